@@ -1,5 +1,5 @@
 /**
- * For a part of a page in which much stands and little changes: while a letter is typed beside it, the browser draws the
- * part from memory. Chromium remembers what it painted of stacking contexts alone.
+ * For a large part of a page that rarely changes: the browser reuses its painted layer while the user types elsewhere.
+ * Chromium only caches the paint of stacking contexts.
  */
 export const drawnApart = { isolation: 'isolate' } as const;

@@ -1,11 +1,11 @@
-/** The conditions a layout may answer to, as media queries. Widths follow spec §9 (mobile breakpoint 768 px). */
+/** Media queries for layouts. The mobile breakpoint is 768 px (`product.md §17.2`). */
 export const media = {
   phone: '(max-width: 767px)',
   tabletUp: '(min-width: 768px)',
-  /** Spec's layout breakpoint «lg». */
+  /** The "lg" breakpoint (`product.md §17.2`). */
   wideUp: '(min-width: 1024px)',
   coarse: '(pointer: coarse)',
-  /** Pointing at something without pressing it is possible: on touch, what was pressed last would stay marked. */
+  /** The device can hover. On touch devices, a hover style would stay on the element pressed last. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   prefersLight: '(prefers-color-scheme: light)',

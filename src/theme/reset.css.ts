@@ -2,8 +2,8 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
 import { vars } from './theme.css';
 
-// Shown while Inter is on its way, in Inter's measures, so that no line breaks elsewhere once it is there. The figures are
-// the two fonts' own: their average widths, and Inter's ascent and descent by that.
+// Shown while Inter loads, scaled to Inter's metrics, so that line breaks stay the same. The values come from both
+// fonts: their average widths, and Inter's ascent and descent scaled by that ratio.
 globalFontFace('Inter Stand-in', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
   sizeAdjust: '107.12%',
@@ -16,12 +16,12 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
-  // Keeps a field clear of the sticky bars when a link or the search jumps to it.
+  // Keeps a field clear of the sticky bars when a link or the search scrolls to it.
   scrollPaddingBlock: '96px',
   textSizeAdjust: '100%',
 });
 
-// Islands are elements of their own, and no boxes.
+// Island elements do not create boxes.
 globalStyle('grouped-island', { display: 'contents' });
 
 globalStyle('body', {
@@ -40,7 +40,7 @@ globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balan
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.color.accentText });
-// Without weight, so that a component's own focus mark wins wherever the built sheets come to stand.
+// Zero specificity, so that a component's own focus style wins in any order of the built style sheets.
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

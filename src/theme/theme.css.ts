@@ -11,7 +11,7 @@ const color = createThemeContract({ ...dark });
 
 const fixed = createGlobalTheme(':root', {
   ...scale,
-  /** The least height of anything pressed: grows to 44 px where a finger does the pressing. */
+  /** Minimum height of a control: 44 px on touch devices. */
   control: { height: '36px', compact: '28px' },
   shadow: {
     raised: `0 8px 24px ${color.shade}, 0 1px 3px ${color.shadeEdge}`,
@@ -19,7 +19,7 @@ const fixed = createGlobalTheme(':root', {
   },
 });
 
-/** What components may read. Roles and tones only: a hue or a raw pixel never appears in a component. */
+/** Tokens that components may use. Components use only roles and tones, never raw colors or pixels. */
 export const vars = { ...fixed, color };
 
 globalStyle(':root', { vars: assignVars(color, dark), colorScheme: 'dark' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light, type ColorTokens } from './tokens';
 
-/** Text and icons on what they stand on: 4.5:1 (WCAG 1.4.3). */
+/** Text and icons on their backgrounds: 4.5:1 (WCAG 1.4.3). */
 const texts: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['text', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'accentSoft']],
   ['textMuted', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']],
@@ -13,7 +13,7 @@ const texts: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['onDanger', ['danger', 'dangerHover']],
 ];
 
-/** Edges of controls and the ring of focus on what they stand on: 3:1 (WCAG 1.4.11). */
+/** Control borders and focus rings on their backgrounds: 3:1 (WCAG 1.4.11). */
 const edges: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['outlineControl', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
   ['focus', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
@@ -23,11 +23,11 @@ describe.each([
   ['dark', dark],
   ['light', light],
 ])('the %s scheme', (_, tokens) => {
-  it.each(pairsOf(texts))('%s can be read on %s', (front, back) => {
+  it.each(pairsOf(texts))('has enough contrast for %s text on %s', (front, back) => {
     expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairsOf(edges))('%s can be made out on %s', (front, back) => {
+  it.each(pairsOf(edges))('has enough contrast for a %s border on %s', (front, back) => {
     expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -36,7 +36,7 @@ function pairsOf(rows: typeof texts) {
   return rows.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 }
 
-/** The contrast of two colors `#rrggbb`, from 1 to 21. */
+/** Returns the contrast ratio of two colors in the form `#rrggbb`, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

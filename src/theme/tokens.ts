@@ -1,33 +1,33 @@
 /**
- * The design language: what a color, a distance or a duration is for, never what it looks like.
- * Components read these through `vars` (`theme.css.ts`); the values live here and nowhere else.
+ * Design tokens, named by purpose. Components read them through `vars` (`theme.css.ts`); the values are defined only
+ * here.
  */
 export interface ColorTokens {
-  /** Behind everything. */
+  /** Background of the page. */
   page: string;
-  /** Cards, bars and panels that lie on the page. */
+  /** Cards, bars and panels on the page. */
   surface: string;
-  /** What floats: menus, popovers, dialogs, toasts. */
+  /** Menus, popovers, dialogs and toasts. */
   surfaceRaised: string;
-  /** Wells: text fields, code, the settings sidebar. */
+  /** Text fields, code, the settings sidebar. */
   surfaceSunken: string;
-  /** A row or a quiet button under the pointer. */
+  /** A hovered row or quiet button. */
   surfaceHover: string;
-  /** Behind a dialog. */
+  /** Backdrop of a dialog. */
   scrim: string;
   text: string;
   /** Help lines, placeholders, captions. At least 4.5:1 on every surface. */
   textMuted: string;
-  /** Separates; carries no meaning, so it may be faint. */
+  /** Separators. They carry no meaning, so they may be faint. */
   outline: string;
-  /** Draws the edge of a control: at least 3:1 on every surface (WCAG 1.4.11). */
+  /** Borders of controls: at least 3:1 on every surface (WCAG 1.4.11). */
   outlineControl: string;
   focus: string;
   accent: string;
   accentHover: string;
   accentPressed: string;
   onAccent: string;
-  /** Accent as text or icon on a surface. */
+  /** Accent color for text and icons on a surface. */
   accentText: string;
   accentSoft: string;
   danger: string;
@@ -40,10 +40,9 @@ export interface ColorTokens {
   warningText: string;
   warningSoft: string;
   skeleton: string;
-  /** Under what floats: the soft far shade, and the thin near one along its edge. */
+  /** Shadow of floating surfaces: the soft wide part, and the thin part along the edge. */
   shade: string;
   shadeEdge: string;
-  /** Under a dialog. */
   shadeDialog: string;
 }
 
@@ -113,7 +112,7 @@ export const light: ColorTokens = {
   shadeDialog: 'rgb(24 26 46 / 20%)',
 };
 
-/** Everything that does not change with the color scheme. */
+/** Tokens that do not depend on the color scheme. */
 export const scale = {
   /** A 4 px grid. */
   space: {
@@ -124,13 +123,13 @@ export const scale = {
     xl: '24px',
     xxl: '32px',
     xxxl: '48px',
-    /** Between the parts of a page that sells. */
+    /** Between the sections of a marketing page. */
     huge: '64px',
     vast: '96px',
   },
   radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
   font: {
-    /** Until `:root[data-font]` is set (theme.css.ts), so that no text waits for a font. */
+    /** Used until `:root[data-font]` is set (theme.css.ts), so that no text waits for a font. */
     body: "'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
@@ -141,7 +140,7 @@ export const scale = {
     l: '18px',
     xl: '24px',
     xxl: '34px',
-    /** Pages that sell: the heading of a section, and the one at the top. */
+    /** Headings of a marketing page: of a section, and of the page. */
     headline: 'clamp(28px, 4vw, 40px)',
     display: 'clamp(40px, 6vw, 64px)',
   },

@@ -11,17 +11,16 @@ const icons = {
 export interface AlertPanelProps {
   tone: css.AlertPanelTone;
   title: string;
-  /** Where the title stands among the page's headings. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** What happened, and what it means for the reader. */
   children?: ReactNode;
-  /** The way out: usually one button. */
+  /** Usually one button. */
   actions?: ReactNode;
-  /** Read out at once when it appears. Leave it off for a panel that is there when the page opens. */
+  /** Announces the panel when it appears. Leave it off for a panel that is already there when the page opens. */
   isLive?: boolean;
 }
 
-/** Something is wrong, or worth knowing, about the page around it. */
+/** A message about a problem or another state of the page around it. */
 export function AlertPanel(props: AlertPanelProps) {
   const { tone, title, level = 2, children, actions, isLive = false } = props;
   const Title = `h${level}` as const;

@@ -12,9 +12,8 @@ declare module 'react-aria-components' {
 }
 
 /**
- * Hands the router of the NavigationProvider around to what React Aria draws below, such as menu items that are links, and
- * pins the language of its built-in texts. Modal and Popover bring it along; a page with other React Aria controls
- * stands in one.
+ * Provides the router of the NavigationProvider to React Aria components, such as menu items that are links, and sets
+ * the language of their built-in texts. Modal and Popover include it; wrap other React Aria controls of a page in one.
  */
 export function AriaNavigation({ children }: { children: ReactNode }) {
   const { navigate, useHref } = useNavigation();

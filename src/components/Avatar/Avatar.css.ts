@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
-/** The text is 3/8 of the width, so that two wide letters fit. */
+/** The font size is 3/8 of the width, so that two wide letters fit. */
 const square = (px: number) => ({
   inlineSize: `${px / 16}rem`,
   blockSize: `${px / 16}rem`,
@@ -29,7 +29,7 @@ export const avatar = recipe({
       128: square(128),
     },
     shape: { round: { borderRadius: vars.radius.round }, rounded: { borderRadius: '24%' } },
-    /** Pairs of tokens that hold 4.5:1 in both schemes. */
+    /** Each pair has a contrast of at least 4.5:1 in both color schemes. */
     color: {
       plain: { background: vars.color.surfaceHover, color: vars.color.text },
       accent: { background: vars.color.accentSoft, color: vars.color.accentText },

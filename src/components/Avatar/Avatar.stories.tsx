@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { vars } from '#theme/theme.css';
 import { Avatar } from './Avatar';
 
-/** A picture that needs no network. */
 const picture = `data:image/svg+xml;utf8,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="2" height="2" fill="#6f4cff"/><circle cx="1" cy="1" r=".6" fill="#fff"/></svg>',
 )}`;

@@ -4,19 +4,19 @@ import { identiconOf } from './identicon';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** A picture; null or undefined without one. One that does not load is treated as none. */
+  /** URL of the picture. If it fails to load, the avatar falls back as if there were none. */
   src?: string | null;
-  /** Whose it is: its initials stand in for the picture. Left empty, the identicon does, as for server icons (spec §7). */
+  /** The name whose initials are shown without a picture. If it is empty, an identicon is shown (`product.md §6.4`). */
   name: string;
-  /** What the identicon and the color are made from, such as an id. The name, when not given. */
+  /** What the identicon and the color are derived from, such as an id. Defaults to the name. */
   seed?: string;
   size: AvatarVariants['size'];
   shape?: AvatarVariants['shape'];
-  /** Names the picture where no text beside it does. Without it, it is decoration. */
+  /** Accessible name, for a picture without a text beside it. Without it, the picture is decorative. */
   label?: string;
 }
 
-/** A person or a server: the picture, else two-letter initials, else an identicon. */
+/** The picture of a user or a server, with two-letter initials or an identicon as a fallback. */
 export function Avatar({ src, name, seed = name, size, shape = 'round', label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const initials = name === '' ? null : initialsOf(name);
@@ -51,7 +51,7 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
   );
 }
 
-/** Part of the page: an SVG in an `img` is a document of its own, which takes the browser 2 ms each. */
+/** An inline SVG: an SVG in an `img` is a document of its own, which costs the browser 2 ms each. */
 function Drawing({ seed, named }: { seed: string; named: object }) {
   const { squares, color } = identiconOf(seed);
   return (
@@ -63,7 +63,6 @@ function Drawing({ seed, named }: { seed: string; named: object }) {
 
 const colors = ['accent', 'success', 'warning', 'danger', 'plain'] as const;
 
-/** The same seed always has the same color. */
 function colorOf(seed: string): AvatarVariants['color'] {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -2,9 +2,9 @@ import { minidenticon } from 'minidenticons';
 import { describe, expect, it } from 'vitest';
 import { identiconOf } from './identicon';
 
-describe('an identicon', () => {
+describe('identiconOf', () => {
   it.each(['81384788765712384', 'Reseller Hub', '1', 'seed 48'])(
-    'has the squares and the color that the library draws for «%s»',
+    'returns the squares and the color of the library for "%s"',
     (seed) => {
       const drawn = minidenticon(seed, 45, 58);
       const { squares, color } = identiconOf(seed);
@@ -18,7 +18,7 @@ describe('an identicon', () => {
     },
   );
 
-  it('has no squares for an empty seed', () => {
+  it('returns no squares for an empty seed', () => {
     expect(identiconOf('').squares).toBe('');
   });
 });

@@ -1,17 +1,16 @@
 import { minidenticon } from 'minidenticons';
 
-/** A drawing made from a seed: squares of one unit in a view box of 8 by 8 units. */
+/** An image generated from a seed: squares of one unit in a view box of 8 by 8 units. */
 export interface Identicon {
-  /** The squares as the data of an SVG path; they lie between 0 and 5 on both axes. */
+  /** SVG path data; the squares are between 0 and 5 on both axes. */
   squares: string;
-  /** A CSS color. */
   color: string;
 }
 
 const SATURATION = 45;
 const LIGHTNESS = 58;
 
-/** Returns the identicon of a seed. The same seed always has the same one. */
+/** Returns the identicon of a seed. The result is always the same for the same seed. */
 export function identiconOf(seed: string): Identicon {
   const drawing = minidenticon(seed, SATURATION, LIGHTNESS);
   const [, color = 'currentColor'] = /fill="([^"]*)"/.exec(drawing) ?? [];

@@ -19,10 +19,10 @@ it.each([
   ['👨‍👩‍👧‍👦 house', '👨‍👩‍👧‍👦H'],
   ['🇳🇴🇸🇪', '🇳🇴🇸🇪'],
   ['1️⃣ first', '1️⃣F'],
-])('%j is shown as %j', (name, initials) => {
+])('returns the initials of %j: %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-it.each(['', '   ', '!!!', '\u200b', '— …'])('%j has nothing to show', (name) => {
+it.each(['', '   ', '!!!', '\u200b', '— …'])('returns null for %j', (name) => {
   expect(initialsOf(name)).toBeNull();
 });

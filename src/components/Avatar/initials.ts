@@ -1,14 +1,14 @@
 import { once } from '#domain/once';
 
 const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
-/** Latin text: every character of it is a letter of its own, which needs no language data to tell. */
+/** In Latin text, every character is a letter, so it needs no segmentation. */
 const latin = /^[ -~\u00a0-\u024f]*$/;
 const showable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /**
- * Two letters for a name without a picture: the first ones of its first two words, or the first two of its only word.
- * A letter is what a reader sees as one, so a family emoji or an «é» of two code points stays whole. Signs are passed
- * over (`#general` is GE). Null for a name with nothing to show.
+ * Returns two letters for a name without a picture: the first letters of its first two words, or the first two letters
+ * of its only word. Letters are grapheme clusters, so a family emoji or an "é" of two code points stays whole.
+ * Punctuation is skipped (`#general` is GE). Returns null for a name without letters, digits or emoji.
  */
 export function initialsOf(name: string): string | null {
   const [first, second] = name

@@ -4,11 +4,11 @@ import { badge, type BadgeVariants } from './Badge.css';
 export interface BadgeProps {
   tone?: BadgeVariants['tone'];
   size?: BadgeVariants['size'];
-  /** One or two words, or a number. The tone repeats what the words say; it never says it alone. */
+  /** One or two words, or a number. The tone repeats what the text says, because color alone is not accessible. */
   children: ReactNode;
 }
 
-/** A small label on something: «Demo», a role, a count. */
+/** A small label: "Demo", a role, a count. */
 export function Badge({ tone, size, children }: BadgeProps) {
   return <span className={badge({ tone, size })}>{children}</span>;
 }

@@ -6,12 +6,12 @@ import { vars } from '#theme/theme.css';
 const usable = ':not(:disabled, [aria-disabled="true"])';
 const disabled = '&:is(:disabled, [aria-disabled="true"]):not([data-pending])';
 
-/** Under the pointer, where there is one. While it is pressed, that look wins. */
+/** Hover style on devices with a pointer. The pressed style takes precedence. */
 function whenHovered(style: { background: string }) {
   return { [media.hover]: { selectors: { [`&:hover:not(:active)${usable}`]: style } } };
 }
 
-/** The look of everything pressed for an action: Button, LinkButton and IconButton wear it. */
+/** Shared by Button, LinkButton and IconButton. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -98,14 +98,13 @@ export const button = recipe({
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** Holds a decorative icon and brings it to 16 px, whatever size it was drawn at. */
 export const iconSlot = style({ display: 'inline-flex', flexShrink: 0 });
 globalStyle(`${iconSlot} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style([iconSlot, { animation: `${turn} 800ms linear infinite` }]);
 
-/** Out of sight, still read out. */
+/** Visually hidden, but announced. */
 export const announcer = style({
   position: 'fixed',
   insetBlockStart: 0,

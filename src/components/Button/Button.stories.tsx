@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Accent = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('pressed by Enter and by Space', async () => {
+    await step('activates with Enter and with Space', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
       await userEvent.keyboard('{Enter} ');
@@ -52,11 +52,11 @@ export const Pending = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Saving...' });
 
-    await step('keeps its place in the tab order', async () => {
+    await step('stays in the tab order', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('ignores presses until the work is done', async () => {
+    await step('ignores presses while pending', async () => {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).not.toHaveBeenCalled();
@@ -64,7 +64,6 @@ export const Pending = meta.story({
   },
 });
 
-/** Every tone in every size and state, side by side. */
 export const EveryLook = meta.story({
   render: () => (
     <div className={matrix}>

@@ -4,16 +4,16 @@ import { ButtonIcon } from './ButtonIcon';
 import { type PressProps, usePress } from './use-press';
 
 export interface ButtonProps extends PressProps {
-  /** What pressing it means: the view's one main act, a loss, an ordinary act, or an aside. */
+  /** Importance of the action: the main action of the view, a destructive, a regular or a minor one. */
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
-  /** A lucide icon before the label. Decoration: the label says it all. */
+  /** A decorative lucide icon before the label. */
   icon?: ReactNode;
-  /** Shown, and read out, in place of the label while `isPending`. */
+  /** Replaces the label, also for screen readers, while `isPending`. */
   pendingLabel?: string | undefined;
 }
 
-/** Does something on this page. Something that leads to another page is a LinkButton. */
+/** A button for an action on this page. Use LinkButton to go to another page. */
 export function Button({ tone, size, icon, pendingLabel, children, ...props }: ButtonProps) {
   const { isPending = false } = props;
   const pressable = usePress(props);

@@ -1,30 +1,32 @@
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { announce, prepareAnnouncer } from './announcer';
 
-/** What Button and IconButton have in common. */
+/** Props that Button and IconButton share. */
 export interface PressProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'disabled'
 > {
-  /** Pressed, by whatever means. */
+  /** Called for presses by pointer, touch and keyboard. */
   onPress?: (() => void) | undefined;
-  /** Nothing to press for now; it leaves the tab order. */
+  /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean | undefined;
-  /** Its work is under way: it keeps the focus and does nothing. When that begins and ends, its name is read out. */
+  /**
+   * The action is running: the button keeps focus and ignores presses. Its name is announced when this starts and ends.
+   */
   isPending?: boolean | undefined;
 }
 
 export type PressAttributes = ComponentProps<'button'> & { 'data-pending'?: boolean };
 
-/** The attributes of the button itself. */
+/** Returns the attributes of the `button` element. */
 export function usePress(props: PressProps): PressAttributes {
   const { onPress, onClick, isDisabled, isPending, type = 'button', ...rest } = props;
   const ownId = useId();
-  // Only what may ever be pending is looked for by its id.
+  // A button that is never pending needs no id.
   const id = rest.id ?? (isPending === undefined ? undefined : ownId);
   useSpokenName(id, isPending);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a button that is clicked; a dialog it opens would not know where to give the focus back to.
+    // Safari does not focus a clicked button, so a dialog opened by it could not restore focus.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     onPress?.();
     onClick?.(event);
@@ -35,14 +37,14 @@ export function usePress(props: PressProps): PressAttributes {
     'aria-disabled': true,
     'data-pending': true,
     id,
-    // Nor does Enter in a field of its form send it a second time.
+    // Also prevents a second submit by Enter in a field of the form.
     type: 'button',
     disabled: isDisabled,
     onClick: (event) => event.preventDefault(),
   };
 }
 
-/** Reads out the button's name when `isPending` changes under the focus: the label is then another one. */
+/** Announces the button's name when `isPending` changes while it has focus, because the label changes. */
 function useSpokenName(id: string | undefined, isPending: boolean | undefined) {
   const wasPending = useRef(isPending);
   useEffect(() => {

@@ -6,17 +6,19 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A surface that holds one thing. */
 export function Card({ children }: CardProps) {
   return <div className={card}>{children}</div>;
 }
 
 export interface CardLinkProps extends AnchorProps {
-  /** Plain content: a link may not hold buttons or other links. Its text names the link, unless `aria-label` does. */
+  /**
+   * Static content only: a link must not contain buttons or links. Its text is the accessible name, unless `aria-label`
+   * is set.
+   */
   children: ReactNode;
 }
 
-/** A card that is one link as a whole. */
+/** A card that is a link as a whole. */
 export function CardLink({ children, ...props }: CardLinkProps) {
   return (
     <a {...useAnchor(props)} className={cardLink}>

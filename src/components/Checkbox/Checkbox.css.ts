@@ -2,13 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The whole of it is pressed: box and label. */
 export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s,
-  // A finger's height around a first line of text; the box stands beside that line.
+  // Makes the row as high as a touch target, with the box centered on the first line of the label.
   paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
@@ -19,19 +18,19 @@ export const row = style({
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Help and error stand below the label, not below the box. */
+/** Aligns help and error with the label, not with the box. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // The row above brings its own distance.
+  // Compensates for the padding of the row above.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   paddingInlineStart: `calc(1.125rem + ${vars.space.s})`,
 });
 
 const filled = 'input:is(:checked, :indeterminate)';
 
-/** Follows the input, which is out of sight. */
+/** Reflects the state of the visually hidden input. */
 export const box = style({
   display: 'inline-flex',
   alignItems: 'center',

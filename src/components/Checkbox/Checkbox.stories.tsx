@@ -10,10 +10,10 @@ const meta = preview.meta({
 export const Unchecked = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Inline' });
-    await step('its help is its description', async () => {
+    await step('has its help text as accessible description', async () => {
       await expect(box).toHaveAccessibleDescription('Stands beside the next field.');
     });
-    await step('Space checks it, a press on its label unchecks it', async () => {
+    await step('toggles with Space and with a click on its label', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(box).toBeChecked();

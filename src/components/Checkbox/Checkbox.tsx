@@ -5,16 +5,15 @@ import { type ToggleProps, useToggle } from '../field/use-toggle';
 import { below, box, label as labelClass, row } from './Checkbox.css';
 
 export interface CheckboxProps extends ToggleProps {
-  /** Some of what it stands for is chosen. */
   isIndeterminate?: boolean;
 }
 
-/** Yes or no as part of a form. `isIndeterminate` shows that some of what it stands for is chosen. */
+/** A yes or no value of a form. `isIndeterminate` means that some of several values are selected. */
 export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
   const { root, texts, ids, control } = useToggle(props);
   const { label, description, errorMessage, isLabelHidden } = texts;
   const markSome = (input: HTMLInputElement | null) => {
-    // No attribute of HTML says it.
+    // HTML has no attribute for this.
     if (input) input.indeterminate = isIndeterminate;
   };
   return (

@@ -1,4 +1,4 @@
-/** How high a row is, in px: the list reckons by it which rows are in view. Room for two lines and a finger. */
+/** Row height in px, used to compute which rows are in view. Fits two lines and a touch target. */
 export const ROW_HEIGHT = 56;
 
 /** Between two rows, and between the rows and the edge, in px. */

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args) => <Framed {...args} />,
 });
 
-/** A list is as high as what it stands in. */
+/** The list fills its container, so the container needs a height. */
 function Framed(args: ChoiceListProps) {
   const [value, setValue] = useState(args.value);
   return (
@@ -36,19 +36,19 @@ function Framed(args: ChoiceListProps) {
 export const FiveHundred = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const list = canvas.getByRole('listbox', { name: 'Places' });
-    await step('draws what is in view, and counts them all', async () => {
+    await step('renders only the rows in view and counts all of them', async () => {
       const rows = await within(list).findAllByRole('option');
       await expect(rows.length).toBeLessThan(20);
       await expect(rows[0]).toHaveAttribute('aria-setsize', '500');
     });
-    await step('goes to the last one by keyboard, and chooses it', async () => {
+    await step('moves to the last row with End and selects it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(canvas.getByRole('option', { name: /^Place 500/ })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('place-500');
     });
-    await step('jumps to a name that is typed', async () => {
+    await step('jumps to a typed name', async () => {
       await userEvent.keyboard('Place 42');
       await waitFor(() => expect(canvas.getByRole('option', { name: /^Place 42 / })).toHaveFocus());
     });
@@ -60,12 +60,12 @@ export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const chosen = await canvas.findByRole('option', { name: /^Place 2 / });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await step('stays chosen when it is pressed again', async () => {
+    await step('keeps the selection when the selected row is pressed again', async () => {
       await userEvent.click(chosen);
       await expect(chosen).toHaveAttribute('aria-selected', 'true');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('or gives way to another', async () => {
+    await step('selects another row', async () => {
       await userEvent.click(canvas.getByRole('option', { name: /^Place 4 / }));
       await expect(args.onChange).toHaveBeenCalledWith('place-4');
     });

@@ -3,30 +3,30 @@ import * as Aria from 'react-aria-components';
 import { gap, ROW_HEIGHT } from './ChoiceList.metrics';
 import * as css from './ChoiceList.css';
 
-/** One thing to choose. Its words take one line each; what does not fit is cut off. */
+/** One option. The label and the description are truncated to one line each. */
 export interface ChoiceListItem<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
-  /** Before the words: a picture. Decoration. */
+  /** Decorative picture before the label. */
   image?: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface ChoiceListProps<Id extends string = string> {
-  /** Its accessible name: what is chosen here. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly ChoiceListItem<Id>[];
   value: Id | null;
   onChange: (id: Id) => void;
-  /** In the place of the list while there is nothing to choose from. */
+  /** Shown instead of the list when there are no items. */
   empty: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * One of many things, in a list that fills the height it is given and scrolls. Only the rows in view are drawn, so that
- * hundreds cost no more than ten. Arrow keys move, Enter or Space chooses, typing jumps to a name.
+ * A single-select list that fills the height of its container and scrolls. It renders only the rows in view, so
+ * hundreds of rows cost no more than ten. Arrow keys move, Enter or Space selects, and typing jumps to a name.
  */
 export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   const { label, items, value, onChange, empty, ref } = props;
@@ -45,7 +45,7 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
         items={items}
         selectionMode="single"
         disallowEmptySelection
-        // A press that takes the list out of sight must be over first, or its end would take the focus away again.
+        // If selecting hides the list, the press must be over by then; otherwise its end would move focus again.
         shouldSelectOnPressUp
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={choose}

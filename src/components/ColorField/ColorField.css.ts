@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Opens the picker; shows the color. Without one, it is struck through. */
+/** Shows the color and opens the picker. It is crossed out without a valid color. */
 export const swatchButton = style({
   flexShrink: 0,
   inlineSize: vars.control.compact,
   blockSize: vars.control.compact,
-  // As far from the edge before it as from those above and below.
+  // The same distance to all three edges of the box.
   marginInlineStart: `calc((${vars.control.height} - ${vars.control.compact}) / 2 - 1px)`,
   padding: 0,
   background: vars.color.surface,
@@ -46,7 +46,7 @@ export const area = style({
 export const slider = style({ inlineSize: '14rem', maxInlineSize: '100%' });
 
 export const track = style({
-  // As high as the thumb that travels on it.
+  // As high as its thumb.
   blockSize: '1.25rem',
   borderRadius: vars.radius.round,
   forcedColorAdjust: 'none',
@@ -54,7 +54,7 @@ export const track = style({
 
 const ring = `0 0 0 1px ${vars.color.page}, inset 0 0 0 1px ${vars.color.page}`;
 
-/** The white ring of a color picker, between two dark ones so that it shows on any color. */
+/** White ring between two dark ones, so that it is visible on any color. */
 export const thumb = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',

@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps its value, as a form would. */
+/** Stores the value, as a form would. */
 function Kept(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -69,18 +69,18 @@ export const Invalid = meta.story({
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Embed color' });
-    await step('every key is reported', async () => {
+    await step('reports every keystroke', async () => {
       await userEvent.click(input);
       await userEvent.clear(input);
       await userEvent.keyboard('#FFF');
       await expect(args.onChange).toHaveBeenLastCalledWith('#FFF');
     });
-    await step('leaving writes it out', async () => {
+    await step('normalizes the color on blur', async () => {
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('#ffffff');
       await expect(input).toHaveValue('#ffffff');
     });
-    await step('also without #', async () => {
+    await step('accepts a color without #', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '0af');
       await userEvent.tab();
@@ -92,13 +92,13 @@ export const Typed = meta.story({
 export const PickedByKeyboard = meta.story({
   args: { value: '#000000' },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the swatch opens the picker', async () => {
+    await step('opens the picker with the swatch button', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Pick Embed color' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Embed color' });
     });
-    await step('the hue of black can be turned, and shows once it is lighter', async () => {
+    await step('keeps the hue of black and shows it once the color is lighter', async () => {
       const hue = screen.getByRole('slider', { name: 'Hue' });
       hue.focus();
       await userEvent.keyboard('{PageUp>8/}');
@@ -108,7 +108,7 @@ export const PickedByKeyboard = meta.story({
       await userEvent.keyboard('{End>10/}{PageUp>10/}');
       await expect(args.onChange).toHaveBeenLastCalledWith('#00ff00');
     });
-    await step('Escape closes it', async () => {
+    await step('closes with Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('textbox', { name: 'Embed color' })).toHaveValue('#00ff00');

@@ -21,14 +21,14 @@ export interface ColorFieldProps
   extends
     Omit<Aria.TextFieldProps, DecidedByField | 'value' | 'defaultValue' | 'onChange' | 'type'>,
     FieldTexts {
-  /** '#rrggbb'; any other text is kept as it was typed, for the caller to report. */
+  /** '#rrggbb', or any other text as it was typed, for the caller to validate. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A color, typed as '#rrggbb' or picked. 'fff' and '#FFF' become '#ffffff' when the field is left. */
+/** A field for a color that is typed as '#rrggbb' or picked. On blur, 'fff' and '#FFF' become '#ffffff'. */
 export function ColorField({
   label,
   description,
@@ -82,8 +82,8 @@ export function ColorField({
 }
 
 /**
- * Starts at the color it was opened on and then keeps its own: the way through '#rrggbb' and back would lose the hue of black,
- * white and every gray, and the slider would jump.
+ * Keeps the color in its own state after it opens: converting to '#rrggbb' and back would lose the hue of black, white
+ * and every gray, and the slider would jump.
  */
 function HexPicker({
   color,

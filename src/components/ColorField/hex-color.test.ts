@@ -15,6 +15,6 @@ it.each([
   ['#5865f2ff', null],
   ['##ffffff', null],
   ['violet', null],
-])('%j means %j', (text, color) => {
+])('reads %j as %j', (text, color) => {
   expect(readHexColor(text)).toBe(color);
 });

@@ -1,6 +1,6 @@
 /**
- * '#rrggbb' in small letters of a text that means a color: with or without '#', of three or six hexadecimal digits. Null for
- * any other text.
+ * Parses a color of three or six hexadecimal digits, with or without '#'. Returns it as lowercase '#rrggbb', or null
+ * for any other text.
  */
 export function readHexColor(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();

@@ -4,11 +4,11 @@ import { ComboBox, type ComboBoxProps } from './ComboBox';
 import type { ComboBoxCall } from './ComboBoxView';
 
 export interface CalledComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
-  /** What it was asked for when it came. */
+  /** What the user did in the view that this combo box replaces. */
   call: ComboBoxCall;
 }
 
-/** A combo box that goes on where its face was left: with the focus, and its list where that was asked for. */
+/** Replaces a ComboBoxView: takes focus, and opens its list if the user asked for it. */
 export function CalledComboBox({ call, ...props }: CalledComboBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(call);

@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps its value, as a form would. */
+/** Stores the value, as a form would. */
 function Kept(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -116,12 +116,12 @@ export const Unknown = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
     await expect(input).toHaveValue('Unknown role 987654321098765432');
-    await step('visiting it changes nothing', async () => {
+    await step('changes nothing when it only gets focus', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('it can be cleared', async () => {
+    await step('clears the value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(args.onChange).toHaveBeenCalledWith('');
       await expect(input).toHaveValue('');
@@ -134,14 +134,14 @@ export const Unknown = meta.story({
 export const PickedByMouse = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('a press into the text opens the list', async () => {
+    await step('opens the list with a click on the text', async () => {
       await userEvent.click(input);
       await userEvent.click(await screen.findByRole('option', { name: 'VIP' }));
       await expect(args.onChange).toHaveBeenCalledWith('333333333333333333');
       await expect(input).toHaveValue('VIP');
       await closed();
     });
-    await step('and so does the button', async () => {
+    await step('opens the list with the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
       const options = await screen.findAllByRole('option');
       await expect(options.map((option) => option.ariaSelected)).toEqual([
@@ -154,7 +154,7 @@ export const PickedByMouse = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('111111111111111111');
       await closed();
     });
-    await step('choosing the same again only closes it', async () => {
+    await step('closes the list when the selected option is chosen again', async () => {
       await userEvent.click(input);
       await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
       await closed();
@@ -168,7 +168,7 @@ export const PickedByMouse = meta.story({
 export const PickedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('the arrows open it at once and Enter chooses', async () => {
+    await step('opens with the arrow keys and selects with Enter', async () => {
       await userEvent.tab();
       await expect(screen.queryByRole('listbox')).toBeNull();
       await userEvent.keyboard('{ArrowDown}');
@@ -179,14 +179,14 @@ export const PickedByKeyboard = meta.story({
       await expect(input).toHaveValue('Moderator');
       await closed();
     });
-    await step('typing narrows the list down', async () => {
+    await step('filters the list by the typed text', async () => {
       await userEvent.keyboard('{Control>}a{/Control}sub');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('444444444444444444');
       await closed();
     });
-    await step('Tab takes the highlighted option along', async () => {
+    await step('selects the highlighted option with Tab', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
       await userEvent.keyboard('{Home}{ArrowDown}');
@@ -201,7 +201,7 @@ export const PickedByKeyboard = meta.story({
 export const TypedRaw = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('on Enter', async () => {
+    await step('reports on Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('123456789012345678');
       await expect(args.onChange).not.toHaveBeenCalled();
@@ -211,13 +211,13 @@ export const TypedRaw = meta.story({
       await expect(input).toHaveValue('Unknown role 123456789012345678');
       await closed();
     });
-    await step('on leaving the field', async () => {
+    await step('reports on blur', async () => {
       await userEvent.keyboard('{Control>}a{/Control} 55 ');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('55');
       await closed();
     });
-    await step('once each', async () => {
+    await step('reports each value once', async () => {
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
   },
@@ -226,14 +226,14 @@ export const TypedRaw = meta.story({
 export const TypedName = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('a label typed out is its option', async () => {
+    await step('selects the option whose label was typed', async () => {
       await userEvent.tab();
       await userEvent.keyboard('moderator');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('222222222222222222');
       await expect(input).toHaveValue('Moderator');
     });
-    await step('and so is an id', async () => {
+    await step('selects the option whose id was typed', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('111111111111111111{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('111111111111111111');
@@ -269,7 +269,7 @@ export const TakenBackToRaw = meta.story({
   },
 });
 
-/** Counts the Escapes that leave the field, as the dialog around it would hear them. */
+/** Counts the Escape events that bubble out of the field, as a dialog around it would receive them. */
 function EscapeCounter(props: ComboBoxProps) {
   const [heard, setHeard] = useState(0);
   return (
@@ -289,14 +289,14 @@ export const EscapeStaysInside = meta.story({
   render: (args) => <EscapeCounter {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
-    await step('the Escape that closes the list', async () => {
+    await step('stops the Escape that closes the list', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(canvas.getByRole('status')).toHaveTextContent('0');
     });
-    await step('but not the next one', async () => {
+    await step('lets the next Escape bubble', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('status')).toHaveTextContent('1');
     });
@@ -318,7 +318,7 @@ export const InGroups = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
-    await step('options without a heading come first', async () => {
+    await step('lists options without a heading first', async () => {
       const options = await screen.findAllByRole('option');
       await expect(options.map((option) => option.textContent)).toEqual([
         'rules',
@@ -328,7 +328,7 @@ export const InGroups = meta.story({
       ]);
       await expect(screen.getByRole('group', { name: 'Community' })).toBeInTheDocument();
     });
-    await step('a heading without matches goes', async () => {
+    await step('hides a heading without matches', async () => {
       await userEvent.keyboard('suc');
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Voice' })).toBeNull());
       await expect(screen.getByRole('option', { name: 'success' })).toBeInTheDocument();
@@ -342,33 +342,33 @@ export const FiveHundredOptions = meta.story({
     const input = canvas.getByRole('combobox');
     const highlighted = () =>
       document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await step('shows the frame before the list, without a layout shift', async () => {
+      const boxes: (Box & { of: 'frame' | 'list' })[] = [];
+      const observer = new MutationObserver(() => {
+        const frame = document.querySelector('[data-popup-frame]');
+        const list = screen.queryByRole('listbox')?.parentElement;
+        if (frame) boxes.push({ of: 'frame', ...boxOf(frame) });
+        if (list) boxes.push({ of: 'list', ...boxOf(list) });
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      // user-event would wait for the list.
+      input.focus();
+      input.click();
+      const list = await screen.findByRole('listbox');
+      observer.disconnect();
+      await expect(boxes[0]?.of).toBe('frame');
+      await expect(boxes[0]).toMatchObject(boxOf(list.parentElement));
+      await expect(document.querySelector('[data-popup-frame]')).toBeNull();
+    });
     await step(
-      'a press shows the frame of the list before the list, and nothing jumps',
+      'renders only the rows in view, each with its position in the whole list',
       async () => {
-        const boxes: (Box & { of: 'frame' | 'list' })[] = [];
-        const observer = new MutationObserver(() => {
-          const frame = document.querySelector('[data-popup-frame]');
-          const list = screen.queryByRole('listbox')?.parentElement;
-          if (frame) boxes.push({ of: 'frame', ...boxOf(frame) });
-          if (list) boxes.push({ of: 'list', ...boxOf(list) });
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        // Not by user-event, which would wait for the list.
-        input.focus();
-        input.click();
-        const list = await screen.findByRole('listbox');
-        observer.disconnect();
-        await expect(boxes[0]?.of).toBe('frame');
-        await expect(boxes[0]).toMatchObject(boxOf(list.parentElement));
-        await expect(document.querySelector('[data-popup-frame]')).toBeNull();
+        const first = await screen.findByRole('option', { name: 'Role number 1' });
+        await expect(first).toHaveAttribute('aria-setsize', '500');
+        await expect(screen.getAllByRole('option').length).toBeLessThan(40);
       },
     );
-    await step('draws the rows in view only, each with its place among all', async () => {
-      const first = await screen.findByRole('option', { name: 'Role number 1' });
-      await expect(first).toHaveAttribute('aria-setsize', '500');
-      await expect(screen.getAllByRole('option').length).toBeLessThan(40);
-    });
-    await step('the arrows and End and Home reach rows that are not drawn', async () => {
+    await step('reaches rows that are not rendered with the arrow keys, End and Home', async () => {
       await userEvent.keyboard('{ArrowDown}{End}');
       await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 500'));
       await expect(highlighted()).toBeVisible();
@@ -377,19 +377,19 @@ export const FiveHundredOptions = meta.story({
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(highlighted()).toHaveTextContent(/^Role number 1$/));
     });
-    await step('and so does scrolling', async () => {
+    await step('renders rows when the list scrolls', async () => {
       screen.getByRole('listbox').scrollTo({ top: 5_600 });
       await screen.findByRole('option', { name: 'Role number 200' });
       await expect(screen.queryByRole('option', { name: 'Role number 20' })).toBeNull();
     });
-    await step('typing finds any of them', async () => {
+    await step('finds any row by typing', async () => {
       await userEvent.keyboard('number 499');
       await screen.findByRole('option', { name: 'Role number 499' });
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('role-499');
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
-    await step('the list opens at the chosen one', async () => {
+    await step('opens at the selected option', async () => {
       await closed();
       await userEvent.keyboard('{ArrowDown}');
       const chosen = await screen.findByRole('option', { name: 'Role number 499' });
@@ -407,7 +407,7 @@ interface Box {
   height: number;
 }
 
-/** In whole px. */
+/** Rounded to px. */
 function boxOf(element: Element | null): Box {
   const { top, left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return {

@@ -22,26 +22,26 @@ export interface ComboBoxProps
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'id' | 'aria-describedby'
     > {
   options: readonly ComboBoxOption[];
-  /** The id of an option, or a text that is none; '' while nothing is chosen. */
+  /** The id of an option or any other text; '' if nothing is selected. */
   value: string;
-  /** An option's id, or the text that was typed: reported on Enter and on leaving the field. */
+  /** Called on Enter and on blur with the id of an option or the typed text. */
   onChange: (value: string) => void;
   placeholder?: string;
-  /**
-   * Returns the value in a typed mention or link, or null. A
-   * pasted one is reported at once.
-   */
+  /** Returns the value in a typed mention or link, or null. A pasted mention or link is reported at once. */
   valueIn?: (text: string) => string | null;
-  /** Offers a 'Clear' button, which reports ''. */
+  /** Shows a 'Clear' button, which reports ''. */
   isClearable?: boolean;
-  /** How a value that is not among the options is shown, marked as unknown: 'Unknown role 123…'. Without it, as it is. */
+  /**
+   * Returns the label of a value that is not among the options, which is then marked as unknown: 'Unknown role 123…'.
+   * Without it, the value is shown as it is.
+   */
   unknownLabel?: (value: string) => string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * One of many options, found by typing, or any other text. What is typed counts once it is entered or the field is left:
- * a text that names an option is that option, any other is taken as it is. Escape takes the typing back.
+ * Selects one of many options by typing, or accepts any other text. The typed text is reported on Enter or on blur: as
+ * the option with that label or id, or else as it is. Escape discards the typed text.
  */
 export function ComboBox({
   label,
@@ -57,7 +57,7 @@ export function ComboBox({
   unknownLabel,
   ...aria
 }: ComboBoxProps) {
-  /** What is being typed and does not count yet. */
+  /** The typed text that has not been reported yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { entries, isBuilt, onVisit, onUse } = useOptionEntries(
@@ -87,7 +87,7 @@ export function ComboBox({
       items={entries}
       selectedKey={chosen?.id ?? null}
       onSelectionChange={(key) => {
-        // react-aria says null for «a text of one's own», which Enter and leaving settle.
+        // react-aria passes null for a custom value; Enter and blur handle that case.
         if (key !== null) report(String(key));
       }}
       inputValue={draft ?? shown}
@@ -129,7 +129,7 @@ export function ComboBox({
   );
 }
 
-/** Returns what Enter does with a text that is not an option; `found` is the value that was read from it. */
+/** Returns the hint for a text that matches no option. `found` is the value read from the text, or null. */
 export function noMatchText(typed: string, found: string | null, verb: 'keeps' | 'adds'): string {
   return found === null
     ? `No match. Enter ${verb} “${typed}” as it is.`

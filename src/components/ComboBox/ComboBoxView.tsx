@@ -8,21 +8,21 @@ import type { ComboBoxProps } from './ComboBox';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
 
-/** What is asked of a combo box: to take the focus, or to show its list. */
+/** What the user asked of the view: to focus the field, or to open the list. */
 export type ComboBoxCall = 'focus' | 'list';
 
 export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
-  /** Why there is no list. */
+  /** The reason why there is no list. */
   note?: string | undefined;
-  /** Somebody is about to use it. */
+  /** Called when the user is about to use the field. */
   onNear: () => void;
-  /** It is used, and nothing is typed in it; null once it is left, or something is. */
+  /** Called when the user uses the field while no text is typed; with null on blur or when typing starts. */
   onCall: (call: ComboBoxCall | null) => void;
 }
 
 /**
- * A combo box without its list, drawn as it is at rest. What is typed counts as in a ComboBox, and `onCall` asks for that
- * only while nothing is typed, so that it can take this one's place without losing anything.
+ * A combo box without its list. Typed text is handled as in a ComboBox. `onCall` asks for the full combo box only while
+ * no text is typed, so that replacing this view loses nothing.
  */
 export function ComboBoxView({
   options,
@@ -38,7 +38,7 @@ export function ComboBoxView({
 }: ComboBoxViewProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Whether the focus comes by a press, whose click is still to come. */
+  /** Whether focus comes from a press whose click event has not fired yet. */
   const isPressed = useRef(false);
   const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });
   const mayEdit = !texts.isDisabled && !texts.isReadOnly;
@@ -90,7 +90,7 @@ export function ComboBoxView({
       }
       if (event.key === 'Enter') settle();
       if (event.key !== 'Escape') return;
-      // It takes the typing back, and does not close the dialog around the field as well.
+      // Escape only discards the typed text; it must not also close the dialog around the field.
       event.stopPropagation();
       setDraft(null);
     },
@@ -113,7 +113,7 @@ export function ComboBoxView({
               {...control}
               role="combobox"
               aria-expanded={false}
-              // The list comes with what takes this one's place.
+              // The list comes with the component that replaces this view.
               aria-controls={undefined}
               aria-haspopup="listbox"
               aria-autocomplete="list"

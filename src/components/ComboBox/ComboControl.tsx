@@ -17,28 +17,29 @@ export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Whether something is being typed that does not count yet. */
+  /** Whether the text contains input that has not been reported yet. */
   isDrafting: boolean;
-  /** Whether several may be chosen: then Tab leaves without choosing. */
+  /** Whether several values can be selected. Tab then leaves without selecting. */
   isMultiple?: boolean;
-  /** What the list offers, whatever is typed. */
+  /** All options, not filtered by the typed text. */
   options: readonly Option[];
-  /** The list is about to be opened, or a key is about to be handled that may need it. */
+  /** Called before the list opens and before a key is handled that may need the list. */
   onUse: () => void;
-  /** Enter, while no option of the list is highlighted. */
+  /** Called on Enter while no option is highlighted. */
   onEnter: () => void;
   onEscape: () => void;
-  /** Takes a pasted text; false leaves it to the input. */
+  /** Handles a pasted text. Returns false to leave it to the input. */
   onPaste?: (pasted: string) => boolean;
-  /** Backspace, while the field holds no text. */
+  /** Called on Backspace in an empty input. */
   onBackspace?: () => void;
-  /** Draws the 'Clear' button. */
   onClear?: () => void;
-  /** Before the text: the mark of what is chosen, or tags. */
+  /** Shown before the text: the mark of the selected option, or tags. */
   before?: ReactNode;
 }
 
-/** The box of a combo box: text, 'Clear' and the button that opens the list. A press into the text opens the list too. */
+/**
+ * The box of a combo box: the text, 'Clear' and the button that opens the list. A press on the text opens the list too.
+ */
 export function ComboControl({
   inputRef,
   placeholder,
@@ -58,18 +59,18 @@ export function ComboControl({
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpening, startOpening] = useTransition();
   const isClosed = state?.isOpen === false;
-  // The list is built behind its frame, which is painted at the press.
+  // The frame is painted on press; the list is built behind it.
   const open = (openList: () => void) =>
     startOpening(() => {
       onUse();
       openList();
     });
-  // No list if the field has lost the focus since.
+  // Closes the list if the field has lost focus in the meantime.
   useEffect(() => {
     if (state?.isOpen && !state.isFocused) state.close();
   }, [state]);
 
-  // Before react-aria's own handlers, which choose the highlighted option and so forget that there was one.
+  // Runs before react-aria's handlers, which select the highlighted option and clear the highlight.
   const beforeList = (event: KeyboardEvent) => {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || isReadOnly || event.nativeEvent.isComposing) return;
@@ -78,10 +79,10 @@ export function ComboControl({
     if (event.key === 'Enter' && !isHighlighting) onEnter();
     if (event.key === 'Escape') onEscape();
     if (event.key === 'Backspace' && input.value === '') onBackspace?.();
-    // Of several, the highlighted option may be one that was just chosen by mouse: Tab would take it away again.
+    // In a multiple selection, the highlighted option may have just been selected by mouse; Tab would deselect it.
     if (event.key === 'Tab' && isMultiple) state?.selectionManager.setFocusedKey(null);
   };
-  // The Escape that closes the list, or takes typing back, must not close the dialog around the field as well.
+  // The Escape that closes the list or discards typed text must not also close the dialog around the field.
   const afterList = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (state?.isOpen || isDrafting)) event.stopPropagation();
   };
@@ -138,7 +139,7 @@ export function ComboControl({
   );
 }
 
-/** Hands the presses of the button inside to `press`, with what React Aria does at them. */
+/** Passes the presses of the button inside to `press`, together with React Aria's own handlers. */
 function OpenedBy({
   press,
   children,
@@ -164,7 +165,7 @@ function pressNow(handle: () => void): void {
   handle();
 }
 
-/** Options and headings. */
+/** Counts options and headings. */
 function rowsOf(options: readonly Option[]): number {
   return options.length + new Set(options.flatMap(({ group }) => group ?? [])).size;
 }

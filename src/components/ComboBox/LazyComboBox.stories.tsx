@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps its value, as a form would. */
+/** Stores the value, as a form would. */
 function Kept(props: LazyComboBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -41,7 +41,7 @@ function Kept(props: LazyComboBoxProps) {
   );
 }
 
-/** The same without what comes later. */
+/** The same, without the lazy part. */
 function KeptOptions({
   notLoaded,
   hasFailed = false,
@@ -75,13 +75,13 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const OpenedByPress = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a press into the text opens the list', async () => {
+    await step('opens the list with a click on the text', async () => {
       await userEvent.click(canvas.getByRole('combobox'));
       await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(admin);
       await expect(canvas.getByRole('combobox')).toHaveValue('Admin');
     });
-    await step('the focus stays in the field', async () => {
+    await step('keeps focus in the field', async () => {
       await expect(canvas.getByRole('combobox')).toHaveFocus();
     });
   },
@@ -107,30 +107,30 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
-/** What is typed before the list is there counts as it does beside one. */
+/** Text typed before the list is loaded is handled as in the loaded combo box. */
 export const TypedWithoutList = meta.story({
   render: (args) => <KeptOptions {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('a label typed out is its option', async () => {
+    await step('selects the option whose label was typed', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'admin{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(admin);
       await expect(input).toHaveValue('Admin');
     });
-    await step('any other text is kept as it is when the field is left', async () => {
+    await step('keeps any other text on blur', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '123456789012345678');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith('123456789012345678');
       await expect(input).toHaveValue('Unknown role 123456789012345678');
     });
-    await step('Escape takes it back', async () => {
+    await step('discards the text on Escape', async () => {
       await userEvent.type(input, 'x{Escape}');
       await expect(input).toHaveValue('Unknown role 123456789012345678');
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
-    await step('it can be cleared', async () => {
+    await step('clears the value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await expect(input).toHaveFocus();

@@ -3,27 +3,29 @@ import type { CalledComboBox } from './CalledComboBox';
 import type { ComboBoxProps } from './ComboBox';
 import { type ComboBoxCall, ComboBoxView } from './ComboBoxView';
 
-/** The combo box with its list, once it is loaded. */
+/** The lazy part. */
 interface Loaded {
   CalledComboBox: typeof CalledComboBox;
 }
 
 let loaded: Loaded | null = null;
 
-/** Begins to load what a combo box is once somebody uses it. Rejects where it cannot be loaded. */
+/**
+ * Loads the lazy part of the combo box, to be called when the user is about to use it. Rejects if it cannot be loaded.
+ */
 export async function loadComboBox(): Promise<Loaded> {
   loaded = await import('./CalledComboBox');
   return loaded;
 }
 
 export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
-  /** Says that the list could not be loaded. */
+  /** Message for a list that could not be loaded. */
   notLoaded: string;
 }
 
 /**
- * A combo box that is drawn without its list until somebody comes to it: a page may hold dozens, and what a list takes is
- * 60 kB. Until then, and where it cannot be loaded, an option can be named and any other text be typed.
+ * A combo box whose list is loaded when the user is about to use it: a page may have dozens, and the list takes 60 kB.
+ * Before that, or if loading fails, the user can type an option's label or any other text.
  */
 export function LazyComboBox({ notLoaded, ...props }: LazyComboBoxProps) {
   const [call, setCall] = useState<ComboBoxCall | null>(null);

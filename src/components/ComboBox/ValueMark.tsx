@@ -4,7 +4,7 @@ import { OptionMark } from '#components/field/OptionMark';
 import type { Option } from '../field/options';
 import { unknown } from './ComboBox.css';
 
-/** What stands before the text: the chosen option's icon or color, or the sign of a value nobody knows. */
+/** The mark before the text: the icon or color of the selected option, or the sign of an unknown value. */
 export function ValueMark({
   chosen,
   isUnknown,

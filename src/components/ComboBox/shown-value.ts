@@ -1,12 +1,14 @@
 import { type Option, optionNamed } from '../field/options';
 import type { ComboBoxProps } from './ComboBox';
 
-/** Reads no value from any text. */
+/** Default for `valueIn`: returns no value. */
 export function noValueIn(): null {
   return null;
 }
 
-/** Returns how a value is shown, with the option it is; `isUnknown` where it is none and is marked as such. */
+/**
+ * Returns the text shown for a value and its option. `isUnknown` means that no option matches and the value is marked.
+ */
 export function shownOf({
   options,
   value,
@@ -21,7 +23,10 @@ export function shownOf({
   return { chosen, isUnknown, shown: chosen?.label ?? (isUnknown ? unknownLabel(value) : value) };
 }
 
-/** Returns the value a typed text stands for: an option's id, a value that is read from it, else the text itself. */
+/**
+ * Returns the value of a typed text: the id of a matching option, else a value read from the text, else the text
+ * itself.
+ */
 export function valueMeant(
   typed: string,
   { options, valueIn }: Pick<ComboBoxProps, 'options'> & Required<Pick<ComboBoxProps, 'valueIn'>>,

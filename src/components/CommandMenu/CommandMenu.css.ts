@@ -8,7 +8,7 @@ export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  // React Aria sets this variable, so that a phone's keyboard does not cover the list.
+  // React Aria sets this variable, so that the on-screen keyboard does not cover the list.
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   zIndex: 110,
   display: 'grid',
@@ -75,7 +75,7 @@ export const glass = style({
   color: vars.color.textMuted,
 });
 
-/** Its focus is marked by the caret alone: the keyboard is nowhere else while the palette is open. */
+/** The caret alone shows focus, because focus never leaves the input while the palette is open. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -85,7 +85,7 @@ export const input = style({
   background: 'transparent',
   color: vars.color.text,
   caretColor: vars.color.accentText,
-  // 16 px at least: phones would zoom in.
+  // Phones zoom in on an input below 16 px.
   fontSize: '1rem',
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
@@ -153,7 +153,6 @@ export const detail = style({
   color: vars.color.textMuted,
 });
 
-/** On the line that Enter goes to. */
 export const enter = style({
   flex: 'none',
   inlineSize: '0.875rem',
@@ -213,7 +212,7 @@ export const key = style({
   textAlign: 'center',
 });
 
-/** Where the menu takes the place of its frame, which is there already. */
+/** No entry transition when the menu replaces its frame. */
 export const still = style({
   transition: 'none',
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },

@@ -65,12 +65,15 @@ export const ChosenByKeyboard = meta.story({
   play: async ({ args: props, userEvent, step }) => {
     const input = await screen.findByRole('textbox', { name: 'Search' });
     await waitFor(() => expect(input).toHaveFocus());
-    await step('the arrows go through the list while the keyboard stays in the text', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      const docs = screen.getByRole('menuitem', { name: /^Documentation/ });
-      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', docs.id));
-      await expect(input).toHaveFocus();
-    });
+    await step(
+      'moves through the list with the arrow keys while focus stays in the input',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+        const docs = screen.getByRole('menuitem', { name: /^Documentation/ });
+        await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', docs.id));
+        await expect(input).toHaveFocus();
+      },
+    );
     await userEvent.keyboard('{Enter}');
     await expect(props.onPick).toHaveBeenCalledWith('docs');
   },
@@ -101,7 +104,6 @@ const frame = {
   status: 'Loading',
 };
 
-/** Shows the frame as long as the story is on screen. */
 function Framed() {
   useEffect(() => {
     showCommandMenuFrame(frame);
@@ -121,7 +123,6 @@ export const Frame = meta.story({
   },
 });
 
-/** A button that shows the frame, and another way to let the menu come. */
 function Late(props: CommandMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -145,11 +146,11 @@ export const GoesOnFromItsFrame = meta.story({
     const button = canvas.getByRole('button', { name: 'Search everything' });
     button.focus();
     button.click();
-    await step('the frame is there in the task of the press, and has the focus', async () => {
+    await step('shows and focuses the frame in the task of the press', async () => {
       await expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
       await expect(isCommandMenuFrameShown()).toBe(true);
     });
-    await step('the menu keeps what was typed meanwhile', async () => {
+    await step('keeps text typed before the menu opened', async () => {
       await userEvent.keyboard('fea');
       menuLoads();
       const hit = await screen.findByRole('menuitem', { name: /^Features/ });
@@ -161,11 +162,11 @@ export const GoesOnFromItsFrame = meta.story({
       await expect(screen.queryByRole('menuitem', { name: /^Documentation/ })).toBeNull();
       await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', hit.id));
     });
-    await step('typing goes on', async () => {
+    await step('continues typing', async () => {
       await userEvent.keyboard('t');
       await expect(props.onQueryChange).toHaveBeenLastCalledWith('feat');
     });
-    await step('the focus returns to what was pressed', async () => {
+    await step('returns focus to the pressed button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());

@@ -9,15 +9,14 @@ import {
 } from './command-menu-frame';
 import * as css from './CommandMenu.css';
 
-/** A way to go, or a thing to do. */
 export interface CommandMenuItem {
   id: string;
   label: string;
-  /** At the end of the line, as far as there is room: where it leads, what it does. */
+  /** Secondary text at the end of the line, shown if there is room. */
   detail?: string;
-  /** A lucide icon; decoration only. */
+  /** A decorative lucide icon. */
   icon?: ReactNode;
-  /** An address: the item is a link. */
+  /** Makes the item a link. */
   href?: string;
 }
 
@@ -27,28 +26,27 @@ export interface CommandMenuSection {
 }
 
 export interface CommandMenuProps {
-  /** The dialog's and the text field's accessible name. */
   label: string;
   placeholder: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What fits the query, in the order it is shown in; whoever gives it has sought it. */
+  /** The matches in display order. The caller does the search. */
   sections: readonly CommandMenuSection[];
-  /** An item was chosen; one with an address is gone to besides. */
+  /** Called when an item is chosen. An item with an `href` also navigates. */
   onPick: (id: string) => void;
-  /** In place of the list where nothing fits. */
+  /** Shown instead of the list when nothing matches. */
   empty: ReactNode;
-  /** Said to screen readers with every change of the list: how many there are. */
+  /** Announced whenever the list changes: the number of items. */
   status: string;
-  /** Below the list, such as what is still on its way. */
+  /** Shown below the list, such as a note about results that are still loading. */
   note?: ReactNode;
 }
 
 /**
- * Everything there is, found by typing (as in Linear or Raycast): the keyboard stays in the text field while the arrows
- * go through the list; Enter goes, Escape closes.
+ * A command palette (as in Linear or Raycast): focus stays in the text field while the arrow keys move through the
+ * list; Enter opens, Escape closes.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, isOpen, onOpenChange, sections, onPick, empty, status, note } = props;
@@ -91,7 +89,7 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/** Whether the menu opened in the place of its frame, and so needs no entry of its own. */
+/** Whether the menu replaced its frame, so that it skips its entry transition. */
 function useReplacesFrame(isOpen: boolean): boolean {
   const [opened, setOpened] = useState({ isOpen: false, isStill: false });
   if (opened.isOpen === isOpen) return opened.isStill;
@@ -100,14 +98,14 @@ function useReplacesFrame(isOpen: boolean): boolean {
   return isStill;
 }
 
-/** The text field. It takes the focus, and what was typed into the frame. */
+/** The text field. It takes focus and the text typed into the frame. */
 function QueryInput({ placeholder }: { placeholder: string }) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     setCommandMenuShown(true);
     const handover = takeCommandMenuFrame();
     ref.current?.focus();
-    // Once the effects of the autocomplete around it listen.
+    // Waits until the autocomplete around the field has subscribed in its effects.
     const typing = setTimeout(() => {
       if (ref.current && handover?.query) typeInto(ref.current, handover.query);
     });
@@ -120,17 +118,17 @@ function QueryInput({ placeholder }: { placeholder: string }) {
   return <Aria.Input ref={ref} placeholder={placeholder} className={css.input} />;
 }
 
-/** Types a text before what the field holds by now. */
+/** Inserts a text before the current value of the field. */
 function typeInto(input: HTMLInputElement, text: string): void {
   const typed = { bubbles: true, inputType: 'insertText' };
-  // By this the autocomplete knows that the first hit is to be at hand.
+  // The autocomplete highlights the first match after this event.
   input.dispatchEvent(new InputEvent('beforeinput', typed));
-  // React compares with what was last set on the element itself, and must not see this.
+  // Bypasses React's value tracker, which would ignore the change otherwise.
   Reflect.set(HTMLInputElement.prototype, 'value', text + input.value, input);
   input.dispatchEvent(new InputEvent('input', typed));
 }
 
-/** React Aria would return the focus to the field of the frame, which is gone. */
+/** React Aria would return focus to the input of the frame, which has been removed. */
 function returnFocus(returnTo: Element | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -164,7 +162,6 @@ function Item({ id, label, detail, icon, href }: CommandMenuItem) {
   );
 }
 
-/** Which keys there are, for those who see them. */
 function Keys() {
   return (
     <div aria-hidden className={css.keys}>

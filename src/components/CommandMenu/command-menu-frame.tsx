@@ -1,17 +1,16 @@
 import * as css from './CommandMenu.css';
 
 export interface CommandMenuFrameProps {
-  /** The dialog's and the text field's accessible name. */
   label: string;
   placeholder: string;
-  /** Said to screen readers while the menu is on its way. */
+  /** Announced while the menu loads. */
   status: string;
 }
 
 interface Frame {
   element: HTMLElement;
   input: HTMLInputElement;
-  /** What had the focus before. */
+  /** The element that had focus before. */
   returnTo: Element | null;
   end: () => void;
 }
@@ -19,7 +18,7 @@ interface Frame {
 /** What the menu takes over from its frame. */
 export interface CommandMenuHandover {
   query: string;
-  /** Gets the focus when the menu closes. */
+  /** Gets focus when the menu closes. */
   returnTo: Element | null;
 }
 
@@ -28,8 +27,8 @@ let isDismissed = false;
 let isMenuShown = false;
 
 /**
- * Shows the frame of the command menu at once, where the menu will be, with a field that can be typed in: it answers the
- * press while the code and the list are loaded. Written without React, because reading pages load React with the menu.
+ * Shows the frame of the command menu at once, with a field that accepts typing, while the code and the list load.
+ * Written without React, because reading pages load React together with the menu.
  */
 export function showCommandMenuFrame(props: CommandMenuFrameProps): void {
   isDismissed = false;
@@ -47,7 +46,7 @@ export function showCommandMenuFrame(props: CommandMenuFrameProps): void {
       event.stopPropagation();
       dismiss();
     }
-    // The field is the only stop of the keyboard, as it is in the menu.
+    // The field is the only tab stop, as in the menu.
     if (event.key === 'Tab') event.preventDefault();
   });
   element.addEventListener('pointerdown', ({ target }) => {
@@ -57,22 +56,23 @@ export function showCommandMenuFrame(props: CommandMenuFrameProps): void {
   input.focus({ preventScroll: true });
 }
 
-/** Whether the frame is on screen. */
 export function isCommandMenuFrameShown(): boolean {
   return frame !== null;
 }
 
-/** Whether the user closed the last frame before the menu was there: then the menu is not to be opened. */
+/** Returns whether the user closed the last frame before the menu was loaded. The menu must not open then. */
 export function wasCommandMenuFrameDismissed(): boolean {
   return isDismissed;
 }
 
-/** Sets whether the menu is open: no frame is shown while it is. */
+/** Sets whether the menu is open. No frame is shown while it is. */
 export function setCommandMenuShown(isShown: boolean): void {
   isMenuShown = isShown;
 }
 
-/** Removes the frame for the menu, which goes on with what was typed. Returns null where there is no frame. */
+/**
+ * Removes the frame and returns what the menu takes over, such as the typed text. Returns null if there is no frame.
+ */
 export function takeCommandMenuFrame(): CommandMenuHandover | null {
   if (!frame) return null;
   const { input, returnTo, end } = frame;
@@ -81,7 +81,7 @@ export function takeCommandMenuFrame(): CommandMenuHandover | null {
   return { query: input.value, returnTo };
 }
 
-/** Removes the frame where no menu comes, and gives the focus back. */
+/** Removes the frame when no menu will open, and restores focus. */
 export function hideCommandMenuFrame(): void {
   if (!frame) return;
   const { element, returnTo, end } = frame;
@@ -120,12 +120,12 @@ function draw({ label, placeholder, status }: CommandMenuFrameProps) {
   panel.append(dialog);
   element.append(panel);
   element.dataset['commandMenuFrame'] = '';
-  // An open dialog of React Aria would take the focus back otherwise.
+  // Otherwise an open React Aria dialog would take focus back.
   element.dataset['reactAriaTopLayer'] = 'true';
   return { element, input };
 }
 
-/** Widths of the skeletons of the labels, in rem. */
+/** Widths of the label skeletons, in rem. */
 const widths = [7, 9, 6, 8, 5, 10, 7, 6] as const;
 
 function rows(): HTMLElement {

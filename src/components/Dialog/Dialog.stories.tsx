@@ -14,11 +14,10 @@ const meta = preview.meta({
     onOpenChange: fn(),
     children: <p>Servers that already have the bot are not listed.</p>,
   },
-  // Open dialogs hold the whole window, so each has one of its own on the docs page.
+  // An open dialog covers its window, so each one gets its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
-/** Opened by a button, as on a screen. */
 function WithOpener({ isOpen: isOpenAtFirst, onOpenChange, ...dialog }: DialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const change = (next: boolean) => {
@@ -80,11 +79,11 @@ export const Alert = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard 3 changes?' });
     await expect(dialog).toHaveAccessibleDescription('What you typed since the last save is lost.');
 
-    await step('a press beside it is no answer', async () => {
+    await step('stays open on a press outside', async () => {
       await userEvent.click(document.body);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
-    await step('a function as footer can close it', async () => {
+    await step('closes through a footer function', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
@@ -111,7 +110,7 @@ export const HoldsFocus = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
     await waitFor(() => expect(dialog).toHaveFocus());
 
-    await step('Tab goes round inside', async () => {
+    await step('traps Tab inside', async () => {
       const stops = [];
       for (let presses = 0; presses < 6; presses += 1) {
         await userEvent.tab();
@@ -123,7 +122,7 @@ export const HoldsFocus = meta.story({
       }
       await expect(stops).toEqual(['Close', 'email', 'password', 'button', 'button', 'Close']);
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('closes with Escape and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
@@ -135,12 +134,12 @@ export const ClosedFromOutside = meta.story({
   render: (args) => <WithOpener {...args} />,
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: 'Add Server' });
-    await step('by a press on the scrim', async () => {
+    await step('closes with a press on the scrim', async () => {
       await userEvent.click(document.body);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('by Close', async () => {
+    await step('closes with Close', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

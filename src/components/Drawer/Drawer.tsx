@@ -1,9 +1,9 @@
 import { Modal, type ModalProps } from '#components/Modal/Modal';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it comes from. */
+  /** The edge that it slides in from. */
   side?: 'left' | 'right';
-  /** 320 px for links, 512 px for what is read; on phones the wide one leaves nothing of the page in sight. */
+  /** 320 px for links, 512 px for text. On phones, the wide one covers the whole page. */
   size?: 'normal' | 'wide';
 }
 

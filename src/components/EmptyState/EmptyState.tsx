@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** A lucide icon; decoration only. */
   icon?: ReactNode;
   title: string;
   /** What would be here, and what to do about it. */
   description?: ReactNode;
   /** Buttons or links, the most useful first. */
   actions?: ReactNode;
-  /** Where the title stands among the page's headings. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 }
 
-/** Nothing to show, and why: in the place of a list. */
+/** Shown instead of an empty list, with the reason. */
 export function EmptyState({ icon, title, description, actions, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

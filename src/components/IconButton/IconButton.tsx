@@ -4,15 +4,13 @@ import { button, type ButtonVariants } from '../Button/Button.css';
 import { type PressProps, usePress } from '../Button/use-press';
 
 export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-label'> {
-  /** What it does, in words: its only name. */
   label: string;
-  /** A lucide icon. */
   icon: ReactNode;
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
 }
 
-/** A button that shows only an icon. Wrap it in a Tooltip where the icon is not known to everyone. */
+/** A button that shows only an icon. Wrap it in a Tooltip unless everyone knows the icon. */
 export function IconButton({ label, icon, tone = 'quiet', size, ...props }: IconButtonProps) {
   const pressable = usePress(props);
   return (

@@ -39,7 +39,7 @@ export const FourParts = meta.story({
       await expect(canvas.getByText('Drawn from the start')).toBeVisible();
       await expect(texts()).toEqual(places.map(() => 'Waits'));
     });
-    await step('draws one after the other', async () => {
+    await step('renders one part after another', async () => {
       const counts: number[] = [];
       const list = canvas.getByRole('list');
       const observer = new MutationObserver(() => {

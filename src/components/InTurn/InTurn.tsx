@@ -2,16 +2,18 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { takeTurn } from './take-turn';
 
 export interface InTurnProps {
-  /** Whether the children can be drawn: they wait for their turn from then on. */
+  /** Whether the children can be rendered. They wait for their turn from then on. */
   isReady: boolean;
-  /** Draws the children with the first frame, without a turn. */
+  /** Renders the children on the first frame, without waiting for a turn. */
   startsDrawn: boolean;
-  /** Shown until the children are drawn. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its children one frame after those of any other that became ready with it, so that none of them holds up a press. */
+/**
+ * Renders its children one frame after those of any other InTurn that became ready at the same time, so that none of
+ * them delays a response to a press.
+ */
 export function InTurn({ isReady, startsDrawn, fallback, children }: InTurnProps) {
   const [isDrawn, setIsDrawn] = useState(startsDrawn);
   const isWaiting = isReady && !isDrawn;

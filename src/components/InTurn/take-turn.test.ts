@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takeTurn } from './take-turn';
 
-/** Frames that come when the test says so, and the tasks after each. */
+/** Fakes animation frames that run on demand, and the tasks after each. */
 function stubFrames() {
   vi.useFakeTimers();
   let frames: (() => void)[] = [];
@@ -18,7 +18,7 @@ function stubFrames() {
   };
 }
 
-describe('turns', () => {
+describe('takeTurn', () => {
   let frame: () => void;
   let drawn: string[];
   const draw = (name: string) => takeTurn(() => void drawn.push(name));
@@ -27,7 +27,7 @@ describe('turns', () => {
     drawn = [];
   });
 
-  it('come one a frame, in the order in which they were taken', () => {
+  it('runs one callback per frame, in call order', () => {
     for (const name of ['one', 'two', 'three']) draw(name);
     expect(drawn).toEqual([]);
     frame();
@@ -39,7 +39,7 @@ describe('turns', () => {
     expect(drawn).toEqual(['one', 'two', 'three']);
   });
 
-  it('are not lost where one is taken while another draws, or where one throws', () => {
+  it('runs a callback that was added by a running one, or after one that threw', () => {
     takeTurn(() => {
       draw('inside');
       throw new Error('This one breaks');
@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(drawn.at(-1)).toBe('later');
   });
 
-  it('can be given up', () => {
+  it('can be canceled', () => {
     draw('one');
     const giveUp = draw('two');
     draw('three');

@@ -1,12 +1,12 @@
-/** What waits to be drawn, in the order in which it asked. */
+/** Callbacks in call order. */
 const waiting: (() => void)[] = [];
 let isRunning = false;
 
 /**
- * Calls back in a task of its own, after the next frame and after everything that asked before: parts of a page that
- * become due together are drawn one at a time, and a press is answered between them.
+ * Runs the callback in its own task, after the next frame and after all earlier callbacks. Parts of a page that become
+ * due together render one at a time, and the browser can handle input in between.
  *
- * @returns cancels the call
+ * @returns cancels the callback
  */
 export function takeTurn(draw: () => void): () => void {
   waiting.push(draw);

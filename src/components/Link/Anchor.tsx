@@ -4,7 +4,7 @@ export interface BareAnchorProps extends AnchorProps {
   className?: string | undefined;
 }
 
-/** An anchor without a look of its own, for a link that its screen styles. */
+/** An unstyled anchor, for a link that its screen styles. */
 export function Anchor({ className, children, ...props }: BareAnchorProps) {
   const anchor = useAnchor(props);
   return (

@@ -13,13 +13,12 @@ export const link = recipe({
   },
   variants: {
     tone: {
-      /** In running text: underlined, so that color is not the only sign. */
+      /** In running text: underlined, because color must not be the only cue. */
       accent: {
         color: vars.color.accentText,
         textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
         '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
       },
-      /** Standing alone, such as the way back to a list. */
       quiet: {
         display: 'inline-flex',
         alignItems: 'center',

@@ -3,11 +3,11 @@ import { type AnchorProps, useAnchor } from './use-anchor';
 
 export interface LinkProps extends AnchorProps {
   tone?: LinkVariants['tone'];
-  /** Leaves the product: opens a tab of its own, which learns nothing about the page it came from. */
+  /** Leaves the product: opens a new tab without a referrer or an opener. */
   isExternal?: boolean;
 }
 
-/** A text link. For a link that looks like a button, see LinkButton; for a whole card, CardLink. */
+/** A text link. Use LinkButton for a link that looks like a button, and CardLink for a whole card. */
 export function Link({ tone, isExternal = false, children, ...props }: LinkProps) {
   const anchor = useAnchor(props);
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -4,17 +4,17 @@ import {
   useNavigation,
 } from '#components/NavigationProvider/NavigationProvider';
 
-/** What Link, LinkButton and CardLink have in common: an anchor whose way through the app the router goes. */
+/** Props that Link, LinkButton and CardLink share. The router handles navigation inside the app. */
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> {
   href: string;
-  /** Shown as a link that leads nowhere for now. */
+  /** Renders a link without an `href`. */
   isDisabled?: boolean;
-  /** Pressed, by whatever means; the link is followed afterwards. */
+  /** Called for presses by pointer, touch and keyboard, before the link is followed. */
   onPress?: (() => void) | undefined;
   routerOptions?: NavigationOptions;
 }
 
-/** The attributes of the anchor itself. */
+/** Returns the attributes of the `a` element. */
 export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
   const { href, isDisabled = false, onPress, onClick, routerOptions, ...rest } = props;
   const { navigate, useHref } = useNavigation();
@@ -30,10 +30,10 @@ export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
   return { ...rest, href: address, onClick: follow };
 }
 
-/** Whether a press asks for this page to change, rather than for a new tab, a download or another site. */
+/** Returns whether a click navigates this page, as opposed to a new tab, a download or another site. */
 function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor, button, metaKey, ctrlKey, altKey, shiftKey } = event;
-  // Not `anchor.target`, which Firefox fills in for a page in a frame.
+  // Not `anchor.target`: Firefox fills it in for a page in a frame.
   const target = anchor.getAttribute('target');
   return (
     button === 0 &&

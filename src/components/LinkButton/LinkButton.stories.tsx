@@ -6,7 +6,6 @@ import { LinkButton } from './LinkButton';
 const meta = preview.meta({
   component: LinkButton,
   args: { children: 'Embed Designer', href: '#embeds', onPress: fn() },
-  // Stays on the story.
   decorators: [
     (Story) => (
       <div onClickCapture={(event) => event.preventDefault()}>

@@ -8,13 +8,13 @@ import { awayIcon } from './LinkButton.css';
 export interface LinkButtonProps extends AnchorProps {
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
-  /** A lucide icon before the label. Decoration: the label says it all. */
+  /** A decorative lucide icon before the label. */
   icon?: ReactNode;
 }
 
 /**
- * Leads to another page and looks like a Button. With `target="_blank"` it shows that it leads away and says so to screen
- * readers, as a description, so that its name stays the label to the letter.
+ * A link that looks like a Button. With `target="_blank"` it shows an icon and adds an accessible description, so that
+ * its accessible name stays the label alone.
  */
 export function LinkButton({ tone, size, icon, children, rel, ...props }: LinkButtonProps) {
   const awayId = useId();

@@ -32,7 +32,7 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Hook');
     const dots = () => getComputedStyle(input).getPropertyValue('-webkit-text-security');
-    await step('what is typed is drawn as dots, and masked when the field is left', async () => {
+    await step('draws typed text as dots and masks it on blur', async () => {
       await userEvent.type(input, whole);
       await expect(dots()).toBe('disc');
       await expect(input).toHaveValue(whole);
@@ -42,17 +42,17 @@ export const Empty = meta.story({
       await userEvent.tab();
       await expect(input).toHaveValue('https://example.com/hooks/••••••••');
     });
-    await step('the mask is never what is changed', async () => {
+    await step('never edits the mask', async () => {
       await userEvent.type(input, 'x');
       await expect(args.onChange).toHaveBeenLastCalledWith(whole);
     });
-    await step('and goes away with it', async () => {
+    await step('removes a masked value with Clear', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Hook' }));
       await expect(input).toHaveValue('');
       await expect(input).toHaveFocus();
       await expect(canvas.queryByRole('button')).toBeNull();
     });
-    await step('pasted, it is masked at once', async () => {
+    await step('masks a pasted value at once', async () => {
       await userEvent.paste(whole);
       await expect(input).toHaveValue('https://example.com/hooks/••••••••');
     });
@@ -63,7 +63,7 @@ export const Masked = meta.story({
   args: { value: whole, description: 'Whoever has it can post.' },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Hook');
-    await step('is shown on request, and hidden again', async () => {
+    await step('shows the value on request and hides it again', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ export const Masked = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Hide Hook' }));
       await expect(input).toHaveAttribute('readonly');
     });
-    await step('pasting replaces it', async () => {
+    await step('replaces the value by a paste', async () => {
       await userEvent.click(input);
       await userEvent.paste('https://example.com/hooks/other');
       await expect(args.onChange).toHaveBeenLastCalledWith('https://example.com/hooks/other');
@@ -88,7 +88,7 @@ export const Undone = meta.story({
     await userEvent.paste(whole);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Hook' }));
     await userEvent.type(input, 'ab');
-    await step('typing, clearing and pasting are one step each', async () => {
+    await step('undoes typing, clearing and pasting in one step each', async () => {
       await undo();
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await undo();
@@ -109,7 +109,7 @@ export const Wrong = meta.story({
     const input = canvas.getByLabelText('Hook');
     await expect(input).toBeInvalid();
     const security = () => getComputedStyle(input).getPropertyValue('-webkit-text-security');
-    await step('is no more readable than a right one until it is shown', async () => {
+    await step('hides an invalid value as it hides a valid one', async () => {
       await expect(security()).toBe('disc');
       await userEvent.click(canvas.getByRole('button', { name: 'Show Hook' }));
       await expect(security()).toBe('none');

@@ -18,15 +18,15 @@ export interface MaskedFieldProps extends Omit<
   | 'onKeyDown'
 > {
   value: string;
-  /** The part of the value that anyone may see, once the value is complete; null while it is not. */
+  /** The part of a complete value that may be shown; null while the value is incomplete. */
   masked: string | null;
   onChange: (value: string) => void;
 }
 
 /**
- * One line for a secret that is checked while it is typed, such as an address with a token. It is shown as dots until the
- * user presses Show. A complete value shows its `masked` form: at once where it was pasted, else when the field loses
- * focus. Pasting replaces a masked value. Undo and redo in the field change this field alone.
+ * One line for a secret that is validated while it is typed, such as a URL with a token. It is shown as dots until the
+ * user presses Show. A complete value shows its `masked` form: at once after a paste, otherwise on blur. Pasting
+ * replaces a masked value. Undo and redo in the field change only this field.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { value, masked, onChange, ...rest } = props;

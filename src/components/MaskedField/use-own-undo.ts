@@ -11,9 +11,8 @@ interface History {
 const MOST_STEPS = 50;
 
 /**
- * Undo and redo for one controlled text. The browser's own undo does not know a value that was set by script, and in
- * Chrome it goes on into other fields. The steps live as long as the component, and a value that the caller sets itself
- * ends them.
+ * Provides undo and redo for one controlled text. The browser's own undo ignores values set by script, and in Chrome it
+ * continues into other fields. The steps are discarded on unmount and when the caller sets a value itself.
  */
 export function useOwnUndo(value: string, onChange: (value: string) => void) {
   const [kept, setHistory] = useState<History>(() => historyAt(value));
@@ -34,15 +33,15 @@ export function useOwnUndo(value: string, onChange: (value: string) => void) {
     go({ past: [...history.past, value], value: target, future, isTyping: false });
   };
   return {
-    /** Sets another text. Characters typed one after another are one step. */
+    /** Sets another text. Consecutive typed characters are one step. */
     change: (text: string, isTyping: boolean) => {
       const goesOn = isTyping && history.isTyping;
       const past = goesOn ? history.past : [...history.past, value].slice(-MOST_STEPS);
       go({ past, value: text, future: [], isTyping });
     },
-    /** The next typed character begins a step of its own. */
+    /** Makes the next typed character start a new step. */
     endTyping: () => setHistory({ ...history, isTyping: false }),
-    /** Returns what an undo or redo key does; null for every other key. */
+    /** Returns the action of an undo or redo key, or null for any other key. */
     stepOf: ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null => {
       if (ctrlKey === metaKey || altKey) return null;
       if (key.toLowerCase() === 'z') return shiftKey ? forth : back;

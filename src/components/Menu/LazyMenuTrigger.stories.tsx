@@ -42,11 +42,11 @@ export const Loaded = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Account' });
     const item = (name: string) => screen.findByRole('menuitem', { name });
     load.mockClear();
-    await step('what comes near begins to load it', async () => {
+    await step('starts loading when the pointer comes near', async () => {
       await userEvent.hover(trigger);
       await expect(load).toHaveBeenCalled();
     });
-    await step('a press opens it as it begins, and the button says so', async () => {
+    await step('opens on pointer down and sets aria-expanded', async () => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: trigger });
       await screen.findByRole('menu', { name: 'Account' });
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -54,13 +54,13 @@ export const Loaded = meta.story({
       await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
       await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('closes with Escape and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('an arrow opens it at its beginning or its end', async () => {
+    await step('opens at the first or last item with an arrow key', async () => {
       await userEvent.keyboard('{ArrowUp}');
       const last = await item('Logout');
       await waitFor(() => expect(last).toHaveFocus());
@@ -70,7 +70,7 @@ export const Loaded = meta.story({
       const first = await item('Resync Discord');
       await waitFor(() => expect(first).toHaveFocus());
     });
-    await step('Enter acts and closes', async () => {
+    await step('runs the action with Enter and closes', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onAction).toHaveBeenCalledWith('resync', undefined);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -97,7 +97,7 @@ export const Busy = meta.story({
 
 const NeverThere = lazy(() => new Promise<never>(() => {}));
 
-/** What answers the press while the menu is being loaded. */
+/** The frame that is shown while the menu loads. */
 export const Loading = meta.story({
   args: {
     menu: () => <NeverThere />,
@@ -106,7 +106,7 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     const frame = () => document.querySelector('[data-popup-frame]');
-    await step('Escape closes the frame', async () => {
+    await step('closes the frame with Escape', async () => {
       await userEvent.click(trigger);
       await expect(frame()).toBeVisible();
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -114,13 +114,13 @@ export const Loading = meta.story({
       await expect(frame()).toBeNull();
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('so does a press elsewhere', async () => {
+    await step('closes the frame with a press outside', async () => {
       await userEvent.click(trigger);
       await expect(frame()).toBeVisible();
       await userEvent.click(document.body);
       await expect(frame()).toBeNull();
     });
-    await step('it lies where the menu will be', async () => {
+    await step('is in the position of the menu', async () => {
       await userEvent.click(trigger);
       const { bottom, left } = trigger.getBoundingClientRect();
       const box = frame()?.getBoundingClientRect();

@@ -16,12 +16,12 @@ import {
 } from 'react';
 import { MenuFrame, type MenuFrameProps } from './MenuFrame';
 
-/** How a menu that stands apart from its trigger is tied to it. */
+/** Connects a menu to a trigger that does not contain it. */
 export interface MenuOpening {
   triggerId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** Which item gets the focus; none of its own where it was opened by a pointer. */
+  /** The item that gets focus; null if a pointer opened the menu. */
   focus: 'first' | 'last' | null;
   onClose: () => void;
 }
@@ -31,21 +31,20 @@ type TriggerElement = ReactElement<
 >;
 
 export interface LazyMenuTriggerProps {
-  /** A button. */
   children: TriggerElement;
-  /** Begins to load the menu before it is pressed: the pointer or the focus is near, or the page is at rest. */
+  /** Called before the menu is pressed, to load it: when the pointer or focus comes near, or when the page is idle. */
   onIntent: () => void;
-  /** Draws the menu, which may still be on its way (React.lazy), and hands it the opening. */
+  /** Renders the menu, which may still be loading (React.lazy). */
   menu: (opening: MenuOpening) => ReactNode;
-  /** What the menu looks like, for the frame that answers the press until the menu is loaded and built. */
+  /** Describes the menu for the frame that is shown until the menu is loaded and built. */
   frame: Omit<MenuFrameProps, 'anchorRef'>;
 }
 
 const closed: Pick<MenuOpening, 'isOpen' | 'focus'> = { isOpen: false, focus: null };
 
 /**
- * A button whose menu is loaded when somebody is about to open it: what a menu takes is 50 kB that a page can do without
- * at first. Its frame is there at the press, the menu takes its place. In all else as a MenuTrigger.
+ * A button whose menu is loaded when the user is about to open it: a menu takes 50 kB that the first load does not
+ * need. A frame appears on press until the menu replaces it. Otherwise it behaves as a MenuTrigger.
  */
 export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   const { children: trigger, onIntent, menu } = props;
@@ -75,10 +74,10 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
         'aria-expanded': opening.isOpen,
         onPointerEnter: onIntent,
         onFocus: onIntent,
-        // As menus do: the press that began on it counts, wherever it ends.
+        // Opens on pointer down, as menus do, so that the user can drag to an item.
         onMouseDown: (event: MouseEvent<HTMLButtonElement>) => {
           if (event.button !== 0 || isAtRest) return;
-          // The menu takes the focus; the browser would give it to the button afterwards.
+          // Prevents the browser from focusing the button after the menu has taken focus.
           event.preventDefault();
           event.currentTarget.focus({ preventScroll: true });
           open(null);
@@ -92,7 +91,7 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
         },
       })}
       {!built.isOpen && frame}
-      {/* There from the start: React delays what a new boundary reveals by up to 300 ms after its fallback. */}
+      {/* Mounted from the start: React delays revealing a new boundary by up to 300 ms after its fallback. */}
       <Suspense fallback={frame}>
         {wasBuilt && (
           <BuiltMenu
@@ -119,10 +118,10 @@ function BuiltMenu({ menu, opening }: BuiltMenuProps) {
   return menu(opening);
 }
 
-/** In ms: by then what the page shows has been requested. */
+/** In ms. By then the page has sent the requests for its content. */
 const SETTLED = 2_000;
 
-/** Loads the menu once the page is at rest: a finger gives no sign before it presses. */
+/** Loads the menu once the page is idle, because a touch gives no hint before it presses. */
 function useEarlyLoad(load: () => void): void {
   const loadNow = useEffectEvent(load);
   useEffect(() => {
@@ -138,7 +137,7 @@ function useEarlyLoad(load: () => void): void {
   }, []);
 }
 
-/** Closes a menu that is still on its way, by Escape and by a press elsewhere. */
+/** Closes a menu that is still loading, on Escape and on a press outside. */
 function CloseEarly({
   triggerRef,
   onClose,

@@ -29,7 +29,7 @@ export const Actions = meta.story({
   ),
   play: async ({ args, canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
-    await step('opens with an arrow, on its first item', async () => {
+    await step('opens on its first item with an arrow key', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('menu', { name: 'Account' });
@@ -37,13 +37,13 @@ export const Actions = meta.story({
         expect(screen.getByRole('menuitem', { name: 'Resync Discord' })).toHaveFocus(),
       );
     });
-    await step('passes over a disabled item; a letter jumps', async () => {
+    await step('skips a disabled item and jumps by letter', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
       await userEvent.keyboard('r');
       await expect(screen.getByRole('menuitem', { name: 'Resync Discord' })).toHaveFocus();
     });
-    await step('Enter acts, closes, and gives focus back', async () => {
+    await step('runs the action with Enter, closes and restores focus', async () => {
       await userEvent.keyboard('{End}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('logout', undefined);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -11,7 +11,7 @@ export interface MenuTriggerProps extends Omit<Aria.MenuTriggerProps, 'children'
 type MenuTriggerElement = ComponentProps<typeof Aria.Pressable>['children'] &
   ReactElement<{ isDisabled?: boolean }>;
 
-/** Ties a button (first child) to the Menu (second child) it opens. */
+/** Connects a button (first child) to the Menu (second child) that it opens. */
 export function MenuTrigger({ children: [trigger, menu], ...aria }: MenuTriggerProps) {
   return (
     <Aria.MenuTrigger {...aria}>
@@ -22,15 +22,15 @@ export function MenuTrigger({ children: [trigger, menu], ...aria }: MenuTriggerP
 }
 
 export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 'style'> {
-  /** Which edge of the trigger it lines up with. */
+  /** The edge of the trigger that the menu is aligned with. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** Shown above the items, for instance whose account it is. Not part of the keyboard's way through the menu. */
+  /** Shown above the items, such as the account's name. The arrow keys skip it. */
   header?: ReactNode;
-  /** Where it stands apart from its trigger (LazyMenuTrigger). */
+  /** For a menu outside of a MenuTrigger (LazyMenuTrigger). */
   opening?: MenuOpening;
 }
 
-/** A list of actions over the page; it is named by its trigger. */
+/** A list of actions over the page. Its accessible name is that of its trigger. */
 export function Menu({ placement = 'bottom start', header, opening, ...aria }: MenuProps) {
   const tied = opening && tiesOf(opening);
   return (
@@ -41,7 +41,7 @@ export function Menu({ placement = 'bottom start', header, opening, ...aria }: M
   );
 }
 
-/** What a MenuTrigger would hand to its menu. */
+/** Returns the context that a MenuTrigger would provide. */
 function tiesOf({ triggerId, triggerRef, isOpen, focus, onClose }: MenuOpening) {
   const named = { 'aria-labelledby': triggerId };
   return {
@@ -62,13 +62,12 @@ export interface MenuItemProps extends Omit<
   Aria.MenuItemProps,
   'className' | 'style' | 'children'
 > {
-  /** A lucide icon; decoration only. */
   icon?: ReactNode;
   tone?: css.MenuItemTone;
   children: ReactNode;
 }
 
-/** One action (`onAction`), or one link (`href`). Give `textValue` when the label is more than a text. */
+/** One action (`onAction`) or one link (`href`). Set `textValue` if the label is not plain text. */
 export function MenuItem({ icon, tone, children, textValue, ...aria }: MenuItemProps) {
   const text = textValue ?? (typeof children === 'string' ? children : undefined);
   return (
@@ -84,13 +83,13 @@ export function MenuItem({ icon, tone, children, textValue, ...aria }: MenuItemP
 }
 
 export interface MenuSectionProps {
-  /** The heading over the group. Without one, the group is only set apart and needs `aria-label`. */
+  /** Heading of the group. Without it, set `aria-label`. */
   title?: string;
   'aria-label'?: string;
   children: ReactNode;
 }
 
-/** A group of items, drawn apart from the others. */
+/** A group of items, separated from the others. */
 export function MenuSection({ title, children, ...aria }: MenuSectionProps) {
   return (
     <Aria.MenuSection {...aria} className={css.section}>

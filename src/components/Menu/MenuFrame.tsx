@@ -9,13 +9,11 @@ import * as css from './Menu.css';
 export interface MenuFrameProps {
   anchorRef: RefObject<Element | null>;
   placement: FramePlacement;
-  /** The header of the menu. */
   header?: ReactNode;
-  /** How many items the menu has. */
   items: number;
 }
 
-/** Holds the place of a menu that is on its way: as large as the menu, with skeletons for its items. */
+/** Placeholder for a menu that is loading: as large as the menu, with skeletons for its items. */
 export function MenuFrame({ anchorRef, placement, header, items }: MenuFrameProps) {
   return (
     <PopupFrame

@@ -5,17 +5,16 @@ import { vars } from '#theme/theme.css';
 
 const motion = `${vars.duration.normal} ${vars.ease.out}`;
 
-/** Puts the panel where its shape wants it. */
 export const scrim = recipe({
   base: {
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    // React Aria sets this variable, so that a phone's keyboard does not cover the footer.
+    // React Aria sets this variable, so that the on-screen keyboard does not cover the footer.
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: 100,
     display: 'grid',
-    // Else a long line in a field makes the column, and with it the panel, wider than the screen.
+    // Without this, a long line in a field would make the panel wider than the screen.
     gridTemplateColumns: 'minmax(0, 1fr)',
     background: vars.color.scrim,
     transition: `opacity ${motion}`,
@@ -106,7 +105,7 @@ export const header = style({
   '@media': { [media.phone]: { paddingInlineStart: vars.space.l } },
 });
 
-// Beside the title's first line, also when it has grown for fingers.
+// Centers the button on the title's first line, also when it has the height of a touch target.
 globalStyle(`${header} > button`, {
   marginBlock: `calc((${vars.size.l} * ${vars.leading.tight} + 2 * ${vars.space.xs} - ${vars.control.compact}) / 2)`,
 });
@@ -136,7 +135,7 @@ export const body = style([
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for focus rings at the edges, which scrolling would cut off.
+    // Room for focus rings at the edges, which scrolling would clip.
     paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   },
 ]);

@@ -5,19 +5,18 @@ import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
 import * as css from './Modal.css';
 
-/** What lies in a part of a dialog, or a function that is given the way out of it. */
+/** Content, or a function that receives `close`. */
 export type ModalContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
 export interface ModalProps {
-  /** The heading, and the dialog's accessible name. */
   title: string;
-  /** One or two sentences under the heading, read out when the dialog opens. */
+  /** One or two sentences under the heading, announced when the dialog opens. */
   description?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Whether a press on the scrim closes it. Escape and Close always do. */
   isDismissable?: boolean;
-  /** Actions, at the end of the panel; they stay in sight while the body scrolls. */
+  /** Actions at the end of the panel; they stay visible while the body scrolls. */
   footer?: ModalContent;
   children?: ModalContent;
 }
@@ -28,7 +27,9 @@ interface ModalShape {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** What Dialog and Drawer have in common: scrim, held focus, heading, Close, scrolling body, footer. Use those two. */
+/**
+ * What Dialog and Drawer share: scrim, focus trap, heading, Close, scrolling body and footer. Use those two instead.
+ */
 export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
   const { title, description, isOpen, onOpenChange, isDismissable, footer, children } = props;
   const descriptionId = useId();

@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps its values, as a form would. */
+/** Stores the values, as a form would. */
 function Kept(props: MultiComboBoxProps) {
   const [values, setValues] = useState(props.values);
   return (
@@ -107,7 +107,7 @@ export const ManyAndLong = meta.story({
 export const ChosenByMouse = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await step('a choice is added, the list stays', async () => {
+    await step('adds the option and keeps the list open', async () => {
       await userEvent.click(await screen.findByRole('option', { name: 'Moderator' }));
       await expect(args.onChange).toHaveBeenLastCalledWith([admin, vip, moderator]);
       await expect(screen.getByRole('option', { name: 'Moderator' })).toHaveAttribute(
@@ -115,11 +115,11 @@ export const ChosenByMouse = meta.story({
         'true',
       );
     });
-    await step('choosing it again takes it away', async () => {
+    await step('removes the option when it is chosen again', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'VIP' }));
       await expect(args.onChange).toHaveBeenLastCalledWith([admin, moderator]);
     });
-    await step('and leaving changes nothing', async () => {
+    await step('changes nothing on blur', async () => {
       await userEvent.tab();
       await closed();
       await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -132,7 +132,7 @@ export const ChosenByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.tab();
-    await step('typing narrows down, Enter adds and makes room for the next', async () => {
+    await step('filters by the typed text; Enter adds and clears it', async () => {
       await userEvent.keyboard('mod');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -140,7 +140,7 @@ export const ChosenByKeyboard = meta.story({
       await expect(input).toHaveValue('');
       await expect(input).toHaveFocus();
     });
-    await step('Escape closes the list', async () => {
+    await step('closes the list with Escape', async () => {
       await userEvent.keyboard('v{Escape}');
       await closed();
       await expect(input).toHaveValue('');
@@ -154,16 +154,16 @@ export const TypedRaw = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.tab();
-    await step('on Enter', async () => {
+    await step('adds on Enter', async () => {
       await userEvent.keyboard(`${stranger}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith([stranger]);
       await expect(input).toHaveValue('');
     });
-    await step('on comma plus space, a label is its option', async () => {
+    await step('adds the option whose label was typed on comma and space', async () => {
       await userEvent.keyboard('vip, ');
       await expect(args.onChange).toHaveBeenLastCalledWith([stranger, vip]);
     });
-    await step('on leaving the field', async () => {
+    await step('adds on blur', async () => {
       await userEvent.keyboard('55');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith([stranger, vip, '55']);
@@ -175,12 +175,12 @@ export const TypedRaw = meta.story({
 export const RemovedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('Backspace in the empty text removes the last', async () => {
+    await step('removes the last tag with Backspace in the empty input', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('{Backspace}');
       await expect(args.onChange).toHaveBeenLastCalledWith([admin]);
     });
-    await step('Delete removes the tag that has the focus, then the text has it', async () => {
+    await step('removes the focused tag with Delete and focuses the input', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await userEvent.tab({ shift: true });

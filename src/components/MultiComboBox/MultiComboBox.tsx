@@ -16,16 +16,16 @@ export interface MultiComboBoxProps extends Omit<
   ComboBoxProps,
   'value' | 'onChange' | 'isClearable' | 'valueIn'
 > {
-  /** Ids of options, or texts that are none, in the order in which they were chosen. */
+  /** Ids of options or other texts, in the order in which they were selected. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** How the text is divided. */
+  /** How the text is split into entries. */
   reading?: ListReading;
 }
 
 /**
- * Several of many options, found by typing, or any other texts. Choosing a chosen option takes it away again. What is typed is
- * added on Enter, on a separator and on leaving the field; Backspace in the empty text removes the last.
+ * Selects several of many options by typing, or accepts any other texts. Choosing a selected option removes it. The
+ * typed text is added on Enter, on a separator and on blur; Backspace in the empty input removes the last value.
  */
 export function MultiComboBox({
   label,
@@ -43,7 +43,7 @@ export function MultiComboBox({
   const [typed, setTyped] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const typedEntries = reading.split(typed);
-  /** The id in a typed mention or link; null where the text is the id itself or more than one entry. */
+  /** The id in a typed mention or link; null if the text is the id itself or several entries. */
   const meant =
     typedEntries.length === 1 && typedEntries[0] !== typed.trim() ? typedEntries[0] : null;
   const { entries, isBuilt, onVisit, onUse } = useOptionEntries(options, meant ?? typed);
@@ -138,7 +138,9 @@ export function MultiComboBox({
   );
 }
 
-/** The chosen values. react-aria renders a combo box once without state, to gather its options; tags are none of them. */
+/**
+ * The selected values. react-aria renders a combo box once without state to collect its options; tags are not options.
+ */
 function ChosenTags({
   label,
   options,

@@ -1,28 +1,28 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a link may tell the router besides the address, as its `routerOptions`. */
+/** Router options of a link, passed as `routerOptions`. */
 export interface NavigationOptions {
-  /** Handed to the page it leads to, which can then open without asking for it. */
+  /** Passed to the target page, which can then open without requesting the data. */
   state?: unknown;
-  /** Takes the place of this page in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
-/** The address of the page, as in `window.location`. */
+/** The page's URL, with the fields of `window.location`. */
 export interface PageAddress {
   pathname: string;
-  /** With its '#', or empty. */
+  /** Includes '#', or is empty. */
   hash: string;
 }
 
-/** How links and components reach the router, or the browser's own navigation. */
+/** Navigation through the router, or through the browser. */
 export interface Navigation {
-  /** Goes to an address of the app without loading a document. Without it, links are the browser's own. */
+  /** Navigates inside the app without loading a document. Without it, the browser follows links. */
   navigate?: (to: string, options?: NavigationOptions) => void;
-  /** Turns a path of the app into what an anchor's `href` shows. Whole addresses stay as they are. */
+  /** Returns the `href` of an anchor for a path of the app. Absolute URLs are not changed. */
   useHref: (to: string) => string;
   address: PageAddress;
-  /** Replaces the fragment of the address; the page does not scroll. `hash` is without its '#'. */
+  /** Replaces the fragment of the URL without scrolling. `hash` does not include '#'. */
   replaceHash: (hash: string) => void;
 }
 
@@ -37,23 +37,22 @@ export interface NavigationProviderProps extends Omit<Navigation, 'useHref'> {
   children: ReactNode;
 }
 
-/** Provides the page's address and the router to every link below. What React Aria draws needs AriaNavigation as well. */
+/** Provides the page's URL and the router to all links inside. React Aria components need AriaNavigation as well. */
 export function NavigationProvider({ useHref, children, ...given }: NavigationProviderProps) {
   const navigation = { ...given, useHref: useHref ? wholeOr(useHref) : asWritten };
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-/** The router of the NavigationProvider around, or the browser alone. */
+/** Returns the navigation of the nearest NavigationProvider, or the browser's own. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
 }
 
-/** The address of the page. */
 export function useAddress(): PageAddress {
   return use(NavigationContext).address;
 }
 
-/** A router takes every address for a path of the app: one with a scheme of its own leads out of it. */
+/** A router treats every URL as a path of the app, but one with a scheme leaves the app. */
 function wholeOr(useHref: (to: string) => string) {
   return function useAbsoluteOrHref(to: string): string {
     const own = useHref(to);

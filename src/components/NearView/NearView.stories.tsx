@@ -23,11 +23,11 @@ export const FortyBatches = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const button = (batch: number) => canvas.queryByRole('button', { name: `Batch ${batch}` });
-    await step('draws what is near', async () => {
+    await step('renders what is near the viewport', async () => {
       await waitFor(() => expect(button(2)).toBeVisible());
       await expect(button(30)).toBeNull();
     });
-    await step('keeps what has the focus', async () => {
+    await step('keeps the children that contain focus', async () => {
       button(1)?.focus();
       scrollTo({ top: 12_000, behavior: 'instant' });
       await waitFor(() => expect(button(30)).not.toBeNull());

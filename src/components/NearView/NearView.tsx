@@ -2,23 +2,23 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { takeTurn } from '../InTurn/take-turn';
 
 export interface NearViewProps {
-  /** A CSS length: the room that the children take before they were drawn. */
+  /** A CSS length: the placeholder's height before the children are first rendered. */
   estimate: string;
-  /** Whether the children are drawn before the browser has said where they lie. */
+  /** Whether the children are rendered before the first intersection callback. */
   startsDrawn: boolean;
   className?: string;
   children: () => ReactNode;
 }
 
 /**
- * Draws its children while they lie in view or a screen around it, and keeps their room while they do not: a long list
- * of rows of any height, divided into a few of these, costs no more than what is near. Children with the focus stay.
- * What lies in view is drawn at once, what lies around it one after the other.
+ * Renders its children while they are in the viewport or within one screen of it, and keeps their height otherwise.
+ * Split a long list with rows of any height into a few of these, and only the nearby ones cost anything. Children that
+ * contain focus stay mounted. Children in view render at once, the others one after another.
  */
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(startsDrawn);
-  /** In px, once they were drawn. */
+  /** In px, once the children have been rendered. */
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const element = root.current;
@@ -34,7 +34,7 @@ export function NearView({ estimate, startsDrawn, className, children }: NearVie
         if (!isKept || isInWindow(last.boundingClientRect)) setIsNear(isKept);
         else cancel = takeTurn(() => startTransition(() => setIsNear(true)));
       },
-      // On all sides, because a drawer slides in; the second is for a list that scrolls inside one.
+      // On all sides, because a drawer slides in. `scrollMargin` is for a list that scrolls inside a drawer.
       { rootMargin: '100%', scrollMargin: '100%' },
     );
     observer.observe(element);

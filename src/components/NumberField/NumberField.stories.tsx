@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps its value, as a form would. */
+/** Stores the value, as a form would. */
 function Kept(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -30,7 +30,6 @@ function Kept(props: NumberFieldProps) {
   );
 }
 
-/** A field whose value is also set from elsewhere. */
 function WithUndo(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -46,12 +45,12 @@ function WithUndo(props: NumberFieldProps) {
 export const Filled = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
-    await step('its unit is read out with its help', async () => {
+    await step('describes the field with its help and its unit', async () => {
       await expect(input).toHaveAccessibleDescription(
         'Given for every success that is posted. points',
       );
     });
-    await step('its steppers have names', async () => {
+    await step('names its step buttons', async () => {
       await expect(canvas.getByRole('button', { name: 'Increase Success points' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Decrease Success points' })).toBeVisible();
     });
@@ -94,17 +93,17 @@ export const TypedInto = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
     await userEvent.tab();
-    await step('a whole number is reported as it is typed', async () => {
+    await step('reports a whole number while it is typed', async () => {
       await userEvent.keyboard('{Control>}a{/Control}120');
       await expect(args.onChange).toHaveBeenLastCalledWith(120);
       await expect(input).toHaveFocus();
     });
-    await step('the arrow keys step', async () => {
+    await step('steps with the arrow keys', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith(121);
       await expect(input).toHaveValue('121');
     });
-    await step('an emptied field is null', async () => {
+    await step('reports null for an empty field', async () => {
       await userEvent.keyboard('{Control>}a{/Control}{Delete}');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await userEvent.tab();
@@ -114,7 +113,7 @@ export const TypedInto = meta.story({
   },
 });
 
-/** What the field keeps and reports of a text, typed key by key and pasted. */
+/** The text, the reported value and the note, for typing and for pasting. */
 const texts: readonly (readonly [text: string, reported: number | string, note: string | null])[] =
   [
     ['1e9', 1_000_000_000, 'This will be saved as 1000000000.'],
@@ -156,22 +155,22 @@ export const Pasted = meta.story({
       await userEvent.clear(input);
       await userEvent.paste(text);
     };
-    await step('grouped digits with the unit are understood', async () => {
+    await step('reads grouped digits with the unit', async () => {
       await paste('1,000 points');
       await expect(args.onChange).toHaveBeenLastCalledWith(1000);
       await expect(input).toHaveValue('1,000 points');
     });
-    await step('a line break at the end is left out', async () => {
+    await step('removes a line break at the end', async () => {
       await paste('25\n');
       await expect(args.onChange).toHaveBeenLastCalledWith(25);
       await expect(input).toHaveValue('25');
     });
-    await step('two lines do not become one number', async () => {
+    await step('does not join two lines into one number', async () => {
       await paste('5\n6');
       await expect(args.onChange).toHaveBeenLastCalledWith('5  6');
       await expect(input).toHaveValue('5  6');
     });
-    await step('a text goes where the caret is', async () => {
+    await step('inserts a paste at the caret', async () => {
       await paste('13');
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.paste('2\n');
@@ -212,21 +211,21 @@ export const Bounded = meta.story({
     const [less, more] = ['Decrease Opacity', 'Increase Opacity'].map((name) =>
       canvas.getByRole('button', { name }),
     );
-    await step('steps stop at the bounds', async () => {
+    await step('stops stepping at the bounds', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(input).toHaveValue('100');
       await expect(more).toBeDisabled();
       await expect(less).toBeEnabled();
     });
-    await step('what is typed beyond them stays, and is the caller\u2019s to report', async () => {
+    await step('reports a typed number beyond the bounds', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '250');
       await userEvent.tab();
       await expect(input).toHaveValue('250');
       await expect(args.onChange).toHaveBeenLastCalledWith(250);
     });
-    await step('a step from beyond goes to the bound', async () => {
+    await step('steps from beyond a bound to that bound', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('{ArrowDown}');
       await expect(input).toHaveValue('100');

@@ -8,7 +8,7 @@ import { type TextControlProps, useTextControl } from '../field/use-text-control
 import { digits, note as noteClass } from './NumberField.css';
 import { useHold } from './use-hold';
 
-/** A whole number, `null` for an empty field, or the typed text where it is not a whole number. */
+/** A whole number, null for an empty field, or the typed text if it is not a whole number. */
 export type NumberFieldValue = number | string | null;
 
 export interface NumberFieldProps extends Omit<
@@ -16,26 +16,26 @@ export interface NumberFieldProps extends Omit<
   'value' | 'defaultValue' | 'isUncontrolled' | 'onChange' | 'inputMode' | 'onKeyDown' | 'onPaste'
 > {
   value: NumberFieldValue;
-  /** Called with every change. A text that is not one whole number is reported as it was typed. */
+  /** Called on every change. A text that is not one whole number is reported as it was typed. */
   onChange?: (value: NumberFieldValue) => void;
-  /** What is counted, shown after the number and read out as part of the field's description: 'points', 'seconds'. */
+  /** Unit shown after the number and included in the field's description: 'points', 'seconds'. */
   unit?: string | undefined;
-  /** The bounds of the steps. What is typed may lie beyond them; `errorMessage` is the place to say so. */
+  /** Bounds of the step buttons. A typed number may exceed them; report that in `errorMessage`. */
   minValue?: number | undefined;
   maxValue?: number | undefined;
-  /** Says which number was read, shown while the typed text is another than its digits: '1e3', '1,000'. */
+  /** Returns a note with the parsed number, shown while the typed text differs from its digits: '1e3', '1,000'. */
   noteOf?: (value: number) => string;
 }
 
-/** The text that is shown, and the value it was reported as. */
+/** The displayed text, and the value it was reported as. */
 interface Typed {
   text: string;
   value: NumberFieldValue;
 }
 
 /**
- * A whole number. What is typed or pasted is never rewritten: it is read by `readWholeNumber`, and a text that is not one
- * whole number is reported as text, for the caller to keep and to refuse.
+ * A field for a whole number. Typed or pasted text is never rewritten: `readWholeNumber` parses it, and a text that is
+ * not one whole number is reported as text, for the caller to store and to reject.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
@@ -44,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   const [unitId, noteId] = [useId(), useId()];
   const { isDisabled, isReadOnly } = texts;
 
-  // A value that was set elsewhere, by an undo or another person, takes the place of what was typed.
+  // A value set from outside, by an undo or by another user, replaces the typed text.
   const text = typed !== null && Object.is(typed.value, value) ? typed.text : textOf(value);
   const note = typeof value === 'number' && text.trim() !== textOf(value) ? noteOf?.(value) : null;
 
@@ -83,7 +83,7 @@ export function NumberField(props: NumberFieldProps) {
       event.preventDefault();
       const input = event.currentTarget;
       input.setRangeText(
-        // The browser would run the lines together: '5' and '6' would become 56.
+        // The browser would join the lines: '5' and '6' would become 56.
         pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
         input.selectionStart ?? 0,
         input.selectionEnd ?? input.value.length,
@@ -138,7 +138,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** One step per press, more while it is held. The arrow keys of the field do the same, so the Tab key passes it by. */
+/** One step per press, and repeated steps while it is held. The arrow keys do the same, so it is not a tab stop. */
 function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
   const hold = useHold(onStep, isDisabled);
   return (
@@ -158,7 +158,9 @@ function valueOf(text: string, unit: string | undefined): NumberFieldValue {
   return reading.kind === 'empty' ? null : text;
 }
 
-/** The next whole number in a direction, within the bounds; null where a text stands that is no number. */
+/**
+ * Returns the next whole number in a direction, within the bounds; null if the value is a text that is not a number.
+ */
 function stepFrom(
   value: NumberFieldValue,
   by: 1 | -1,

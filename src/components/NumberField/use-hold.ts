@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long a button is held before it repeats, and the time between two repeats, in ms. */
+/** The delay before a held button repeats, and the interval between repeats, in ms. */
 const holdDelay = 400;
 const repeatDelay = 60;
 
 /**
- * The handlers of a button that runs `onStep` when it is pressed, and again and again while it is held down. A disabled button
- * hears no pointer any more, so it stops here.
+ * Returns the handlers of a button that runs `onStep` on press and repeatedly while it is held. A disabled button
+ * receives no pointer events, so the repeat stops here.
  */
 export function useHold(onStep: () => void, isDisabled: boolean) {
   const latest = useRef(onStep);
@@ -33,7 +33,7 @@ export function useHold(onStep: () => void, isDisabled: boolean) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // A press must not take the focus away from where the user types.
+    // Keeps focus in the input.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => {
       if (!hasRepeated.current) onStep();

@@ -4,13 +4,12 @@ import * as css from './PageHeader.css';
 export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** A link to where the reader came from. */
   back?: ReactNode;
-  /** What can be done on this page, the most important last. */
+  /** Actions of this page, the most important last. */
   actions?: ReactNode;
 }
 
-/** The top of a page: its one `h1`, and what can be done there. Actions go under the title where they do not fit. */
+/** The top of a page with its only `h1`. Actions wrap below the title if they do not fit. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <header className={css.header}>

@@ -66,7 +66,7 @@ export const box = style({
 });
 globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });
 
-/** Under the label, as far in as the picture. */
+/** Below the label, indented past the picture. */
 export const controls = style({
   paddingInlineStart: `calc(1.125rem + ${vars.space.m})`,
   paddingBlockEnd: vars.space.m,

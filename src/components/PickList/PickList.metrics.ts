@@ -1,4 +1,4 @@
-/** How high a row without controls is, in px: what is out of view is reckoned by it. Room for a finger. */
+/** Height of a row without controls in px, used as the estimate for rows out of view. Fits a touch target. */
 export const ROW_ESTIMATE = 48;
 
 /** Between two rows, and between the rows and the edge, in px. */

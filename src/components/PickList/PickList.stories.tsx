@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args) => <Framed {...args} />,
 });
 
-/** A list is as high as what it stands in. */
+/** The list fills its container, so the container needs a height. */
 function Framed(args: PickListProps) {
   const [picked, setPicked] = useState(args.picked);
   const items = args.items.map((item) => ({
@@ -46,18 +46,18 @@ function Framed(args: PickListProps) {
 export const TwoHundred = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const list = canvas.getByRole('grid', { name: 'Places' });
-    await step('draws what is in view', async () => {
+    await step('renders only the rows in view', async () => {
       await waitFor(() => expect(within(list).getAllByRole('row').length).toBeGreaterThan(4));
       await expect(within(list).getAllByRole('row').length).toBeLessThan(20);
     });
-    await step('is picked from by keyboard', async () => {
+    await step('picks with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown} ');
       const row = canvas.getByRole('row', { name: 'Place 2' });
       await expect(row).toHaveAttribute('aria-selected', 'true');
       await expect(args.onToggle).toHaveBeenCalledWith('place-2');
     });
-    await step('Tab leads to the controls of that row, and out', async () => {
+    await step("moves into and out of the row's controls with Tab", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Open Place 2' })).toHaveFocus();
       await userEvent.tab();
@@ -69,16 +69,16 @@ export const TwoHundred = meta.story({
 export const SomePicked = meta.story({
   args: { picked: ['place-2', 'place-3'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('controls are pressed without picking', async () => {
+    await step('does not pick when a control is pressed', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Open Place 2' }));
       await expect(args.onToggle).not.toHaveBeenCalled();
     });
-    await step('nor does a press beside them', async () => {
+    await step('does not pick on a press beside the controls', async () => {
       const beside = canvas.getByRole('button', { name: 'Open Place 2' }).parentElement;
       if (beside) await userEvent.click(beside);
       await expect(args.onToggle).not.toHaveBeenCalled();
     });
-    await step('a press on the row takes it away', async () => {
+    await step('unpicks on a press on the row', async () => {
       await userEvent.click(canvas.getByRole('row', { name: 'Place 3' }));
       await expect(args.onToggle).toHaveBeenCalledWith('place-3');
     });

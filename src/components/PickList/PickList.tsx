@@ -4,34 +4,32 @@ import * as Aria from 'react-aria-components';
 import { GAP, ROW_ESTIMATE } from './PickList.metrics';
 import * as css from './PickList.css';
 
-/** One thing that is picked or not. */
 export interface PickListItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** Before the label: an icon or a picture. Decoration. */
+  /** Decorative icon or picture before the label. */
   image?: ReactNode;
-  /** Below the label: controls of what is picked. They are pressed without picking the row. */
+  /** Controls of a picked row, below the label. Pressing them does not toggle the row. */
   controls?: ReactNode;
 }
 
 export interface PickListProps<Id extends string = string> {
-  /** Its accessible name: what is picked here. */
   label: string;
   items: readonly PickListItem<Id>[];
-  /** The ids of what is picked, also of what is not among the items at the moment. */
+  /** Ids of the picked items, including items that are not listed at the moment. */
   picked: readonly Id[];
-  /** A row was picked, or no longer is. */
+  /** Called when a row is picked or unpicked. */
   onToggle: (id: Id) => void;
   isDisabled?: boolean;
-  /** In the place of the list while there is nothing to pick from. */
+  /** Shown instead of the list when there are no items. */
   empty: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Any of many things, in a list that fills the height it is given and scrolls. Only the rows in view are drawn, so that
- * hundreds cost no more than ten. Arrow keys move, Space picks, typing jumps to a name, and Tab leads into the controls
- * of the row one is at.
+ * A multi-select list that fills the height of its container and scrolls. It renders only the rows in view, so hundreds
+ * of rows cost no more than ten. Arrow keys move, Space toggles, typing jumps to a name, and Tab moves into the
+ * controls of the focused row.
  */
 export function PickList<Id extends string>(props: PickListProps<Id>) {
   const { label, items, picked, onToggle, isDisabled, empty, ref } = props;
@@ -50,7 +48,7 @@ export function PickList<Id extends string>(props: PickListProps<Id>) {
         aria-label={label}
         items={items}
         selectionMode="multiple"
-        // Escape belongs to the dialog around it.
+        // Escape is left to the dialog around the list.
         escapeKeyBehavior="none"
         keyboardNavigationBehavior="tab"
         selectedKeys={listed}
@@ -78,7 +76,7 @@ function Row({ item: { id, label, image, controls } }: { item: PickListItem }) {
         </span>
       </div>
       {controls && (
-        // A press between two of the controls is aimed at neither the row nor at taking it away.
+        // A press between two controls must not toggle the row.
         <div
           role="presentation"
           onPointerDown={keepFromRow}

@@ -5,12 +5,12 @@ import * as css from './PictureField.css';
 export interface CroppedPictureProps {
   url: string;
   size: ImageSize;
-  /** Null shows the whole of it, as far as a square does. */
+  /** Null shows the largest centered square. */
   crop: Square | null;
   shape: css.PictureShape;
 }
 
-/** A picture as it will be listed, 40 px wide. Decoration: a name stands beside it. */
+/** A picture at its size in lists, 40 px. Decorative: a name is shown beside it. */
 export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) {
   return (
     <span className={css.preview({ shape })}>
@@ -24,7 +24,10 @@ export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) 
   );
 }
 
-/** Where an image lies for a crop of it to fill the square it lies in: from the left, whichever way one reads. */
+/**
+ * Returns the position and size of an image whose crop fills its square container. Always from the left, also in
+ * right-to-left text.
+ */
 export function placeOf({ x, y, side }: Square, { width, height }: ImageSize) {
   const share = (length: number) => `${(length / side) * 100}%`;
   return {

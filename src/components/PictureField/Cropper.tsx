@@ -6,7 +6,7 @@ import { placeOf } from './CroppedPicture';
 import type { OpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 
-/** How far an arrow key moves a picture, as a share of what is seen of it; with Shift, more. */
+/** Distance that an arrow key moves the picture, as a share of the visible part; larger with Shift. */
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 
@@ -26,8 +26,9 @@ export interface CropperProps {
 }
 
 /**
- * A picture under a frame that shows what is kept of it. The picture is moved: by a pointer, or with the arrow keys.
- * For a screen reader it is two sliders, as a field of colors is: left to right and, beyond the tab order, up and down.
+ * A picture under a frame that shows the crop. The user moves the picture by pointer or with the arrow keys. For screen
+ * readers it consists of two sliders, like a color area: the horizontal one, and the vertical one outside of the tab
+ * order.
  */
 export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisabled }: CropperProps) {
   const hintId = useId();

@@ -12,7 +12,6 @@ export const root = style({
   minInlineSize: 0,
 });
 
-/** Where a file may be dropped. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +66,6 @@ export type PictureShape = NonNullable<NonNullable<RecipeVariants<typeof preview
 
 export const whole = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** Lies where a crop puts it, larger than what it lies in. */
 export const placed = style({
   position: 'absolute',
   maxInlineSize: 'none',
@@ -84,7 +82,7 @@ export const cropper = style({
   '@media': { [media.phone]: { flex: '1 1 100%' } },
 });
 
-/** What is seen of the picture: what is kept, and some of what is not. */
+/** The visible part of the picture: the crop and its surroundings. */
 export const window = style({
   position: 'relative',
   inlineSize: '100%',
@@ -104,12 +102,11 @@ export const window = style({
 
 export const frame = style({ position: 'absolute', inset: vars.space.l });
 
-/** The edge of what is kept; what is beyond it lies in the shade. */
+/** Outlines the crop and shades the rest. */
 export const mask = recipe({
   base: {
     position: 'absolute',
     inset: 0,
-    // Wider than whatever is seen of the picture.
     boxShadow: `0 0 0 20rem ${vars.color.scrim}`,
     outline: `2px solid ${vars.color.onAccent}`,
     pointerEvents: 'none',

@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps what was chosen, as a form does. */
+/** Stores the chosen file, as a form would. */
 function Kept(props: PictureFieldProps) {
   const [chosen, setChosen] = useState(props.chosen);
   const [src, setSrc] = useState(props.src);
@@ -56,7 +56,6 @@ type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>;
 
 const chooser = (canvas: Canvas) => canvas.getByRole('button', { name: /^Choose/ });
 
-/** Hands a file to the dialog that the button would open. */
 async function pick(canvasElement: HTMLElement, file: File) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file dialog');
@@ -88,14 +87,14 @@ export const Chosen = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const file = await drawnPicture(400, 200);
     const lastCrop = () => args.onChoose.mock.lastCall?.[0].crop;
-    await step('the middle of a wide picture is kept at first', async () => {
+    await step('crops a wide picture to its center first', async () => {
       await pick(canvasElement, file);
       await waitFor(() =>
         expect(args.onChoose.mock.calls).toEqual([[{ file, crop: { x: 100, y: 0, side: 200 } }]]),
       );
     });
     const slider = await canvas.findByRole('slider', { name: 'Picture, left to right' });
-    await step('arrow keys move the picture under the frame', async () => {
+    await step('moves the picture with the arrow keys', async () => {
       slider.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(lastCrop()).toEqual({ x: 96, y: 0, side: 200 });
@@ -106,12 +105,12 @@ export const Chosen = meta.story({
         '58 % from the left, 50 % from the top',
       );
     });
-    await step('the zoom goes closer about the same middle', async () => {
+    await step('zooms in on the same center', async () => {
       canvas.getByRole('slider', { name: 'Zoom' }).focus();
       await userEvent.keyboard('{End}');
       await expect(lastCrop()).toEqual({ x: 191, y: 75, side: 50 });
     });
-    await step('and then there is room to move it up and down', async () => {
+    await step('allows vertical moves once zoomed', async () => {
       slider.focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(lastCrop()).toEqual({ x: 191, y: 76, side: 50 });
@@ -173,12 +172,12 @@ export const NoImage = meta.story({
 export const Unreadable = meta.story({
   args: { src: picture },
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('is not taken', async () => {
+    await step('rejects the file', async () => {
       await pick(canvasElement, brokenPicture);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be opened');
       await expect(args.onChoose).not.toHaveBeenCalled();
     });
-    await step('and forgotten with the next one', async () => {
+    await step('removes the error with the next file', async () => {
       await pick(canvasElement, await drawnPicture(200, 200));
       await canvas.findByRole('slider', { name: 'Zoom' });
       await expect(canvas.queryByRole('alert')).toBeNull();

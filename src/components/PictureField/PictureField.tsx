@@ -12,7 +12,7 @@ import { type OpenPicture, openPicture, useOpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 import { ZoomSlider } from './ZoomSlider';
 
-/** A picture out of a file; `crop` is null for the whole of it. */
+/** A picture file; `crop` is null for the whole picture. */
 export interface PictureChoice {
   file: File;
   crop: Square | null;
@@ -20,34 +20,32 @@ export interface PictureChoice {
 
 export interface PictureFieldProps {
   label: string;
-  /** One line of help: which files, how large. */
+  /** One line of help: file types and maximum size. */
   description?: string;
-  /** The address of the picture there is; null without one. */
+  /** URL of the current picture; null without one. */
   src: string | null;
-  /** The file that is to take its place. */
   chosen: PictureChoice | null;
-  /** Whose picture it is: its initials stand in for one. */
+  /** The name whose initials are shown without a picture. */
   name: string;
-  /** What the color behind the initials is made from. */
+  /** What the color behind the initials is derived from. */
   seed?: string;
   shape?: css.PictureShape;
-  /** The types of image a file dialog offers, as MIME types. */
   types: readonly string[];
-  /** Any file of a type that is no picture (`checkPicture`) is told too, for the caller to refuse. */
+  /** Also called with a file that `checkPicture` rejects, so that the caller can show the error. */
   onChoose: (choice: PictureChoice) => void;
   onRemove: () => void;
-  /** Why the file chosen last is not taken. */
+  /** Why the last chosen file was rejected. */
   errorMessage?: string | undefined;
-  /** Said of a file that has the type of an image and cannot be opened as one: it is not taken. */
+  /** Error for a file with an image type that cannot be decoded. It is not used. */
   unreadableMessage: string;
-  /** Said of a picture that moves: it is not cropped, for only its first picture would be left. */
+  /** Note for an animation: it is not cropped, because cropping would keep only its first frame. */
   animationMessage: string;
   isDisabled?: boolean;
-  /** What stands around the small picture, as it will be listed. */
+  /** Wraps the small picture as it will appear in lists. */
   preview?: (picture: ReactNode) => ReactNode;
 }
 
-/** Somebody's picture: chosen or dropped, and cropped to a square. */
+/** A user's picture: chosen or dropped, and cropped to a square. */
 export function PictureField(props: PictureFieldProps) {
   const { label, description, src, chosen, name, seed, types, onChoose, onRemove } = props;
   const { shape = 'round', isDisabled = false, preview = (picture) => picture } = props;
@@ -150,7 +148,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** Takes a file only once it could be opened; of several in a row, the last. */
+/** Reports a file only after it was decoded; of several in a row, only the last. */
 function useChoosing(onChoose: (choice: PictureChoice) => void) {
   const latest = useRef<File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -170,7 +168,7 @@ function useChoosing(onChoose: (choice: PictureChoice) => void) {
   return { choose, isUnreadable };
 }
 
-/** What is kept of a picture; null where that is all of it. */
+/** Returns the crop, or null if it is the whole picture. */
 function croppedTo(crop: Square, { size, isAnimation }: OpenPicture): Square | null {
   return isAnimation || isWholeImage(crop, size) ? null : crop;
 }

@@ -28,7 +28,7 @@ export const icon = style({
   color: vars.color.textMuted,
 });
 
-/** A finger's height around a thin line. */
+/** Makes a thin line as high as a touch target. */
 export const track = style({
   position: 'relative',
   flex: 1,

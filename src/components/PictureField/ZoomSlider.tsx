@@ -13,7 +13,7 @@ export interface ZoomSliderProps {
   isDisabled: boolean;
 }
 
-/** How close a picture is looked at. */
+/** The zoom of the crop. */
 export function ZoomSlider({ value, onChange, isDisabled }: ZoomSliderProps) {
   return (
     <Aria.Slider

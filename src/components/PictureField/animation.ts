@@ -1,11 +1,11 @@
-/** Where a still picture of a kind ends and another one begins. */
+/** Starts each frame of a GIF (graphic control extension). */
 const FRAME_OF_GIF = '!\u00f9\u0004';
 
-/** The flag of a WebP file that holds more than one picture, in the byte of its flags. */
+/** Offset of the flags byte in a WebP file, and its animation flag. */
 const WEBP_FLAGS = 20;
 const WEBP_MOVES = 0b10;
 
-/** Whether an image file moves, told by its bytes: to crop it would leave its first picture. */
+/** Returns whether an image file is animated, by its bytes. Cropping would keep only the first frame. */
 export async function isAnimation(file: Blob): Promise<boolean> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
   switch (file.type) {

@@ -7,14 +7,14 @@ const middle = { x: 100, y: 0, side: 200 };
 describe('moved', () => {
   it.each([
     ['to the right', { x: 30, y: 0 }, { x: 130, y: 0, side: 200 }],
-    ['as far as the edge', { x: 900, y: 0 }, { x: 200, y: 0, side: 200 }],
-    ['where there is no room', { x: 0, y: -5 }, middle],
-    ['by parts of a px', { x: 0.4, y: 0 }, middle],
+    ['at most to the edge', { x: 900, y: 0 }, { x: 200, y: 0, side: 200 }],
+    ['not beyond an edge', { x: 0, y: -5 }, middle],
+    ['not by a fraction of a px', { x: 0.4, y: 0 }, middle],
   ])('%s', (_, by, crop) => {
     expect(moved(middle, wide, by)).toEqual(crop);
   });
 
-  it('keeps the side of what is in no round proportion', () => {
+  it('keeps the side for an odd aspect ratio', () => {
     const crop = { x: 10, y: 10, side: 33 };
     expect(moved(crop, { width: 101, height: 103 }, { x: 500, y: 500 })).toEqual({
       x: 68,
@@ -25,14 +25,14 @@ describe('moved', () => {
 });
 
 describe('zoomed', () => {
-  it('goes closer about the same middle, and back', () => {
+  it('zooms in on the same center and back out', () => {
     const close = zoomed(middle, wide, 4);
     expect(close).toEqual({ x: 175, y: 75, side: 50 });
     expect(zoomOf(close, wide)).toBe(4);
     expect(zoomed(close, wide, 1)).toEqual(middle);
   });
 
-  it('stays inside when it goes back at an edge', () => {
+  it('stays inside when it zooms out at an edge', () => {
     expect(zoomed({ x: 350, y: 150, side: 50 }, wide, 1)).toEqual({ x: 200, y: 0, side: 200 });
   });
 });

@@ -1,28 +1,28 @@
 import { type Square, squareCrop } from '#domain/team/picture';
 
-/** Of an image, in its own px. */
+/** In px of the image. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** How far into an image one can go. */
+/** Maximum zoom. */
 export const MOST_ZOOM = 4;
 
-/** How much larger a crop shows an image than the largest square there is would. */
+/** Returns the zoom of a crop, relative to the largest square of the image. */
 export function zoomOf({ side }: Square, { width, height }: ImageSize): number {
   return Math.min(width, height) / side;
 }
 
-/** A crop about the same middle, as far as it stays inside the image. */
+/** Returns a crop with the same center and another zoom, kept inside the image. */
 export function zoomed(crop: Square, size: ImageSize, zoom: number): Square {
   return squareCrop({ ...size, zoom, center: centerOf(crop, size, { x: 0, y: 0 }) });
 }
 
-/** A crop moved over the image, by px of the image, as far as it stays inside. */
+/** Returns a crop moved by image px, kept inside the image. */
 export function moved(crop: Square, size: ImageSize, by: { x: number; y: number }): Square {
   const center = centerOf(crop, size, by);
-  // Its side as it is: by the zoom it would be rounded a second time.
+  // Keeps the side: computing it from the zoom would round it a second time.
   const { x, y } = squareCrop({ ...size, zoom: zoomOf(crop, size), center });
   return {
     x: Math.min(x, size.width - crop.side),

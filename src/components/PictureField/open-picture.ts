@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { isAnimation } from './animation';
 import type { ImageSize } from './crop';
 
-/** An image file that can be shown. */
 export interface OpenPicture {
   file: File;
-  /** An object URL; whoever opened the picture revokes it. */
+  /** An object URL. The caller of `openPicture` revokes it. */
   url: string;
   size: ImageSize;
   isAnimation: boolean;
 }
 
-/** Opens a file as the image it claims to be; null where the browser cannot. */
+/** Decodes a file as an image. Returns null if the browser cannot. */
 export async function openPicture(file: File): Promise<OpenPicture | null> {
   const url = URL.createObjectURL(file);
   const image = new Image();
@@ -28,7 +27,10 @@ export async function openPicture(file: File): Promise<OpenPicture | null> {
   return { file, url, size, isAnimation: await isAnimation(file) };
 }
 
-/** The picture a file holds, open as long as it is asked for; null until then and without a file. */
+/**
+ * Returns the decoded picture of a file; null until it is decoded and without a file. Its object URL is revoked when
+ * the file changes and on unmount.
+ */
 export function useOpenPicture(file: File | null): OpenPicture | null {
   const [picture, setPicture] = useState<OpenPicture | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An image file drawn for a story: a disc left of the middle of a wide picture, or right in a square one. */
+/** Creates an image file for a story: a disc left of the center of a wide picture, or at the center of a square one. */
 export async function drawnPicture(width: number, height: number, name = 'me.png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -15,7 +15,6 @@ export async function drawnPicture(width: number, height: number, name = 'me.png
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** The smallest GIF there is, twice: a picture that moves. */
 export function movingPicture(): File {
   const header = [71, 73, 70, 56, 57, 97, 1, 0, 1, 0, 128, 0, 0, 255, 255, 255, 111, 76, 255];
   const frame = [33, 249, 4, 0, 20, 0, 0, 0, 44, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 68, 1, 0];
@@ -23,7 +22,7 @@ export function movingPicture(): File {
   return new File([bytes], 'wave.gif', { type: 'image/gif' });
 }
 
-/** A file that is called an image and is none. */
+/** A file with an image type that is not an image. */
 export const brokenPicture = new File(['no picture'], 'broken.png', { type: 'image/png' });
 
 export const letter = new File(['Dear team'], 'letter.pdf', { type: 'application/pdf' });

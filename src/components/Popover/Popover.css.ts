@@ -33,7 +33,7 @@ export const surface = recipe({
           '&[data-placement="top"][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** It takes the place of its frame, which is there already. */
+      /** The popover replaces its frame, which is already visible. */
       none: {},
     },
   },

@@ -4,11 +4,11 @@ import { type PopoverEntry, surface } from './Popover.css';
 import { OFFSET } from './Popover.metrics';
 
 export interface PopoverProps extends Omit<Aria.PopoverProps, 'className' | 'style'> {
-  /** How it comes: 'none' where a frame (PopupFrame) is there already. */
+  /** Entry transition: 'none' if the popover replaces a frame (PopupFrame). */
   entry?: PopoverEntry;
 }
 
-/** The floating surface under a trigger: at least as wide as it, closed by Escape and by a press elsewhere. */
+/** A floating surface below a trigger, at least as wide as the trigger. Closes on Escape and on a press outside. */
 export function Popover(props: PopoverProps) {
   const { placement = 'bottom start', offset = OFFSET, entry, ...aria } = props;
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Undoes what browsers give an element with `popover`. */
+/** Resets the browser styles of the `popover` attribute. */
 export const frame = style({
   position: 'fixed',
   inset: 'auto',

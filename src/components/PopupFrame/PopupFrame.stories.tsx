@@ -16,7 +16,6 @@ interface FrameProps {
   anchorRef: RefObject<Element | null>;
 }
 
-/** A button that shows the frame of what it opens. */
 function Pressed({ Frame }: { Frame: ComponentType<FrameProps> }) {
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isPressed, setIsPressed] = useState(false);
@@ -64,7 +63,6 @@ export const OfALongList = meta.story({
   },
 });
 
-/** Presses the button, and returns the frame, which must lie right under it. */
 async function frameUnder(button: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(button);
   const frame = document.querySelector<HTMLElement>('[data-popup-frame]');
@@ -76,7 +74,7 @@ async function frameUnder(button: HTMLElement): Promise<HTMLElement> {
   return frame;
 }
 
-/** The distinct heights at which skeletons lie: one for each row. */
+/** Returns the distinct top positions of skeletons, one per row. */
 function placesOfRows(frame: HTMLElement): number[] {
   const tops = [...frame.querySelectorAll('span[aria-hidden]')].map((skeleton) => {
     const { top, height } = skeleton.getBoundingClientRect();

@@ -3,25 +3,22 @@ import { type FramePlacement, placeFrame } from './place-frame';
 import * as css from './PopupFrame.css';
 
 export interface PopupFrameProps {
-  /** What was pressed. */
   anchorRef: RefObject<Element | null>;
   placement: FramePlacement;
   /** Between the anchor and the frame, in px. */
   offset: number;
-  /** The surface of the popup. */
   className: string;
-  /** What holds the place of the content. */
   children: ReactNode;
 }
 
 /**
- * The frame of a popup that is still being loaded or built: it is drawn in the frame of the press, where the popup will
- * be. It is for the eye only; the popup says itself that it is open.
+ * A placeholder for a popup that is still being loaded or built, painted in the frame of the press at the popup's
+ * position. It is hidden from screen readers; the popup announces itself.
  */
 export function PopupFrame({ anchorRef, placement, offset, className, children }: PopupFrameProps) {
   const show = (frame: HTMLDivElement | null) => {
     if (!frame || !anchorRef.current) return;
-    // In the top layer nothing around the anchor can cut it off.
+    // In the top layer, no ancestor of the anchor can clip it.
     frame.showPopover();
     placeFrame(frame, anchorRef.current, { placement, offset });
   };
@@ -31,7 +28,7 @@ export function PopupFrame({ anchorRef, placement, offset, className, children }
       popover="manual"
       role="presentation"
       aria-hidden
-      // A press on it is too early; it neither reaches what lies below nor takes the focus.
+      // A press on the frame is too early: it must not reach the page below or move focus.
       onMouseDown={(event) => event.preventDefault()}
       data-popup-frame
       className={`${className} ${css.frame}`}

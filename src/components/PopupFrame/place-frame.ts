@@ -1,14 +1,14 @@
 export type FramePlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-/** Between a popup and the edge of the viewport, in px, as React Aria has it. */
+/** Minimum distance of a popup to the edge of the viewport in px, as in React Aria. */
 const EDGE = 12;
 
-/** The height, in px, under which no popup of ours is higher: with more room than this nothing has to be measured. */
+/** Greatest height of a popup, in px. With more room than this, nothing has to be measured. */
 const TALL = 480;
 
 /**
- * Puts a fixed element at the edge of its anchor, where React Aria puts the popup: on the other side where there is
- * more room and too little on this one, and inside the viewport.
+ * Positions a fixed element at its anchor as React Aria positions the popup: on the other side if this one has too
+ * little room and the other has more, and inside the viewport.
  */
 export function placeFrame(
   frame: HTMLElement,
@@ -30,7 +30,7 @@ export function placeFrame(
   frame.style.maxBlockSize = `${Math.max(room[side], 0)}px`;
   if (side === 'below') frame.style.top = `${box.bottom + offset}px`;
   else frame.style.bottom = `${clientHeight - box.top + offset}px`;
-  // A popup is at most as wide as the viewport, less the edges.
+  // A popup is at most as wide as the viewport without its margins.
   if (placement.endsWith('start')) {
     const isNearEdge = box.left + TALL > clientWidth;
     const most = isNearEdge ? clientWidth - EDGE - frame.offsetWidth : box.left;

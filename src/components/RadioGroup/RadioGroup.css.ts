@@ -11,7 +11,6 @@ export const list = style({
   },
 });
 
-/** One choice: all of its card is pressed. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -47,7 +46,7 @@ export const card = style({
   },
 });
 
-/** Follows the input, which is out of sight. */
+/** Reflects the state of the visually hidden input. */
 export const mark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',

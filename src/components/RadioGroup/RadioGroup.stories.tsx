@@ -30,19 +30,22 @@ const meta = preview.meta({
 
 export const NothingChosen = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the group and each choice have a name', async () => {
+    await step('names the group and each option', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
     });
-    await step('Space chooses the first, the arrows go on and around', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith('modern');
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('classic');
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('minimal');
-      await expect(canvas.getByRole('radio', { name: 'Minimal' })).toBeChecked();
-    });
+    await step(
+      'selects the first option with Space and others with the arrow keys, which wrap around',
+      async () => {
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(args.onChange).toHaveBeenLastCalledWith('modern');
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('classic');
+        await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('minimal');
+        await expect(canvas.getByRole('radio', { name: 'Minimal' })).toBeChecked();
+      },
+    );
   },
 });
 
@@ -59,13 +62,13 @@ export const WithDescriptions = meta.story({
     defaultValue: 'subscription',
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a choice is named by its label and described by its help', async () => {
+    await step('names an option by its label and describes it by its help', async () => {
       const choice = canvas.getByRole('radio', { name: 'One-time' });
       await expect(choice).toHaveAccessibleDescription(
         'Paid once, kept for good. It cannot be changed once somebody has bought it.',
       );
     });
-    await step('all of its card is pressed', async () => {
+    await step('selects with a click anywhere on the card', async () => {
       await userEvent.click(canvas.getByText('Paid once, kept for good.'));
       await expect(args.onChange).toHaveBeenCalledWith('one-time');
     });

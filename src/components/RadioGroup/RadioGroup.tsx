@@ -10,12 +10,12 @@ import {
 import { cover, field, hidden, label as labelClass } from '../field/Field.css';
 import { card, help, image, list, mark, words } from './RadioGroup.css';
 
-/** One of the choices. Its `id` is never empty. */
+/** `id` is never empty. */
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
-  /** Beside the label, decorative: an avatar, a preview. */
+  /** Decorative, beside the label: an avatar, a preview. */
   image?: ReactNode;
   isDisabled?: boolean;
 }
@@ -27,7 +27,7 @@ export interface RadioGroupProps<Id extends string = string> extends FieldTexts 
   onChange?: (id: Id) => void;
   orientation?: 'vertical' | 'horizontal';
   isDisabled?: boolean;
-  /** It can be reached and read, and does not change. */
+  /** Focusable and readable, but does not change. */
   isReadOnly?: boolean;
   isRequired?: boolean;
   id?: string;
@@ -35,7 +35,7 @@ export interface RadioGroupProps<Id extends string = string> extends FieldTexts 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few choices, all in sight. More than about seven belong in a Select, unless each has a face of its own. */
+/** A choice among a few visible options. Use a Select for more than about seven, unless each option has a picture. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, errorMessage, isLabelHidden, options, ...others } = props;
   const { value, defaultValue = null, onChange, isDisabled = false, isReadOnly, ...more } = others;
@@ -87,7 +87,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
 interface ChoiceProps {
   option: RadioOption;
   group: FieldIds;
-  /** Read out with each choice too: whoever comes by Tab hears of the group only through it. */
+  /** Repeated on each option, because a user who tabs in only reaches the options. */
   groupDescription: string | undefined;
   isChosen: boolean;
   isDisabled: boolean;
@@ -107,7 +107,7 @@ function Choice({ option, group, groupDescription, isChosen, isDisabled, onChoos
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
-        // The help lies inside the label, to be pressed too, and would otherwise become part of the name.
+        // The help is inside the label to be clickable, so the name needs a reference to the label text alone.
         aria-labelledby={labelId}
         aria-describedby={describes || undefined}
         className={cover}

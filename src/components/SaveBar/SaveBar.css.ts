@@ -8,7 +8,7 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  // What scrolls by fades out behind the bar, instead of peeping out below it.
+  // Scrolled content fades out behind the bar instead of showing below it.
   selectors: {
     '&[data-holds-bottom]': {
       background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,

@@ -61,7 +61,7 @@ export const WithAList = meta.story({
   },
 });
 
-/** The live region is there before the first change, so that its words are read out. */
+/** Mounts the live region before the first change, so that its text is announced. */
 function TypeToChange() {
   const [text, setText] = useState('');
   return (

@@ -4,21 +4,20 @@ import { Button } from '#components/Button/Button';
 import * as css from './SaveBar.css';
 
 export interface SaveBarProps {
-  /** How many changes wait; with none there is no bar. */
   count: number;
-  /** The same in words, such as «3 unsaved changes». Read out whenever it changes. */
+  /** The count as a text, such as "3 unsaved changes". Announced whenever it changes. */
   summary: string;
-  /** What can be done about them: buttons, the one that saves last. */
+  /** Buttons, the one that saves last. */
   children: ReactNode;
-  /** Its accessible name, where there may be more than one. */
+  /** Accessible name, if a page may have several bars. */
   label?: string;
-  /** The changes themselves, unfolded above the bar. */
+  /** The list of changes, expanded above the bar. */
   list?: ReactNode;
 }
 
 /**
- * Lies at the lower edge of what it is put in, while there are changes to save. Put it last in there and leave it
- * mounted: a live region is only read out when it was there before its words.
+ * A bar at the bottom of its container while there are unsaved changes. Render it as the last child and keep it
+ * mounted: screen readers announce only changes of a live region that already exists.
  */
 export function SaveBar(props: SaveBarProps) {
   const { count, summary, label = 'Unsaved changes', children, list } = props;

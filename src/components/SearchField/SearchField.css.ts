@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The key that leads here. Makes room for the clear button, and is of no use without a keyboard. */
+/** The keyboard shortcut. Hidden while the clear button is shown, and on devices without a keyboard. */
 export const shortcut = style({
   flexShrink: 0,
   marginInlineEnd: vars.space.s,

@@ -26,18 +26,18 @@ export const Filled = meta.story({
   args: { defaultValue: 'succ', kbd: '/' },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Search settings...' });
-    await step('Enter submits', async () => {
+    await step('submits on Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith('succ');
     });
-    await step('the button empties it and keeps the caret', async () => {
+    await step('clears with the button and keeps the caret', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
       await expect(input).toHaveValue('');
       await expect(input).toHaveFocus();
     });
-    await step('so does Escape', async () => {
+    await step('clears with Escape', async () => {
       await userEvent.keyboard('points{Escape}');
       await expect(input).toHaveValue('');
       await expect(args.onChange).toHaveBeenLastCalledWith('');

@@ -7,15 +7,14 @@ import { type TextControlProps, useTextControl } from '../field/use-text-control
 import { shortcut } from './SearchField.css';
 
 export interface SearchFieldProps extends TextControlProps<HTMLInputElement> {
-  /** Enter was pressed on these words. */
   onSubmit?: (value: string) => void;
-  /** Escape or the clear button emptied it; `onChange` was told as well. */
+  /** Called when Escape or the clear button clears the field, in addition to `onChange`. */
   onClear?: () => void;
-  /** The key that puts the caret here, shown while the field is empty: '/', 'Ctrl K'. The caller listens for it. */
+  /** The shortcut that focuses the field, shown while it is empty: '/', 'Ctrl K'. The caller implements it. */
   kbd?: string;
 }
 
-/** Words to look for. Escape and the clear button empty it; Enter calls `onSubmit`. Its role is `textbox`. */
+/** A search field. Escape and the clear button clear it; Enter calls `onSubmit`. Its role is `textbox`. */
 export function SearchField({ onSubmit, onClear, kbd, ...props }: SearchFieldProps) {
   const { onKeyDown, isDisabled = false, isReadOnly = false, isLabelHidden = true } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function SearchField({ onSubmit, onClear, kbd, ...props }: SearchFieldPro
     }
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
       event.preventDefault();
-      // The dialog around it closes with the next one.
+      // The next Escape closes the dialog around the field.
       event.stopPropagation();
       clear();
     }
@@ -58,7 +57,7 @@ export function SearchField({ onSubmit, onClear, kbd, ...props }: SearchFieldPro
             {!isEmpty && !isDisabled && !isReadOnly && (
               <BoxButton
                 aria-label="Clear search"
-                // Escape does the same.
+                // Not a tab stop, because Escape does the same.
                 tabIndex={-1}
                 onPointerDown={keepCaret}
                 onClick={() => {
@@ -76,7 +75,7 @@ export function SearchField({ onSubmit, onClear, kbd, ...props }: SearchFieldPro
   );
 }
 
-/** On touch, a field that loses the focus takes the keyboard away. */
+/** On touch devices, the on-screen keyboard closes when a field loses focus. */
 function keepCaret(event: PointerEvent) {
   event.preventDefault();
 }

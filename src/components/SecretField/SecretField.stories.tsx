@@ -33,19 +33,19 @@ export const Empty = meta.story({
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('API key');
-    await step('is hidden while it is typed', async () => {
+    await step('hides typed text', async () => {
       await userEvent.type(input, 'whop_key');
       await expect(args.onChange).toHaveBeenLastCalledWith('whop_key');
       await expect(input).toHaveAttribute('type', 'password');
     });
-    await step('is shown on request, and hidden again', async () => {
+    await step('shows the text on request and hides it again', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(input).toHaveAttribute('type', 'text');
       await userEvent.click(canvas.getByRole('button', { name: 'Hide API key' }));
       await expect(input).toHaveAttribute('type', 'password');
     });
-    await step('what is typed anew is hidden anew', async () => {
+    await step('hides new text after the field was cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
       await userEvent.clear(input);
       await expect(canvas.queryByRole('button')).toBeNull();

@@ -9,13 +9,13 @@ export interface SecretFieldProps extends Omit<
   TextControlProps<HTMLInputElement>,
   'autoComplete' | 'autoCorrect' | 'defaultValue'
 > {
-  /** What was typed since the field was empty; nothing else can be looked at. */
+  /** The text typed since the field was empty; a stored secret cannot be shown. */
   value: string;
 }
 
 /**
- * One line that is hidden while it is typed, as a key or a password is. What was typed can be looked at, until the
- * field is empty again. Browsers are asked neither to fill it in nor to remember it.
+ * One line that is hidden while it is typed, such as a key or a password. The user can show what was typed until the
+ * field is cleared. It asks browsers not to autofill or store the text.
  */
 export function SecretField(props: SecretFieldProps) {
   const { value, onChange } = props;

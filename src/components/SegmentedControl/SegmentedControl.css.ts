@@ -17,7 +17,7 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.control.compact,
-  // Three controls of two segments fit beside one another on a phone.
+  // Three controls of two segments each fit side by side on a phone.
   paddingInline: '6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
@@ -40,7 +40,7 @@ export const segment = style({
       color: vars.color.text,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    // Where colors are the system's, only an edge tells which one is chosen.
+    // In forced colors mode, only the outline shows which segment is selected.
     '&:has(:checked):not(:has(:focus-visible))': {
       '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
     },

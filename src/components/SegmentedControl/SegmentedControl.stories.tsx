@@ -29,12 +29,12 @@ export const OneOfTwo = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const [cozy, compact] = canvas.getAllByRole('radio');
     await expect(canvas.getByRole('radiogroup', { name: 'Density' })).toBeVisible();
-    await step('a click chooses', async () => {
+    await step('selects with a click', async () => {
       await userEvent.click(canvas.getByText('Compact'));
       await expect(compact).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('compact');
     });
-    await step('and so do the arrow keys, from the one chosen', async () => {
+    await step('selects with the arrow keys, starting at the selected segment', async () => {
       await expect(compact).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(cozy).toBeChecked();

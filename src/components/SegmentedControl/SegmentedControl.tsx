@@ -2,16 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { hidden } from '../field/Field.css';
 import * as css from './SegmentedControl.css';
 
-/** One of the choices. */
 export interface Segment<Id extends string = string> {
   id: Id;
   label: string;
-  /** Before the label, decorative. */
   icon?: ReactNode;
 }
 
 export interface SegmentedControlProps<Id extends string = string> {
-  /** The group's accessible name. */
   label: string;
   segments: readonly Segment<Id>[];
   value: Id;
@@ -19,8 +16,8 @@ export interface SegmentedControlProps<Id extends string = string> {
 }
 
 /**
- * Two or three ways to look at the same thing, one of them chosen: a group of radio buttons in one line. For what is
- * decided in a form there is RadioGroup; for places to go to, Tabs.
+ * Two or three views of the same thing, one of them selected: a group of radio buttons in one line. Use RadioGroup for
+ * a value of a form, and Tabs for content panels.
  */
 export function SegmentedControl<Id extends string>({
   label,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Dressed like the box of a text field, but pressed as a whole. */
+/** Styled like the box of a text field, but the whole box is pressable. */
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

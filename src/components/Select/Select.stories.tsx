@@ -102,17 +102,17 @@ export const ChosenByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: /Billing interval/ });
     await userEvent.tab();
-    await step('typing a letter chooses without opening', async () => {
+    await step('selects by a typed letter without opening', async () => {
       await userEvent.keyboard('y');
       await expect(args.onChange).toHaveBeenLastCalledWith('year');
     });
-    await step('the arrows open it, Enter chooses', async () => {
+    await step('opens with the arrow keys and selects with Enter', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('week');
     });
-    await step('Escape closes it and changes nothing', async () => {
+    await step('closes with Escape and changes nothing', async () => {
       await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard(' ');
       await screen.findByRole('listbox');
@@ -142,11 +142,11 @@ export const OneHundredAndTwenty = meta.story({
     const option = (name: string) => screen.findByRole('option', { name });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await step('draws the rows in view', async () => {
+    await step('renders only the rows in view', async () => {
       await option('Town 1');
       await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     });
-    await step('End and a typed name reach the others', async () => {
+    await step('reaches other rows with End and by typing a name', async () => {
       await userEvent.keyboard('{End}');
       const last = await option('Town 120');
       await waitFor(() => expect(last).toHaveFocus());

@@ -29,7 +29,7 @@ export interface SelectProps<Id extends string = string>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a known, short list. A long list, or one that knows only some of the answers, is a ComboBox. */
+/** A choice from a short, complete list. Use a ComboBox for a long list, or if other values are allowed. */
 export function Select<Id extends string>({
   label,
   description,

@@ -15,7 +15,7 @@ export const skeleton = recipe({
   },
   variants: {
     shape: {
-      /** As high as the letters of a line of text. */
+      /** About the height of letters in a line of text. */
       line: { inlineSize: '100%', blockSize: '0.75em', borderRadius: vars.radius.small },
       block: { inlineSize: '100%', blockSize: '6rem', borderRadius: vars.radius.control },
       circle: { flex: 'none', borderRadius: vars.radius.round },

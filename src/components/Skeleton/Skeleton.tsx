@@ -4,12 +4,12 @@ export type SkeletonLength = `${number}${'px' | 'rem' | 'ch' | '%'}`;
 
 export interface SkeletonProps {
   shape?: SkeletonShape;
-  /** As wide as its container by default; a circle needs one, and is as high. */
+  /** Defaults to the width of the container. A circle requires it, and uses it for its height. */
   width?: SkeletonLength;
   height?: SkeletonLength;
 }
 
-/** Holds the place of something that loads. Says nothing: the list around it is what is busy. */
+/** A placeholder for content that is loading. Hidden from screen readers: mark the container as busy. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   const blockSize = height ?? (shape === 'circle' ? width : undefined);
   return (

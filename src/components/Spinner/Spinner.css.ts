@@ -3,7 +3,6 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Takes the color of the text it stands in. */
 export const spinner = recipe({
   base: {
     display: 'inline-block',

@@ -2,13 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The whole of it is pressed: label and track. */
 export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.m,
-  // A finger's height around a first line of text; the track stands beside that line.
+  // Makes the row as high as a touch target, with the track centered on the first line of the label.
   paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
@@ -25,17 +24,17 @@ const lines = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // The row above brings its own distance.
+  // Compensates for the padding of the row above.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
 });
 
-/** Help and error stand below the label, not below the track. */
+/** Aligns help and error with the label, not with the track. */
 export const below = styleVariants({
   before: [lines, { paddingInlineEnd: `calc(2.25rem + ${vars.space.m})` }],
   after: [lines, { paddingInlineStart: `calc(2.25rem + ${vars.space.m})` }],
 });
 
-/** Follows the input, which is out of sight. */
+/** Reflects the state of the visually hidden input. */
 export const track = style({
   display: 'flex',
   flexShrink: 0,
@@ -85,7 +84,7 @@ export const thumb = style({
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    // The track's width less its height: how far the thumb travels.
+    // The track's width minus its height: the distance that the thumb moves.
     'input:checked + * > &': { translate: '1rem', background: vars.color.onAccent },
     'input:checked:dir(rtl) + * > &': { translate: '-1rem' },
     'input:disabled + * > &': { background: vars.color.textMuted },

@@ -14,12 +14,12 @@ const meta = preview.meta({
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const control = canvas.getByRole('switch', { name: 'Welcome direct messages' });
-    await step('its help is its description', async () => {
+    await step('has its help text as accessible description', async () => {
       await expect(control).toHaveAccessibleDescription(
         'New members get a private message from the bot.',
       );
     });
-    await step('Space turns it on, a press on its label off', async () => {
+    await step('toggles with Space and with a click on its label', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(control).toBeChecked();

@@ -4,11 +4,11 @@ import { type ToggleProps, useToggle } from '../field/use-toggle';
 import { below, label as labelClass, row, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends ToggleProps {
-  /** Where the label stands. Before the switch, the switch keeps to the far end of the line. */
+  /** With 'before', the switch is aligned to the end of the line. */
   labelPosition?: 'before' | 'after';
 }
 
-/** On or off, at once. A choice that is sent with a form is a Checkbox. */
+/** A setting that takes effect at once. Use a Checkbox for a value of a form. */
 export function Switch({ labelPosition = 'before', ...props }: SwitchProps) {
   const { root, texts, ids, control } = useToggle(props);
   const { label, description, errorMessage, isLabelHidden } = texts;

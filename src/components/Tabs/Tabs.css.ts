@@ -63,7 +63,7 @@ export const tab = style({
   },
 });
 
-/** Runs from the tab that was selected to the one that is: a line under a row, a pill behind a column. */
+/** Moves from the previously selected tab to the selected one: a line below a row, a pill behind a column. */
 export const mark = style({
   position: 'absolute',
   zIndex: -1,

@@ -23,11 +23,11 @@ export const InARow = meta.story({
     </Tabs>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the list is one stop in the tab order', async () => {
+    await step('is a single tab stop', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'Content' })).toHaveFocus();
     });
-    await step('arrows select, pass over the disabled one and go round', async () => {
+    await step('selects with the arrow keys, skips a disabled tab and wraps around', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'JSON' })).toHaveFocus();
       await expect(canvas.getByRole('tabpanel', { name: 'JSON' })).toHaveTextContent(
@@ -39,7 +39,7 @@ export const InARow = meta.story({
         'true',
       );
     });
-    await step('Tab goes on into the panel', async () => {
+    await step('moves into the panel with Tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel', { name: 'Content' })).toHaveFocus();
     });

@@ -13,18 +13,18 @@ import { useIsStop } from './use-is-stop';
 import { useTravelingMark } from './use-traveling-mark';
 
 export interface TabsProps {
-  /** The `id` of the tab that is shown. Without it, Tabs keep it themselves. */
+  /** The `id` of the selected tab. Without it, Tabs are uncontrolled. */
   selectedKey?: string;
-  /** The tab to begin with; without it, the first that is not disabled. */
+  /** The tab that is selected first. Defaults to the first enabled one. */
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
   orientation?: 'horizontal' | 'vertical';
-  /** Whether the arrow keys show a tab at once, or only lead to it and leave showing it to Enter and Space. */
+  /** Whether the arrow keys select a tab at once, or only focus it until Enter or Space is pressed. */
   keyboardActivation?: 'automatic' | 'manual';
   children: ReactNode;
 }
 
-/** Holds a TabList and its TabPanels. Vertical tabs put the list at the side, as a pill that travels. */
+/** Contains a TabList and its TabPanels. Vertical tabs have the list at the side, with a pill that moves. */
 export function Tabs(props: TabsProps) {
   const { selectedKey, defaultSelectedKey = null, onSelectionChange, children } = props;
   const { orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
@@ -51,13 +51,12 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** A list needs a name. */
 export type TabListProps = { children: ReactNode } & (
   | { 'aria-label': string }
   | { 'aria-labelledby': string }
 );
 
-/** The row or column of tabs: one stop in the tab order. A row that does not fit scrolls sideways. */
+/** The row or column of tabs: a single tab stop. A row that does not fit scrolls horizontally. */
 export function TabList({ children, ...name }: TabListProps) {
   const { selected, orientation } = useTabs();
   const list = useRef<HTMLDivElement>(null);
@@ -78,15 +77,14 @@ export function TabList({ children, ...name }: TabListProps) {
 
 export interface TabProps {
   id: string;
-  /** A lucide icon; decoration only. */
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** The pointer or the keyboard comes near: what its panel needs can be loaded. */
+  /** Called when the pointer or focus comes near, to load what the panel needs. */
   onApproach?: () => void;
   children: ReactNode;
 }
 
-/** One tab, which shows the panel of the same `id`. Tabs that are addresses are links in a `nav` instead. */
+/** One tab, which shows the panel of the same `id`. For tabs with their own URLs, use links in a `nav`. */
 export function Tab({ id, icon, isDisabled = false, onApproach, children }: TabProps) {
   const { base, selected, select, orientation, isAutomatic } = useTabs();
   const isSelected = id === selected;
@@ -126,12 +124,12 @@ export function Tab({ id, icon, isDisabled = false, onApproach, children }: TabP
 
 export interface TabPanelProps {
   id: string;
-  /** Stays in the document, unseen, while another is selected. */
+  /** Keeps the panel mounted but hidden while another tab is selected. */
   shouldForceMount?: boolean;
   children: ReactNode;
 }
 
-/** What the tab of the same `id` shows. Only the selected one is in the document, unless `shouldForceMount`. */
+/** The panel of the tab with the same `id`. Only the selected panel is mounted, unless `shouldForceMount` is set. */
 export function TabPanel({ id, shouldForceMount = false, children }: TabPanelProps) {
   const { selected } = useTabs();
   const isSelected = id === selected;
@@ -165,7 +163,7 @@ function Panel({ id, isHidden, children }: { id: string; isHidden: boolean; chil
 const tabId = (base: string, id: string) => `${base}-tab-${withoutSpaces(id)}`;
 const panelId = (base: string, id: string) => `${base}-panel-${withoutSpaces(id)}`;
 
-/** An id with a space in it would be two where others refer to it. */
+/** In an id reference list, an id with a space would be two ids. */
 function withoutSpaces(id: string): string {
   return id.replaceAll(/\s+/g, '_');
 }

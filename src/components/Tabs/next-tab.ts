@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { TabsState } from './tabs-context';
 
-/** To which tab a key leads from the one that has the focus (ARIA Authoring Practices, «Tabs»); null for any other key. */
+/** Returns the tab that a key moves focus to (ARIA Authoring Practices, "Tabs"); null for any other key. */
 export function nextTab(
   event: KeyboardEvent<HTMLElement>,
   orientation: TabsState['orientation'],

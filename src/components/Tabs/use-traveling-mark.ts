@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Lets the mark of the selected tab come from the tab that was selected before. It is put back there and let go: the
- * transition is the style sheet's.
+ * Animates the mark from the previously selected tab: positions it there, then resets it. The style sheet defines the
+ * transition.
  */
 export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: string | null) {
   const last = useRef<Place>(null);
@@ -24,7 +24,7 @@ export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: 
     moved.style.transition = 'none';
     moved.style.translate = `${from.left - to.left}px ${from.top - to.top}px`;
     moved.style.right = `${to.width - from.width}px`;
-    // Read, so that the browser takes that for where it was.
+    // Forces a layout, so that the transition starts from there.
     moved.getBoundingClientRect();
     moved.removeAttribute('style');
   }, [list, selected]);

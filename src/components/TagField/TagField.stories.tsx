@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Keeps its values, as a form would. */
+/** Stores the values, as a form would. */
 function Kept(props: TagFieldProps) {
   const [values, setValues] = useState(props.values);
   return (
@@ -94,38 +94,38 @@ export const Typed = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Reactions' });
     await userEvent.click(input);
-    await step('comma plus space adds', async () => {
+    await step('adds a word on comma and space', async () => {
       await userEvent.keyboard('rocket, ');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket']);
       await expect(input).toHaveValue('');
     });
-    await step('a comma alone does not', async () => {
+    await step('does not add on a comma alone', async () => {
       await userEvent.keyboard('1,5');
       await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
-    await step('so does a semicolon', async () => {
+    await step('adds a word on a semicolon', async () => {
       await userEvent.clear(input);
       await userEvent.keyboard('oil;');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket', 'oil']);
       await userEvent.keyboard('{Backspace}1,5');
     });
-    await step('a lone comma is no entry', async () => {
+    await step('ignores a lone comma', async () => {
       await userEvent.clear(input);
       await userEvent.keyboard(',{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket']);
       await userEvent.keyboard('1,5');
     });
-    await step('Enter adds', async () => {
+    await step('adds on Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket', '1,5']);
     });
-    await step('leaving the field adds what is left in it', async () => {
+    await step('adds the remaining text on blur', async () => {
       await userEvent.keyboard('two words');
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket', '1,5', 'two words']);
       await expect(input).toHaveValue('');
     });
-    await step('a word that is there is not added again', async () => {
+    await step('does not add a word twice', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('fire{Enter}');
       await expect(input).toHaveValue('');
@@ -139,16 +139,16 @@ export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Reactions' });
     await userEvent.click(input);
-    await step('a list adds all of it', async () => {
+    await step('adds all words of a pasted list', async () => {
       await userEvent.paste('a, b, c');
       await expect(args.onChange).toHaveBeenLastCalledWith(['a', 'b', 'c']);
       await expect(input).toHaveValue('');
     });
-    await step('so does a column', async () => {
+    await step('adds all lines of a pasted column', async () => {
       await userEvent.paste('d\ne\n');
       await expect(args.onChange).toHaveBeenLastCalledWith(['a', 'b', 'c', 'd', 'e']);
     });
-    await step('and the cells of a table', async () => {
+    await step('adds all cells of a pasted table', async () => {
       await userEvent.paste('f\tg;h');
       await expect(args.onChange).toHaveBeenLastCalledWith([
         'a',
@@ -161,7 +161,7 @@ export const Pasted = meta.story({
         'h',
       ]);
     });
-    await step('a single word waits to be completed', async () => {
+    await step('waits for more text after a pasted word', async () => {
       await userEvent.paste('fire');
       await expect(input).toHaveValue('fire');
       await expect(args.onChange).toHaveBeenCalledTimes(3);
@@ -172,20 +172,20 @@ export const Pasted = meta.story({
 export const RemovedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Reactions' });
-    await step('Backspace in the empty text removes the last', async () => {
+    await step('removes the last word with Backspace in the empty input', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('x{Backspace}');
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Backspace}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket']);
     });
-    await step('Delete removes the tag that has the focus', async () => {
+    await step('removes the focused tag with Delete', async () => {
       canvas.getByRole('row', { name: 'fire' }).focus();
       await userEvent.keyboard('{Delete}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['rocket']);
       await expect(canvas.getByRole('row', { name: 'rocket' })).toHaveFocus();
     });
-    await step('after the last, the text has the focus', async () => {
+    await step('focuses the input after the last tag is removed', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(args.onChange).toHaveBeenLastCalledWith([]);
       await expect(input).toHaveFocus();

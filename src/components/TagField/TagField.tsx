@@ -22,16 +22,17 @@ export interface TagFieldProps
     > {
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** How the text is divided. Without it, entries have a comma and a space, a semicolon, a tab or a new line between them. */
+  /**
+   * How the text is split. By default, entries are separated by a comma and a space, a semicolon, a tab or a new line.
+   */
   reading?: ListReading;
-  /** Shown while there is no value. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A list of words. A separator, Enter and leaving the field add what was typed; a pasted list is added at once; Backspace in
- * the empty text removes the last. A word that is already there is not added again.
+ * A list of words. A separator, Enter and blur add the typed text; a pasted list is added at once; Backspace in the
+ * empty input removes the last word. Duplicates are not added.
  */
 export function TagField({
   label,
@@ -75,7 +76,7 @@ export function TagField({
   const press = (event: KeyboardEvent) => {
     if (!mayEdit || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed !== '') {
-      // Adds the word; a second Enter sends the form.
+      // The first Enter adds the word, a second one submits the form.
       event.preventDefault();
       settle();
     }

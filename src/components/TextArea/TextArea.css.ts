@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Up to so many lines it grows with its text, then it scrolls. */
+/** Grows with its text up to this number of lines, then scrolls. */
 export const MOST_LINES = 12;
 
 export const text = style({
@@ -13,7 +13,7 @@ export const text = style({
   fieldSizing: 'content',
 });
 
-/** So many it shows while it is empty. Classes, as a page built ahead may not bring styles of its own. */
+/** The number of lines while it is empty. Classes, because a prerendered page must not have inline styles. */
 export const lines: Readonly<Record<number, string>> = styleVariants(
   Object.fromEntries(Array.from({ length: MOST_LINES }, (_, index) => [index + 1, index + 1])),
   (rows) => ({ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.s})` }),
@@ -24,7 +24,7 @@ export const code = style({
   fontSize: vars.size.s,
   tabSize: 2,
   '@media': {
-    // Below 16 px, iOS zooms the whole page when the field takes focus.
+    // Below 16 px, iOS zooms the page when the field gets focus.
     [media.coarse]: { fontSize: '1rem' },
   },
 });

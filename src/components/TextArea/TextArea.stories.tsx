@@ -21,7 +21,7 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const text = canvas.getByRole('textbox', { name: 'Command input' });
     const before = text.clientHeight;
-    await step('Enter begins a new line', async () => {
+    await step('inserts a new line on Enter', async () => {
       await userEvent.tab();
       await userEvent.keyboard('one{Enter}two');
       await expect(args.onChange).toHaveBeenLastCalledWith('one\ntwo');

@@ -5,13 +5,12 @@ import { type TextControlProps, useTextControl } from '../field/use-text-control
 import { code, lines, MOST_LINES, text } from './TextArea.css';
 
 export interface TextAreaProps extends TextControlProps<HTMLTextAreaElement> {
-  /** The lines it shows while it is empty, 1 to 12; it grows with its text. */
+  /** Number of lines while it is empty, 1 to 12. The field grows with its text. */
   rows?: number;
-  /** Text that is read character by character: JSON, a program. */
+  /** Uses a monospace font, for JSON or code. */
   isCode?: boolean;
 }
 
-/** Text of several lines. */
 export function TextArea({ rows = 3, isCode = false, ...props }: TextAreaProps) {
   const { root, frame, box, control } = useTextControl(props);
   return (

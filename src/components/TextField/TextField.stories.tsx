@@ -16,10 +16,10 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Store name' });
-    await step('its help is its description', async () => {
+    await step('has its help text as accessible description', async () => {
       await expect(input).toHaveAccessibleDescription('Shown above your memberships.');
     });
-    await step('typed into by keyboard', async () => {
+    await step('accepts typing', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('Kicks');

@@ -6,13 +6,12 @@ import { type TextControlProps, useTextControl } from '../field/use-text-control
 
 export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
   type?: HTMLInputTypeAttribute;
-  /** Before the text, inside the box. No part of the field's name or description. */
+  /** Before the text, inside the box. Not part of the field's name or description. */
   prefix?: ReactNode;
-  /** After the text, inside the box. No part of the field's name or description. */
+  /** After the text, inside the box. Not part of the field's name or description. */
   suffix?: ReactNode;
 }
 
-/** One line of text. */
 export function TextField({ type = 'text', prefix, suffix, ...props }: TextFieldProps) {
   const { root, frame, box, control } = useTextControl(props);
   return (

@@ -6,7 +6,7 @@ const Toasts = lazy(async () => {
   return { default: component };
 });
 
-/** Where an app's toasts appear. What draws them is loaded with the first. */
+/** Shows an app's toasts. The component that renders them is loaded with the first toast. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
   const [isLoaded, setIsLoaded] = useState(false);

@@ -15,7 +15,7 @@ export const region = style({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    // A bar that holds the window's lower edge says so; its buttons are not to be covered.
+    // Stays clear of a bar at the bottom of the window, whose buttons must not be covered.
     ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
   '@media': {
@@ -51,7 +51,7 @@ export const toast = style({
 
 const line = '1.75rem';
 
-// A close button grown for fingers keeps to the middle of the first line.
+// Centers the close button on the first line, also when it has the height of a touch target.
 globalStyle(`${toast} > button`, { marginBlock: `calc((${line} - ${vars.control.compact}) / 2)` });
 
 export const icon = recipe({

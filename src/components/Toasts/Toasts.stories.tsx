@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** A story that shows one toast and lets it stand. */
+/** A story that shows one toast without a time limit. */
 const show =
   (toast: ToastToShow) =>
   async ({ args }: { args: ToastsProps }) => {
@@ -57,17 +57,17 @@ export const OneAtATime = meta.story({
   play: async ({ args, userEvent, step }) => {
     const titles = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
 
-    await step('of three in a row, the last is seen', async () => {
+    await step('shows only the last of three toasts', async () => {
       for (const title of ['first', 'second', 'third']) {
         args.queue.show({ tone: 'info', title, durationMs: STAYS });
       }
       await waitFor(() => expect(titles()).toEqual(['third']));
     });
-    await step('a later one takes its place', async () => {
+    await step('replaces a toast with a newer one', async () => {
       args.queue.show({ tone: 'info', title: 'fourth', durationMs: STAYS });
       await waitFor(() => expect(titles()).toEqual(['fourth']));
     });
-    await step('Close closes it, and none comes back', async () => {
+    await step('closes with Close and shows no earlier toast', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     });
@@ -76,12 +76,12 @@ export const OneAtATime = meta.story({
 
 export const GoesByItself = meta.story({
   play: async ({ args, userEvent, step }) => {
-    await step('after its time', async () => {
+    await step('closes after its duration', async () => {
       args.queue.show({ ...quick, durationMs: 50 });
       await screen.findByRole('alertdialog');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
-    await step('but not while it is pointed at', async () => {
+    await step('stays open while it is hovered', async () => {
       const start = performance.now();
       args.queue.show({ ...quick, durationMs: 400 });
       const toast = await screen.findByRole('alertdialog');
@@ -97,11 +97,11 @@ export const GoesByItself = meta.story({
 export const LoadedWithTheFirst = meta.story({
   render: ({ queue }) => <ToastRegion queue={queue} />,
   play: async ({ args, step }) => {
-    await step('which is shown once that is there', async () => {
+    await step('shows the first toast once the component is loaded', async () => {
       args.queue.show({ ...quick, durationMs: STAYS });
       await screen.findByRole('alertdialog', { name: quick.title });
     });
-    await step('and so is the next', async () => {
+    await step('shows the next toast', async () => {
       args.queue.show({ tone: 'danger', title: 'Failed to save changes', durationMs: STAYS });
       await screen.findByRole('alertdialog', { name: 'Failed to save changes' });
     });
@@ -115,11 +115,11 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const region = await screen.findByRole('region', { name: '1 notification.' });
 
-    await step('F6 lands on the region', async () => {
+    await step('focuses the region with F6', async () => {
       await userEvent.keyboard('{F6}');
       await waitFor(() => expect(region).toHaveFocus());
     });
-    await step('closing it gives focus back', async () => {
+    await step('restores focus when it closes', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

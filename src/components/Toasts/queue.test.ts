@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createToasts } from './queue';
 
 describe('createToasts', () => {
-  it('shows the last of several and none of the others afterwards', () => {
+  it('shows only the last of several toasts', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'info', title: 'first' });
     const first = toasts.current();
@@ -17,7 +17,7 @@ describe('createToasts', () => {
     expect(toasts.current()).toBeNull();
   });
 
-  it('takes the same words for another toast', () => {
+  it('treats the same text as a new toast', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'warning', title: 'again', durationMs: 6_000 });
     const before = toasts.current();
@@ -27,7 +27,7 @@ describe('createToasts', () => {
     expect(toasts.current()).not.toBe(before);
   });
 
-  it('keeps what another flow said of the same event', () => {
+  it('keeps the title of another toast of the same event', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', title: 'Signed in', event: 'sign-in' });
     toasts.show({ tone: 'success', title: 'Welcome', event: 'sign-in' });
@@ -40,7 +40,7 @@ describe('createToasts', () => {
     expect(toasts.current()?.description).toBeUndefined();
   });
 
-  it('says when a toast was drawn, and does not wait for ever', async () => {
+  it('resolves when a toast is painted, or after the time limit', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const toasts = createToasts();
@@ -59,7 +59,7 @@ describe('createToasts', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('tells whoever listens, until they do not', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const toasts = createToasts();
     const listener = vi.fn<() => void>();
     const stop = toasts.subscribe(listener);

@@ -5,13 +5,13 @@ export interface Toast {
 }
 
 export interface ToastToShow extends Toast {
-  /** How long it stays while nobody points at it: 5000 by default. */
+  /** How long the toast stays while it is not hovered, in ms. Defaults to 5000. */
   durationMs?: number;
-  /** Toasts with the same event are shown together in one toast. */
+  /** Toasts of the same event are merged into one toast. */
   event?: string;
 }
 
-/** A toast that is there, each an object of its own. */
+/** A visible toast. Each one is a distinct object. */
 export type CurrentToast = Readonly<
   Required<Pick<ToastToShow, 'durationMs'>> & Pick<ToastToShow, 'event'> & Toast
 >;
@@ -19,25 +19,28 @@ export type CurrentToast = Readonly<
 const DEFAULT_DURATION = 5_000;
 
 /**
- * Where an app puts its toasts. One is visible (spec §9): a new one takes the place of the one that is there. What draws
- * them (`<Toasts>`) counts the time, as it knows whether somebody points at one.
+ * Holds the app's current toast. Only one is visible: a new one replaces it (`product.md §16.2`). `<Toasts>` runs the
+ * timer, because it knows whether the toast is hovered.
  */
 export class ToastQueue {
   #current: CurrentToast | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
 
-  /** Shows a toast in place of the one that is there, whose title it keeps where both are part of one event. */
+  /** Shows a toast in place of the current one. If both belong to the same event, the current title is kept. */
   show({ durationMs = DEFAULT_DURATION, ...toast }: ToastToShow): void {
     this.#put({ ...joined(this.#current, toast), durationMs });
   }
 
-  /** Takes a toast away; one that has been replaced is gone already. */
+  /** Closes a toast, unless it has already been replaced. */
   close(toast: CurrentToast): void {
     if (toast === this.#current) this.#put(null);
   }
 
-  /** Resolves once the toast that is there was drawn, or after `limitMs`: what draws it may be on its way still. */
+  /**
+   * Resolves once the current toast is painted, or after `limitMs`, because the code that renders toasts may still be
+   * loading.
+   */
   drawn(limitMs: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -50,7 +53,6 @@ export class ToastQueue {
     });
   }
 
-  /** For what draws toasts: the one that is there is on the screen. */
   wasDrawn(): void {
     for (const end of this.#waiting) end();
   }
@@ -61,7 +63,7 @@ export class ToastQueue {
 
   readonly current = (): CurrentToast | null => this.#current;
 
-  /** Calls whenever another toast, or none, is there. */
+  /** Calls the listener whenever the current toast changes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -79,7 +81,7 @@ function joined(current: CurrentToast | null, toast: Omit<ToastToShow, 'duration
   return { ...toast, title: current.title, description: toast.title };
 }
 
-/** An empty queue. An app has one: it shows toasts on it and hands it to `<ToastRegion>`. */
+/** Returns an empty queue. Each app has one and passes it to `<ToastRegion>`. */
 export function createToasts(): ToastQueue {
   return new ToastQueue();
 }

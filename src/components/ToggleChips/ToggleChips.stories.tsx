@@ -24,11 +24,11 @@ const meta = preview.meta({
 export const SomeAreOn = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('group', { name: 'Panels of Noor' })).toBeVisible();
-    await step('each tells whether it is on', async () => {
+    await step('exposes the pressed state of each chip', async () => {
       const on = canvas.getAllByRole('button', { pressed: true });
       await expect(on.map((chip) => chip.textContent)).toEqual(['Advanced', 'Embeds']);
     });
-    await step('a click and a key toggle', async () => {
+    await step('toggles with a click and with a key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Roles' }));
       await userEvent.tab();
       await userEvent.keyboard(' ');
@@ -41,7 +41,7 @@ export const SomeAreOn = meta.story({
 export const OneIsClosed = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const closed = canvas.getByRole('button', { name: 'Points' });
-    await step('the keyboard reaches it, and it says why', async () => {
+    await step('can be focused when disabled and explains why', async () => {
       canvas.getByRole('button', { name: 'Channels' }).focus();
       await userEvent.tab();
       await expect(closed).toHaveFocus();
@@ -53,7 +53,7 @@ export const OneIsClosed = meta.story({
         'You can only give panels',
       );
     });
-    await step('and does nothing', async () => {
+    await step('does nothing when disabled and pressed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(closed);
       await expect(args.onToggle).not.toHaveBeenCalled();

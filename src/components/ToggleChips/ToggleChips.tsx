@@ -7,27 +7,27 @@ import * as css from './ToggleChips.css';
 export interface ToggleChip<Id extends string = string> {
   id: Id;
   label: string;
-  /** It can be reached and is explained, and does nothing. */
+  /** Focusable and described, but does nothing. */
   isDisabled?: boolean;
-  /** What pressing it means, or why that is not possible: read out with it, and shown in a tooltip. */
+  /**
+   * What pressing it does, or why it cannot be pressed. Shown in a tooltip and exposed as the accessible description.
+   */
   description?: string;
 }
 
 export interface ToggleChipsProps<Id extends string = string> {
-  /** The group's accessible name. */
   label: string;
-  /** Shows the name above the chips too. */
+  /** Also shows the label above the chips. */
   isLabelShown?: boolean;
   items: readonly ToggleChip<Id>[];
-  /** The ids of the items that are on. */
   selected: readonly Id[];
   onToggle: (id: Id) => void;
-  /** None of them does anything for the moment; they keep the focus. */
+  /** Disables all chips; they keep focus. */
   isDisabled?: boolean;
   size?: css.ToggleChipSize;
 }
 
-/** A few things of which each is on or off by itself, side by side. */
+/** A few options side by side, each on or off independently. */
 export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const { label, isLabelShown = false, items, selected, onToggle, isDisabled, size } = props;
   const labelId = useId();

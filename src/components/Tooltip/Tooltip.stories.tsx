@@ -13,12 +13,12 @@ const meta = preview.meta({
 
 export const OnFocus = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('shown at once, and describes its button', async () => {
+    await step('opens on focus and describes its button', async () => {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Bold');
       await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Bold');
     });
-    await step('Escape hides it and leaves focus', async () => {
+    await step('closes with Escape and keeps focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await expect(canvas.getByRole('button')).toHaveFocus();
@@ -40,7 +40,9 @@ export const LongText = meta.story({
   },
 });
 
-/** The clock of spec §9, measured: 700 ms to open, and none of it for 300 ms after another one closed. */
+/**
+ * Measures the delays of `product.md §4.9`: 700 ms to open, and no delay within 300 ms after another tooltip closed.
+ */
 export const Delays = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: vars.space.s }}>
@@ -59,37 +61,36 @@ export const Delays = meta.story({
     const button = (name: string) => canvas.getByRole('button', { name });
     const soon = { interval: 10 };
 
-    /** Milliseconds from pointing at a button until its tooltip is there. */
+    /** Returns the milliseconds from hovering a button until its tooltip is visible. */
     const timeToOpen = async (name: string, text: string) => {
       const start = performance.now();
       await userEvent.hover(button(name));
       await waitFor(() => expect(screen.getByRole('tooltip', { name: text })).toBeVisible(), soon);
       return performance.now() - start;
     };
-    /** The moment at which the tooltip is gone, after pointing away. */
+    /** Moves the pointer away and returns the time at which the tooltip is gone. */
     const leave = async (name: string) => {
       await userEvent.unhover(button(name));
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), soon);
       return performance.now();
     };
-    /** Lets the 300 ms pass. */
     const leaveForLong = async (name: string) => {
       const closed = await leave(name);
       await waitFor(() => expect(performance.now() - closed).toBeGreaterThan(310), soon);
     };
-    // React Aria believes a hover only after it has seen the pointer move.
+    // React Aria ignores a hover before the first pointer move.
     await userEvent.hover(document.body);
-    // The story before this one may have left the page with its tooltip open.
+    // The previous story may have ended with its tooltip open.
     await timeToOpen('Underline', 'Lined');
     await leaveForLong('Underline');
 
-    await step('700 ms to open', async () => {
+    await step('opens after 700 ms', async () => {
       await expect(await timeToOpen('Bold', 'Heavy')).toBeGreaterThanOrEqual(700);
     });
     let last = 'Bold';
-    await step('at once within 300 ms after the last one closed', async () => {
+    await step('opens at once within 300 ms after the last tooltip closed', async () => {
       let fastest = Infinity;
-      // A busy machine may take longer than that from one button to the next.
+      // A busy machine may need more than 300 ms from one button to the next.
       for (const [name, text] of [
         ['Italic', 'Slanted'],
         ['Bold', 'Heavy'],
@@ -102,7 +103,7 @@ export const Delays = meta.story({
       }
       await expect(fastest).toBeLessThan(700);
     });
-    await step('700 ms again, later than that', async () => {
+    await step('opens after 700 ms again once the 300 ms have passed', async () => {
       await leaveForLong(last);
       await expect(await timeToOpen('Underline', 'Lined')).toBeGreaterThanOrEqual(700);
     });

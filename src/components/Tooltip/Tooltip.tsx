@@ -15,40 +15,41 @@ import {
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
-/** Begins to load what draws an open tooltip. It is not part of a page's first load. */
+/** Loads the component that renders an open tooltip, which is not part of a page's first load. */
 export const loadTooltip = () => import('./TooltipBubble');
 
 const TooltipBubble = lazy(async () => ({
-  // Where it cannot be loaded there is no tooltip: it never holds anything that is needed.
+  // If it cannot be loaded, there is no tooltip. A tooltip never contains anything essential.
   default: await loadTooltip().then(
     (module) => module.TooltipBubble,
     (): ComponentType<TooltipBubbleProps> => () => null,
   ),
 }));
 
-/** How long the pointer rests before a tooltip opens (spec §9). */
+/** In ms (`product.md §4.9`). */
 const OPEN_DELAY = 700;
 
 /**
- * How long a tooltip stays when the pointer leaves, so that it can be reached and read (WCAG 1.4.13).
+ * How long a tooltip stays after the pointer leaves, in ms, so that it can be reached and read (WCAG 1.4.13).
  *
- * It also makes the skip delay: React Aria opens the next tooltip at once until 500 ms after the pointer left the last
- * one, a time it does not let us set. Closing 200 ms after leaving, that is 300 ms after closing, as spec §9 wants.
+ * It also determines the skip delay: React Aria opens the next tooltip at once until 500 ms after the pointer left the
+ * last one, and that time cannot be configured. Closing 200 ms after leaving makes it 300 ms after closing, as
+ * `product.md §4.9` requires.
  */
 const CLOSE_DELAY = 200;
 
 export interface TooltipProps {
-  /** A few plain words. Never the only place where something needed is said: touch has no tooltips. */
+  /** A short plain text. Never the only place for essential information: touch devices have no tooltips. */
   text: string;
   placement?: 'top' | 'bottom' | 'left' | 'right';
   /**
-   * The one thing explained: a button, an icon button or a link. While it is disabled, it is not. It has no listeners of
-   * its own for hover, focus and keys: they would be replaced.
+   * A button, an icon button or a link. While it is disabled, it has no tooltip. Its own listeners for hover, focus and
+   * keys would be replaced.
    */
   children: ReactElement<ComponentProps<'button'> & { isDisabled?: boolean }>;
 }
 
-/** Explains a control that is hovered for a moment, or at once when the keyboard lands on it. */
+/** Explains a control after it is hovered for a moment, or at once on keyboard focus. */
 export function Tooltip({ text, placement = 'top', children: trigger }: TooltipProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -87,7 +88,7 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
   );
 }
 
-/** Escape closes an open tooltip, wherever the focus is, and nothing else: not the dialog around it. */
+/** Escape closes an open tooltip wherever focus is, and must not also close the dialog around it. */
 function useEscape(state: ReturnType<typeof useTooltipTriggerState>) {
   const latest = useRef(state);
   useEffect(() => {

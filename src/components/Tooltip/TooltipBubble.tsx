@@ -11,7 +11,6 @@ export interface TooltipBubbleProps {
   triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The text of an open tooltip, at its trigger. */
 export function TooltipBubble({ text, state, ...props }: TooltipBubbleProps) {
   return (
     <Aria.TooltipTriggerStateContext value={state}>

@@ -3,7 +3,7 @@ import * as Aria from 'react-aria-components';
 import { box, boxButton, flow, flowInput, input } from './Field.css';
 import { focusInput } from './focus-input';
 
-/** FieldBox around a control of React Aria, whose field says in which state it is. */
+/** A FieldBox for a React Aria field, which provides its state. */
 export function AriaFieldBox({
   ref,
   isReadOnly,
@@ -33,12 +33,11 @@ export function AriaFieldBox({
 
 type BoxInputProps = Omit<Aria.InputProps, 'className' | 'style'> & { ref?: Ref<HTMLInputElement> };
 
-/** The text of a box. */
 export function AriaBoxInput(props: BoxInputProps) {
   return <Aria.Input {...props} className={input} />;
 }
 
-/** The text of a box that holds tags too: `before` it, on as many lines as they need. */
+/** The input of a box with tags (`before`), which wrap onto several lines. */
 export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactNode }) {
   return (
     <div className={flow}>
@@ -48,7 +47,6 @@ export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactN
   );
 }
 
-/** A small button in the box, which the field around it may have a part for (`slot`). */
 export function AriaBoxButton(
   props: Omit<Aria.ButtonProps, 'className' | 'style' | 'render'> & {
     ref?: Ref<HTMLButtonElement>;

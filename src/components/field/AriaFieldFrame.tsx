@@ -10,7 +10,7 @@ import {
   label as labelClass,
 } from './Field.css';
 
-/** Props of a react-aria field that ours decides itself. */
+/** Props of a React Aria field that our components set themselves. */
 export type DecidedByField =
   | 'className'
   | 'style'
@@ -22,12 +22,12 @@ export type DecidedByField =
   | 'aria-label'
   | 'aria-labelledby';
 
-/** The props that make a react-aria field invalid exactly while it has an error message. */
+/** Returns props that make a React Aria field invalid exactly while it has an error message. */
 export function validity(errorMessage: string | undefined) {
   return { isInvalid: Boolean(errorMessage), validationBehavior: 'aria' } as const;
 }
 
-/** Label and help above the control, error below it. Stands inside a react-aria field, which ties them together. */
+/** Label and help above the control, error below it. Must be inside a React Aria field, which connects them. */
 export function AriaFieldFrame({
   label,
   description,

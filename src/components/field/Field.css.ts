@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The root of every field: label, help, control and error, one below the other. */
 export const field = style({
   position: 'relative',
   display: 'flex',
@@ -11,7 +10,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** Out of sight, still read out. */
+/** Visually hidden, but announced. */
 export const hidden = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -21,7 +20,10 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** A native control, unseen, over what stands for it: all of that is pressed, and found by a finger that feels its way. */
+/**
+ * An invisible native control on top of its visual replacement, so that the whole area can be clicked and is found by
+ * touch exploration.
+ */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -40,7 +42,7 @@ export const label = style({
 });
 
 export const description = style({
-  // Label and help are one text; the field's gap sets that text apart from the control.
+  // A smaller gap than between other parts of the field, because the help belongs to the label.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   fontSize: vars.size.s,
   color: vars.color.textMuted,
@@ -56,10 +58,10 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as one line of the message, so that it stands beside the first line of a long one. */
+/** As high as one line, so that it is centered on the first line of a long message. */
 export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });
 
-/** The edge and the well of a control; whatever is inside (input, icons, buttons, tags) has no edge of its own. */
+/** The border and background of a control; its parts (input, icons, buttons, tags) have no border of their own. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +88,7 @@ export const box = style({
     },
   },
   '@media': {
-    // Below 16 px, iOS zooms the whole page when the field takes focus.
+    // Below 16 px, iOS zooms the page when the field gets focus.
     [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` },
     [media.hover]: {
       selectors: {
@@ -98,7 +100,6 @@ export const box = style({
   },
 });
 
-/** What stands in the box before or after the text: a unit, an icon, a protocol. */
 export const adornment = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -113,7 +114,6 @@ export const adornment = style({
 });
 globalStyle(`${adornment} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The part of the box that is typed in. */
 export const input = style({
   flex: 1,
   alignSelf: 'stretch',
@@ -126,14 +126,14 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     [`${adornment} + &`]: { paddingInlineStart: vars.space.s },
-    // The box around it shows the focus.
+    // The box around it shows the focus ring.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:disabled': { cursor: 'default', WebkitTextFillColor: 'currentcolor', opacity: 1 },
   },
 });
 
-/** In the box of a list: tags and text, on as many lines as they need. */
+/** In the box of a list: wraps tags and text onto several lines. */
 export const flow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -142,14 +142,14 @@ export const flow = style({
   minInlineSize: 0,
 });
 
-/** The text of such a box: on the line of the last tag while there is room for it. */
+/** The input of such a box, on the line of the last tag if there is room. */
 export const flowInput = style([
   input,
   {
     flex: '1 1 4rem',
     minBlockSize: vars.control.compact,
     selectors: { 'div + &': { paddingInlineStart: vars.space.xs } },
-    // As wide as what is typed, so that an empty text does not take a line of its own.
+    // As wide as its text, so that an empty input does not need a line of its own.
     '@supports': {
       '(field-sizing: content)': {
         fieldSizing: 'content',
@@ -160,7 +160,6 @@ export const flowInput = style([
   },
 ]);
 
-/** A small button inside the box: clear, open the list, a step up or down. */
 export const boxButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -192,7 +191,6 @@ export const boxButton = style({
 });
 globalStyle(`${boxButton} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The dot that shows a role's or a channel's own color. */
 export const dot = style({
   flexShrink: 0,
   inlineSize: '0.625rem',

@@ -9,7 +9,7 @@ export interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** The edge around a control and what belongs to it. Pressing anywhere in it that does nothing else puts the caret in. */
+/** The border around a control and its adornments. A press on any non-interactive part focuses the input. */
 export function FieldBox({ isDisabled, isReadOnly, isInvalid, children }: FieldBoxProps) {
   return (
     <div
@@ -24,12 +24,10 @@ export function FieldBox({ isDisabled, isReadOnly, isInvalid, children }: FieldB
   );
 }
 
-/** The text of a box. */
 export function BoxInput(props: Omit<ComponentProps<'input'>, 'className' | 'style'>) {
   return <input {...props} className={input} />;
 }
 
-/** Something in the box that is not typed: a unit, an icon. */
 export function Adornment({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span id={id} className={adornment}>
@@ -38,7 +36,6 @@ export function Adornment({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** A small button in the box. */
 export function BoxButton(props: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
   return <button type="button" {...props} className={boxButton} />;
 }

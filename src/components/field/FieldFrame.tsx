@@ -8,19 +8,18 @@ import {
   label as labelClass,
 } from './Field.css';
 
-/** What every field says in words. */
 export interface FieldTexts {
-  /** The control's accessible name, and shown unless `isLabelHidden`. */
+  /** Accessible name of the control, visible unless `isLabelHidden`. */
   label: string;
   /** One line of help. */
   description?: string | undefined;
-  /** A text that is not empty makes the field invalid and is shown below the control. */
+  /** A non-empty text makes the field invalid and is shown below the control. */
   errorMessage?: string | undefined;
-  /** Keeps the label for screen readers only: where the surroundings already name the field. */
+  /** Hides the label visually, if the context already names the field. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** By which a field's words are tied to its control. */
+/** Ids that connect a field's texts to its control. */
 export interface FieldIds {
   control: string;
   label: string;
@@ -28,7 +27,7 @@ export interface FieldIds {
   error: string;
 }
 
-/** The ids of one field; the control's is the caller's where it has one. */
+/** Returns the ids of one field. `id`, if given, is the control's. */
 export function useFieldIds(id?: string): FieldIds {
   const own = useId();
   const control = id ?? own;
@@ -40,7 +39,7 @@ export function useFieldIds(id?: string): FieldIds {
   };
 }
 
-/** What describes a control: its help, its error and whatever else its caller names. */
+/** Returns the ids for `aria-describedby`: help, error and any that the caller adds. */
 export function describedBy(
   ids: FieldIds,
   { description, errorMessage }: FieldTexts,
@@ -51,8 +50,8 @@ export function describedBy(
 }
 
 /**
- * Label and help above a native control, error below it. Their ids are the field's: the control bears `ids.control` and
- * `describedBy(…)`. For a control of React Aria there is AriaFieldFrame.
+ * Label and help above a native control, error below it. The control must set `id={ids.control}` and `describedBy(…)`.
+ * Use AriaFieldFrame for a React Aria control.
  */
 export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactNode }) {
   const { label, description, errorMessage, isLabelHidden = false, ids, children } = props;
@@ -68,7 +67,6 @@ export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactN
   );
 }
 
-/** The line of help. */
 export function FieldDescription({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <span id={id} className={descriptionClass}>
@@ -77,7 +75,6 @@ export function FieldDescription({ id, children }: { id: string; children: strin
   ) : null;
 }
 
-/** What is wrong. */
 export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <div id={id} className={error}>

@@ -5,13 +5,12 @@ import { list, option, popover } from './OptionList.css';
 import { heightOf, OFFSET, ROWS_IN_VIEW, VIRTUAL_FROM } from './OptionList.metrics';
 
 export interface OptionFrameProps {
-  /** The box of the control. */
   anchorRef: RefObject<Element | null>;
-  /** How many rows the list has, headings among them. */
+  /** The number of rows in the list, including headings. */
   rows: number;
 }
 
-/** Holds the place of a list of options that is being built: as large as the list, with skeleton rows. */
+/** Placeholder for a list of options that is being built: as large as the list, with skeleton rows. */
 export function OptionFrame({ anchorRef, rows }: OptionFrameProps) {
   return (
     <PopupFrame

@@ -4,7 +4,10 @@ import { vars } from '#theme/theme.css';
 
 const screenWidth = `calc(100vw - 2 * ${vars.space.l})`;
 
-/** What floats below a control: a list of options, a picker. Never wider than the screen, which would scroll and so close it. */
+/**
+ * A popup below a control: a list of options, a picker. Never wider than the screen: the page would scroll, which
+ * closes the popup.
+ */
 export const popover = recipe({
   base: {
     display: 'flex',
@@ -39,7 +42,7 @@ export const popover = recipe({
           '&[data-placement=top][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** It takes the place of its frame, which is there already. */
+      /** The popup replaces its frame, which is already visible. */
       none: {},
     },
   },
@@ -63,7 +66,7 @@ export const list = recipe({
   variants: {
     rows: {
       few: { padding: vars.space.xs },
-      /** Rows that are not drawn cannot widen the list. Its padding is the layout's. */
+      /** Rows that are not rendered cannot widen the list. The layout adds the padding. */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },
     },
@@ -108,7 +111,7 @@ export const optionWords = style({
   minInlineSize: 0,
 });
 
-/** One line: the whole of a long name is in the row's title. */
+/** One line: the row's title has the whole text of a long name. */
 export const optionLabel = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -127,7 +130,7 @@ export const optionHint = style({
   fontSize: vars.size.s,
 });
 
-/** As wide as the check mark it may hold, so that choosing moves no text. */
+/** As wide as the check mark, so that selecting does not move the text. */
 export const optionCheck = style({
   flexShrink: 0,
   inlineSize: '1rem',
@@ -137,7 +140,6 @@ export const optionCheck = style({
   selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
 });
 
-/** The icon or the dot before an option's label. */
 export const optionMark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -23,16 +23,14 @@ export interface FieldPopoverProps extends Omit<
   Aria.PopoverProps,
   'className' | 'style' | 'render'
 > {
-  /** How it comes: 'none' where a frame (OptionFrame) is there already. */
+  /** Entry transition: 'none' if the popup replaces a frame (OptionFrame). */
   entry?: PopoverEntry;
 }
 
-/** Floats at the control it belongs to. */
 export function FieldPopover({ entry, ...aria }: FieldPopoverProps) {
   return <Aria.Popover offset={OFFSET} {...aria} className={popover({ entry })} />;
 }
 
-/** The list of a Select. */
 export function OptionList({ options }: { options: readonly Option[] }) {
   const isLong = options.length > VIRTUAL_FROM;
   return (
@@ -45,19 +43,17 @@ export function OptionList({ options }: { options: readonly Option[] }) {
 }
 
 export interface ComboListProps {
-  /** What matches the typed text. */
   entries: (Option | OptionGroup)[];
   isBuilt: boolean;
-  /** All there are, whatever is typed. */
+  /** All options, not filtered by the typed text. */
   options: readonly Option[];
   emptyText: string;
 }
 
-/** The list of a combo box. */
 export function ComboList({ entries, isBuilt, options, emptyText }: ComboListProps) {
   const state = use(Aria.ComboBoxStateContext);
   const isLong = options.length > VIRTUAL_FROM;
-  // React Aria renders the list once without a state, to gather the options; those reach the state one render later.
+  // React Aria renders the list once without a state to collect the options, which are in the state one render later.
   const isGathered = entries.length === 0 || (state?.collection.size ?? 0) > 0;
   if (state && !(isBuilt && isGathered)) return null;
   return (
@@ -77,8 +73,8 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
 }
 
 /**
- * Draws only the rows in view of a long list. Rows of one line have a known height, so none of them has to be measured;
- * `hasDescriptions` says that some have two lines.
+ * Renders only the rows in view of a long list. One-line rows have a known height and are not measured;
+ * `hasDescriptions` means that some rows have two lines.
  */
 function Rows({
   isLong,

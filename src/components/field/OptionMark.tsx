@@ -3,7 +3,7 @@ import { dot } from './Field.css';
 import { optionMark } from './OptionList.css';
 import type { Option } from './options';
 
-/** What shows an option at a glance: its icon, else its color. */
+/** An option's icon, or else its color. */
 export function OptionMark({ option }: { option: Pick<Option, 'icon' | 'color'> }): ReactNode {
   if (!option.icon && !option.color) return null;
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** In the box, before the text: as wide as it needs, then on lines of its own. */
+/** In the box before the text: as wide as needed, then wrapping. */
 export const tags = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -46,7 +46,7 @@ export const text = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A tag of a single space, or of none, still has a body.
+  // A tag of a single space, or of an empty text, stays visible.
   minInlineSize: '1ch',
 });
 

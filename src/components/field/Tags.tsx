@@ -3,18 +3,18 @@ import * as Aria from 'react-aria-components';
 import { dot } from './Field.css';
 import { list, remove, tag, tags, text } from './Tags.css';
 
-/** One value of a list. Its `id` is its place in the list: a list from elsewhere may hold the same value twice. */
+/** One value of a list. `id` is its index, because an external list may contain the same value twice. */
 export interface TagItem {
   id: number;
   label: string;
   color?: string;
-  /** Marks a value that nobody knows. */
+  /** Marks an unknown value. */
   isUnknown?: boolean;
 }
 
 /**
- * The values of a list field: one stop of the Tab key, the arrows go from tag to tag, Delete and Backspace remove. Each has a
- * button 'Remove X'. Without `onRemove` they only show.
+ * The values of a list field: a single tab stop; arrow keys move between tags, Delete and Backspace remove one. Each
+ * tag has a button 'Remove X'. Without `onRemove`, tags are read-only.
  */
 export function Tags({
   label,

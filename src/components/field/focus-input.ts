@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Puts the caret into the control of a box, unless what was pressed does something of its own. */
+/** Focuses the input of a box, unless the pressed element is interactive. */
 export function focusInput(event: PointerEvent<HTMLElement>): void {
   const pressed = event.target;
   if (!(pressed instanceof Element) || pressed.closest('input, textarea, button, [role=row]'))

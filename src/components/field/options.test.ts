@@ -14,14 +14,14 @@ describe(inGroupOrder, () => {
 });
 
 describe(underHeadings, () => {
-  it('gathers options below their headings', () => {
+  it('groups options by heading', () => {
     expect(underHeadings([rules, general, success, lounge])).toEqual([
       rules,
       { id: 'group Community', heading: 'Community', options: [general, success] },
       { id: 'group Voice', heading: 'Voice', options: [lounge] },
     ]);
   });
-  it('has nothing to gather in nothing', () => {
+  it('returns an empty list for no options', () => {
     expect(underHeadings([])).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ describe(matchingOptions, () => {
     ['succes', [success]],
     ['SUCCÈS', [success]],
     ['zzz', []],
-  ])('%j', (typed, matching) => {
+  ])('returns the matches of %j', (typed, matching) => {
     expect(matchingOptions(all, typed)).toEqual(matching);
   });
 });
@@ -51,10 +51,10 @@ describe(optionNamed, () => {
     ['succes', success],
     ['rule', undefined],
     ['', undefined],
-  ])('%j', (typed, option) => {
+  ])('returns the option named %j', (typed, option) => {
     expect(optionNamed(all, typed)).toEqual(option);
   });
-  it('prefers an id to a label, and the exact label to one in other letters', () => {
+  it('prefers an id to a label, and an exact label to one in different case', () => {
     const options = [
       { id: 'a', label: 'b' },
       { id: 'b', label: 'VIP' },

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** Something to choose. */
 export interface Option<Id extends string = string> {
   /** Never empty. */
   id: Id;
   label: string;
-  /** A line below the label. */
   description?: string;
-  /** Its own color, shown as a dot: any CSS color. */
+  /** The option's color, shown as a dot: any CSS color. */
   color?: string;
-  /** A lucide icon, in place of the dot. */
+  /** A lucide icon, shown instead of the dot. */
   icon?: ReactNode;
-  /** A word at the end of the line: a count, an id, a kind. */
+  /** Short text at the end of the line: a count, an id, a kind. */
   hint?: string;
-  /** The heading it stands under. Options without one come first. */
+  /** The heading of its group. Options without one come first. */
   group?: string;
 }
 
-/** The options under one heading. */
 export interface OptionGroup {
   id: string;
   heading: string;
   options: Option[];
 }
 
-/** Options without a heading first, then heading by heading, in the order in which headings first occur. */
+/**
+ * Returns options without a heading first, then each heading's options, in the order in which headings first appear.
+ */
 export function inGroupOrder(options: readonly Option[]): Option[] {
   const headings = new Set(options.map(({ group }) => group));
   headings.delete(undefined);
@@ -33,7 +32,6 @@ export function inGroupOrder(options: readonly Option[]): Option[] {
   );
 }
 
-/** Puts options that are in group order under their headings. */
 export function underHeadings(ordered: readonly Option[]): (Option | OptionGroup)[] {
   const headings = new Set(ordered.flatMap(({ group }) => group ?? []));
   return [
@@ -46,7 +44,10 @@ export function underHeadings(ordered: readonly Option[]): (Option | OptionGroup
   ];
 }
 
-/** The options a typed text may mean, by label, heading, hint or the beginning of the id; all of them while nothing is typed. */
+/**
+ * Returns the options that match a typed text by label, heading, hint or the start of the id; all of them for an empty
+ * text.
+ */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = folded(typed.trim());
   if (words === '') return options;
@@ -56,12 +57,12 @@ export function matchingOptions(options: readonly Option[], typed: string): read
   );
 }
 
-/** Without capitals and accents: a keyboard lacks the ones of somebody else's language. */
+/** Removes case and accents, which a keyboard for another language may lack. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The option a person names by typing all of its label or its id. */
+/** Returns the option whose whole label or id was typed. */
 export function optionNamed(options: readonly Option[], typed: string): Option | undefined {
   const name = typed.trim();
   return (

@@ -10,11 +10,11 @@ import {
 const nothing: (Option | OptionGroup)[] = [];
 
 /**
- * What the list of a combo box shows. A page holds dozens of these lists and a server hundreds of roles and channels, so
- * a list is built when its field first has the focus.
+ * Returns the entries of a combo box's list. A page has dozens of these lists and a server has hundreds of roles and
+ * channels, so a list is built when its field first gets focus.
  *
- * @returns `entries`: the options that match `typed`, none until the list `isBuilt`. `onVisit`: builds it in a transition,
- *   so that the press on the field is painted first. `onUse`: builds it with the update it is called in.
+ * @returns `entries`: the options that match `typed`, empty until the list `isBuilt`. `onVisit`: builds the list in a
+ * transition, so that the press on the field is painted first. `onUse`: builds it in the update that calls it.
  */
 export function useOptionEntries(options: readonly Option[], typed: string) {
   const [isBuilt, setIsBuilt] = useState(false);

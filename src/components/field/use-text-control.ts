@@ -11,7 +11,7 @@ import { describedBy, type FieldTexts, useFieldIds } from '#components/field/Fie
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What every field that is typed in may be given. Attributes `data-…` come to its root. */
+/** Props of every text field. `data-…` attributes are set on its root. */
 export interface TextControlProps<Control extends TextControl>
   extends
     FieldTexts,
@@ -31,8 +31,8 @@ export interface TextControlProps<Control extends TextControl>
   value?: string;
   defaultValue?: string;
   /**
-   * The browser keeps the text, which begins as `defaultValue`: typing renders nothing. Instead of `onChange`, listen to
-   * `input` on the control.
+   * Uncontrolled, starting with `defaultValue`: typing does not render. Listen to `input` on the control instead of
+   * using `onChange`.
    */
   isUncontrolled?: boolean;
   onChange?: ((value: string) => void) | undefined;
@@ -43,13 +43,14 @@ export interface TextControlProps<Control extends TextControl>
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
-  /** The field as a whole. */
   ref?: Ref<HTMLDivElement>;
-  /** What is typed in. */
   inputRef?: Ref<Control>;
 }
 
-/** Sorts the props of a field into those of its root, frame, box and control, and keeps what is typed where no caller does. */
+/**
+ * Splits the props of a field into those of its root, frame, box and control, and stores the value if the field is
+ * uncontrolled.
+ */
 export function useTextControl<Control extends TextControl>(props: TextControlProps<Control>) {
   const { label, description, errorMessage, isLabelHidden, ...others } = props;
   const {
@@ -95,7 +96,7 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
         ? undefined
         : (event: ChangeEvent<Control>) => change(event.target.value),
     },
-    /** As if it had been typed. */
+    /** Sets the value as if the user had typed it. */
     change,
   };
 }

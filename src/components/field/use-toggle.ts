@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type Ref, useState } from 'react';
 import { describedBy, type FieldTexts, useFieldIds } from '#components/field/FieldFrame';
 
-/** What Checkbox and Switch may be given. Attributes `data-…` come to the root. */
+/** Props of Checkbox and Switch. `data-…` attributes are set on the root. */
 export interface ToggleProps
   extends
     FieldTexts,
@@ -10,13 +10,15 @@ export interface ToggleProps
   defaultSelected?: boolean;
   onChange?: ((isSelected: boolean) => void) | undefined;
   isDisabled?: boolean;
-  /** It can be reached and read, and does not change. */
+  /** Focusable and readable, but does not change. */
   isReadOnly?: boolean;
   isRequired?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Sorts the props of a field that is on or off into those of its root, words and control, and keeps which it is where no caller does. */
+/**
+ * Splits the props of a toggle into those of its root, texts and control, and stores the state if it is uncontrolled.
+ */
 export function useToggle(props: ToggleProps) {
   const { label, description, errorMessage, isLabelHidden, ...others } = props;
   const { isSelected, defaultSelected = false, onChange, isDisabled, ...more } = others;

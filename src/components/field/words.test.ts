@@ -16,7 +16,7 @@ describe(isListed, () => {
 });
 
 describe(addWords, () => {
-  it('keeps what is there, also twice, and adds what is new once', () => {
+  it('keeps existing values, including duplicates, and adds new ones once', () => {
     expect(addWords(['a', 'a', 'b'], ['b', 'c', 'c'])).toEqual(['a', 'a', 'b', 'c']);
   });
 });
