@@ -15,6 +15,8 @@ export const foreignDocuments: readonly string[] = [
   'backend.md',
   'toolchain.md',
   'style.md',
+  'spec §',
+  'Spec §',
 ];
 
 const folders = ['src', 'supabase', 'tests', 'scripts', 'deploy', 'docs', '.storybook'];
