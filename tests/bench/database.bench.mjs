@@ -1,7 +1,7 @@
 // Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent connections:
 // on 24 servers, on one server, and by editors with access to two panels. A third case shows the cost of the history, which
-// writes one more row. The cases alternate, on a PostgreSQL that the benchmark starts. Run `npm run bench:database`, with an
-// optional number of rounds. Prints figures and asserts nothing.
+// writes one more row. The cases alternate, on a PostgreSQL that the benchmark starts. Run `npm run bench:database`, with
+// an optional number of rounds. Prints figures and asserts nothing.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

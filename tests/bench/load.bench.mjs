@@ -1,5 +1,5 @@
-// Measures a first visit to the compressed production build over Slow 4G with 4 x CPU: script size, LCP, time until the page
-// is idle, blocking time and CLS, compared with the same text as plain HTML. Run `npm run bench:load`, with an optional
+// Measures a first visit to the compressed production build over Slow 4G with 4 x CPU: script size, LCP, time until the
+// page is idle, blocking time and CLS, compared with the same text as plain HTML. Run `npm run bench:load`, with an optional
 // number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // A first visit of a new browser without a debugger. Playwright enables V8's debugging, and V8 then records the source
-// location of each error object. React creates one while it starts, so V8 parses React's file a second time. At 4 x CPU that
-// adds 100 to 200 ms that no real visit has.
+// location of each error object. React creates one while it starts, so V8 parses React's file a second time. At 4 x CPU
+// that adds 100 to 200 ms that no real visit has.
 import { slow4g, QUIET, viewport } from './visit.mjs';
 
 /** The modifier of the DevTools protocol for the Control key. */

@@ -26,8 +26,8 @@ const PACE = 350;
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {Search & { speed: number }} search `speed` is the CPU slowdown factor
- * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and the wait of each key that changed the
- *   results, in milliseconds
+ * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and the wait of each key that changed
+ *   the results, in milliseconds
  */
 export async function searchKeys(browser, origin, { path, open, words, speed }) {
   const { page, slowDown, end } = await visit(browser, {}, { serviceWorkers: 'allow' });
