@@ -1,12 +1,12 @@
-// Pages that do the least React can do for what a page of ours is for: what ours are measured against.
+// Minimal React pages that do the same job as a page of the app. They are the baseline of the benchmarks.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds `bare-…/main.tsx` beside the files of a site, as one script.
+ * Builds `bare-…/main.tsx` as one script into the assets of a built site.
  *
- * @param {string} name of the folder here, and of the script below /assets
+ * @param {string} name of the folder in `tests/bench` and of the script in `/assets`
  * @param {string} directory where the site was built
  */
 export function buildBare(name, directory) {
@@ -27,8 +27,8 @@ export function buildBare(name, directory) {
 }
 
 /**
- * @param {string} name as above
- * @param {{ asksFor?: string }} [page] the address of the JSON it asks for while its script is still on its way
+ * @param {string} name as in `buildBare`
+ * @param {{ asksFor?: string }} [page] `asksFor` is the URL of JSON that the page fetches before its script has loaded
  * @returns {string} the page's HTML
  */
 export function barePage(name, { asksFor } = {}) {
@@ -47,9 +47,9 @@ export function barePage(name, { asksFor } = {}) {
 }
 
 /**
- * The same with its script, as a file of the site.
+ * Builds the script and writes the page's HTML file into the built site.
  *
- * @param {string} name as above
+ * @param {string} name as in `buildBare`
  * @param {string} directory where the site was built
  */
 export async function addBarePage(name, directory) {

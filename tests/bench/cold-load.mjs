@@ -1,21 +1,21 @@
-// How long a page takes, from nothing, until it is of use, and which scripts it loads for that.
+// Measures a load with an empty cache: how long until the page is usable, and which scripts it loads.
 import { plainVisit, wait } from './plain-visit.mjs';
 
 /**
  * @typedef {object} Load
- * @property {number} usable milliseconds until what it is for is shown and no long task is left to come
- * @property {number} visible milliseconds until what it is for is shown
- * @property {number} whole milliseconds until all of it is there, also what is out of sight
- * @property {number} blocking milliseconds that tasks went on past their first 50, from the first paint on
- * @property {{ path: string, isEarly: boolean }[]} scripts in the order they came; early ones before it was visible
- * @property {number} requests for anything, the page itself among them, until nothing more is asked for
+ * @property {number} usable milliseconds until the main content is visible and the last long task has ended
+ * @property {number} visible milliseconds until the main content is visible
+ * @property {number} whole milliseconds until all of the content is in the DOM, including what is below the fold
+ * @property {number} blocking total blocking time in milliseconds: what tasks after the first paint took beyond 50 ms
+ * @property {{ path: string, isEarly: boolean }[]} scripts in load order; `isEarly` if loaded before `visible`
+ * @property {number} requests all requests until the network is idle, including the page itself
  */
 
 /**
- * @typedef {object} Shows
+ * @typedef {object} Shows The elements that make up the main content.
  * @property {string} selector
- * @property {number} count how many of them a window holds
- * @property {number} [all] how many there are in the end; as many, where nothing is said
+ * @property {number} count how many of them fit in the viewport
+ * @property {number} [all] how many there are once everything is loaded; `count` by default
  */
 
 /** @typedef {Window & { loading?: { visible: number, whole: number, busyUntil: number, tasks: { start: number, duration: number }[] } }} Loading */
@@ -24,10 +24,10 @@ import { plainVisit, wait } from './plain-visit.mjs';
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {object} [how]
- * @param {number} [how.cpu] how many times slower the page's own work goes
+ * @param {number} [how.cpu] CPU slowdown factor
  * @param {boolean} [how.isSlowNet]
- * @param {Shows} [how.shows] what it is for: the designer's text area where nothing is said
- * @param {Readonly<Record<string, string>>} [how.stored] in the browser's local storage from the start
+ * @param {Shows} [how.shows] the main content; by default the designer's text area
+ * @param {Readonly<Record<string, string>>} [how.stored] initial local storage
  * @returns {Promise<Load>}
  */
 export async function coldLoad(browser, url, how = {}) {
@@ -57,7 +57,7 @@ export async function coldLoad(browser, url, how = {}) {
 }
 
 /**
- * Runs in the page, before anything of its own.
+ * Runs in the page, before the page's own scripts.
  *
  * @param {Shows} shows
  */

@@ -1,12 +1,13 @@
-// What the database bench compares: who saves in which server, and a save with plainer statements.
+// The cases of the database benchmark: which user saves to which server, and simpler statements to compare a save with.
 
-/** Who saves: `place` is 1 to 24. */
+/** The ID of a saving user. `place` is 1 to 24 for an owner and 25 to 48 for an editor. */
 const userId = (/** @type {number} */ place) =>
   `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 const serverId = (/** @type {number} */ place) => String(900_000_000_000_000_000n + BigInt(place));
 
 /**
- * 24 servers with the settings of the seeded one, an owner of each, who also owns the first, and an editor of each.
+ * Inserts 24 servers with the configuration of the seeded one. Each has an owner, who also owns the first server, and an
+ * editor.
  *
  * @param {import('postgres').Sql} sql
  */
@@ -36,15 +37,15 @@ export async function arrange(sql) {
 }
 
 /**
- * @typedef {object} Turn One of those who save, about to change a setting.
+ * @typedef {object} Turn A user who is about to change one setting.
  * @property {string} server
  * @property {string} user
  * @property {string} key
  * @property {string} value
- * @property {number} version The newest version this one knows of.
+ * @property {number} version The newest version that the user has seen.
  */
 
-/** What is compared: a statement for each turn; the first with the others. */
+/** The statements to compare, built for each turn. The first one is the baseline. */
 export const compared = {
   'plain update': (/** @type {Turn} */ turn) => asRole('postgres', turn, updateOf(turn)),
   'update and history': (/** @type {Turn} */ turn) =>
@@ -85,7 +86,7 @@ function changeOf({ key, value }) {
 }
 
 /**
- * A transaction as the Data API makes one; statements that are sent together are one.
+ * A transaction like those of the Data API. PostgreSQL runs statements that are sent together as one transaction.
  *
  * @param {string} role
  * @param {Turn} turn

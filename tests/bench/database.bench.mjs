@@ -1,7 +1,7 @@
-// How many saves of a configuration PostgreSQL does in the time of a plain update of the same row, with 24 connections at
-// once: on 24 servers, on one, and by editors who were given two panels. Beside it what part of that the history is, which
-// is a row more to write. In turns, on the project's own PostgreSQL. Run by `npm run bench:database`, or with a number of
-// rounds. It says how a machine does, and asserts nothing.
+// Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent connections:
+// on 24 servers, on one server, and by editors with access to two panels. A third case shows the cost of the history, which
+// writes one more row. The cases alternate, on a PostgreSQL that the benchmark starts. Run `npm run bench:database`, with
+// an optional number of rounds. Prints figures and asserts nothing.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { machineLoad, median, printTable, short, times } from './figures.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
 const CONNECTIONS = 24;
-/** How long a round of one kind takes, in ms. */
+/** The length of a round, in ms. */
 const ROUND = 2000;
 
 /** @type {{ module: typeof import('../../supabase/local/postgres'), close: () => Promise<void> }} */
@@ -19,7 +19,7 @@ const server = await load('./supabase/local/postgres.ts');
 /** @type {{ module: typeof import('../../supabase/local/database'), close: () => Promise<void> }} */
 const database = await load('./supabase/local/database.ts');
 const home = await mkdtemp(join(tmpdir(), 'database-bench-'));
-// Started by root, the server runs as another user, who has to get to its data.
+// When root starts the server, it runs as another user, who needs access to its data directory.
 await chmod(home, 0o755);
 const postgres = await server.module.startPostgres({ dataDir: join(home, 'data'), keep: false });
 try {
@@ -42,13 +42,13 @@ async function measure(sql) {
     await sql`select key from private.config_fields where kind in ('channel', 'category') order by position limit ${CONNECTIONS}`;
   let count = 100_000_000_000_000_000n;
   /**
-   * How many of a kind are done in a second.
+   * Returns how many of these statements ran per second.
    *
    * @param {(turn: import('./database-cases.mjs').Turn) => string} statementFor
    * @param {typeof scenes[number]} scene
    */
   const rate = async (statementFor, { serverOf, userOf }) => {
-    // Each round begins with a short history, and with the rows of the rounds before it gone.
+    // Start each round without history and without the dead rows of earlier rounds.
     await sql`delete from public.server_config_revisions`;
     await sql`update public.server_configs set version = 0`;
     await sql`vacuum analyze public.server_configs, public.server_config_revisions`;
@@ -93,6 +93,6 @@ async function measure(sql) {
       return [kind, short(median(found)), times(median(ratios))];
     });
     console.log(`\n${scene.name} (load ${machineLoad()})`);
-    printTable([['', 'per second', 'of a plain update'], ...rows]);
+    printTable([['', 'per second', 'vs. plain update'], ...rows]);
   }
 }

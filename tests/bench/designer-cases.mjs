@@ -1,6 +1,6 @@
-// The messages the designer is measured with, and the bare page it is measured against.
+// The messages for the designer benchmark, and the bare page it is compared with.
 
-/** What every description ends with: what is typed comes after it, in the words as in the preview. */
+/** The end of every description. The benchmark types after it and looks for it in the preview. */
 export const ENDING = 'Typed:';
 
 /**
@@ -26,9 +26,9 @@ Everything else stays as it was, and nobody has to do anything about it today.
 `;
 
 /**
- * Pictures are left out: the bench never leaves this machine.
+ * The messages have no images, because the benchmark has no network access.
  *
- * @param {number} typed how many characters are going to be typed: with them a full description is full
+ * @param {number} typed how many characters the benchmark will type; a full description leaves room for them
  * @returns {Case[]}
  */
 export function designerCases(typed) {
@@ -68,8 +68,8 @@ function filled(length) {
 }
 
 /**
- * The least a page can do for the case: a text area, and every text of the message as plain words beside it, of which
- * the one that is typed follows.
+ * Returns the HTML of a minimal page for the case: a text area, and every text of the message as plain text next to it.
+ * The text of the description follows the text area.
  *
  * @param {Case} shown
  */

@@ -1,17 +1,17 @@
-// How long the keys of the designer wait to be seen, in messages of three sizes.
+// Measures the time from a key press to paint in the designer, for messages of three sizes.
 import { designerCases } from './designer-cases.mjs';
 import { machineLoad, median, printTable, quantile, short, times } from './figures.mjs';
 import { readyToType, type } from './key-to-paint.mjs';
 import { visit } from './visit.mjs';
 
 const speeds = [1, 4];
-/** Slow enough for each key to be on its own, and as fast as people type. */
+/** One pace slow enough to measure each key separately, and one as fast as people type. `every` is in ms. */
 const paces = [
   { count: 20, every: 400 },
   { count: 30, every: 120 },
 ];
 const keys = paces.reduce((sum, { count }) => sum + count, 0);
-/** What it is measured with; the bare page of each is at `barePath`. */
+/** The messages to measure. The bare page for each is at `barePath`. */
 export const cases = designerCases(keys);
 
 /** @param {number} index of a case */
@@ -20,8 +20,8 @@ export function barePath(index) {
 }
 
 /**
- * Prints the time from a key to the text and to the preview, beside a bare page. The two pages take turns. Every key
- * counts: the first of a visit too, and those during which other programs or the host had the processor.
+ * Prints the time from a key press to the paint of the text area and of the preview, compared with a bare page. The two
+ * pages alternate. No key is left out, not even the first of a visit or an outlier caused by other processes.
  *
  * @param {import('playwright').Browser} browser
  * @param {import('./site.mjs').Site} site
@@ -30,7 +30,7 @@ export function barePath(index) {
 export async function measureKeys(browser, { origin }, rounds) {
   for (const speed of speeds) {
     console.log(
-      `\nFrom a key to the frame that shows it, ms, ${speed} x CPU, every key counted (budget: 1.50 x of the bare page)`,
+      `\nFrom key press to paint, ms, ${speed} x CPU, all keys (budget: 1.50 x the bare page)`,
     );
     for (const [index, { name, embeds }] of cases.entries()) {
       const draft = { 'grouped:embeds:draft': JSON.stringify({ embeds }) };
@@ -47,7 +47,7 @@ export async function measureKeys(browser, { origin }, rounds) {
 }
 
 /**
- * What typing at each of the paces costs, on a page of its own.
+ * Types at each pace, in a new visit.
  *
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, text: string, speed: number, draft?: Record<string, string> }} what
@@ -108,7 +108,7 @@ function sumUp(typings) {
 
 /**
  * @param {ReturnType<typeof sumUp>} summed
- * @param {ReturnType<typeof sumUp>} [bare] what it is to be compared with
+ * @param {ReturnType<typeof sumUp>} [bare] the baseline for the ratios
  */
 function keyCells(summed, bare) {
   const cells = summed.times.flatMap((time, index) => [

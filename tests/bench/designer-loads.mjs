@@ -1,10 +1,10 @@
-// The scripts of the designer, and how long it takes until one can type on it.
+// Measures the scripts of the designer and the time until the user can type.
 import { coldLoad } from './cold-load.mjs';
 import { barePath } from './designer-keys.mjs';
 import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
 
 /**
- * Prints every script that is loaded before anything is done, also what the page sends for once it stands.
+ * Prints every script that is loaded without user input, including those that load after the page is shown.
  *
  * @param {import('playwright').Browser} browser
  * @param {import('./site.mjs').Site} site
@@ -24,14 +24,15 @@ export async function measureScripts(browser, { origin, sizeOf }) {
       kilobytes(plain),
       kilobytes(gzip),
       kilobytes(brotli),
-      isEarly ? '' : 'after it is shown',
+      isEarly ? '' : 'after the page is shown',
     ]),
-    ['together', sum('plain'), sum('gzip'), sum('brotli'), 'budget: 200 kB gzip'],
+    ['total', sum('plain'), sum('gzip'), sum('brotli'), 'budget: 200 kB gzip'],
   ]);
 }
 
 /**
- * Prints how long it takes until one can type, and until no long task is left to come, beside the bare page, in turns.
+ * Prints the time until the user can type and until the last long task has ended, compared with the bare page. The two
+ * pages alternate.
  *
  * @param {import('playwright').Browser} browser
  * @param {import('./site.mjs').Site} site
@@ -51,10 +52,10 @@ export async function measureLoads(browser, { origin }, rounds) {
     median(loads.map((each) => each[what]));
   const ratio = (/** @type {'visible' | 'usable'} */ what) =>
     times(of(designer, what) / of(bare, what));
-  console.log(`\nFrom nothing, ms, over Slow 4G with 4 x CPU (load ${machineLoad()})`);
-  // What is typed before the script has come is kept; what it does to the preview is seen from then on.
+  console.log(`\nCold load, ms, Slow 4G, 4 x CPU (load ${machineLoad()})`);
+  // Text typed before the script has loaded is not lost. The preview shows it after the page is hydrated.
   printTable([
-    ['', 'one can type', 'ratio', 'hydrated and at rest', 'ratio', ''],
+    ['', 'can type', 'ratio', 'hydrated and idle', 'ratio', ''],
     ['bare page', short(of(bare, 'visible')), '', short(of(bare, 'usable')), '', ''],
     [
       '/embeds',

@@ -1,18 +1,18 @@
-// What a very long text and a very long session cost in the embed designer, each beside a tenth of it.
+// Measures a very long text and a very long session in the embed designer, each compared with a tenth of its size.
 import { performance } from 'node:perf_hooks';
 import { printTable, quantile, short, times } from './figures.mjs';
 
 const repeats = 9;
 const EDITS = 10_000;
-/** Edits timed at the end of a tenth of the session and at the end of all of it. */
+/** How many edits to time at the end of the first tenth of the session, and at its end. */
 const WINDOW = 200;
 
 /**
- * Prints what a key costs in a text of 1 MB that was pasted: its check and counter, the check of the whole message, and
- * the preview, which shows as much of it as Discord would keep. Milliseconds.
+ * Prints the cost of a key press in a pasted text of 1 MB, in milliseconds: the check and counter of the field, the check
+ * of the whole message, and the preview, which is cut at Discord's limit.
  *
  * @param {import('vite').ViteDevServer} server
- * @param {string} piece of the text
+ * @param {string} piece is repeated to make the text
  */
 export async function measurePaste(server, piece) {
   const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
@@ -29,18 +29,18 @@ export async function measurePaste(server, piece) {
   const blank = blankMessage(making.newId);
   /** @type {[string, (text: string) => unknown][]} */
   const parts = [
-    ['its own check and counter', (text) => checkText(path, text)],
+    ['check and counter of the field', (text) => checkText(path, text)],
     [
-      'the check of the message',
+      'check of the message',
       (text) => checkMessage(edited(blank, { kind: 'change', path, value: text }, making)),
     ],
-    ['the preview', (text) => parseMarkup(cut(text, limits.description), 'description')],
+    ['preview', (text) => parseMarkup(cut(text, limits.description), 'description')],
   ];
   const [tenth, all] = [100_000, 1_000_000].map((length) =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
   );
   printTable([
-    ['A key after a paste, ms', '100 kB', '1 MB', 'rise'],
+    ['A key press after a paste, ms', '100 kB', '1 MB', 'rise'],
     ...parts.map(([name, run]) => {
       const costs = [tenth, all].map((text = '') => costOf(run, text));
       const [before = 0, after = 0] = costs;
@@ -50,8 +50,8 @@ export async function measurePaste(server, piece) {
 }
 
 /**
- * Prints what an edit costs after a tenth of a session of many edits and at its end, when every edit is an undo step of
- * its own. Microseconds.
+ * Prints the cost of an edit after a tenth of a long session and at its end, in microseconds. Every edit is a separate
+ * undo step.
  *
  * @param {import('vite').ViteDevServer} server
  */
@@ -81,7 +81,7 @@ export async function measureSession(server) {
   /** @type {number[]} */
   const costs = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
-    // Longer than the pause after which typing is another step.
+    // Longer than the pause after which typing starts a new undo step.
     now += 2_000;
     const value = `The text after edit ${edit}`;
     const start = performance.now();
@@ -93,13 +93,13 @@ export async function measureSession(server) {
   const early = quantile(costs.slice(EDITS / 10 - WINDOW, EDITS / 10), 0.5);
   const late = quantile(costs.slice(-WINDOW), 0.5);
   printTable([
-    ['An edit, µs', 'the 1,000th', 'the 10,000th', 'rise', 'undo steps kept'],
-    ['one undo step each', short(early), short(late), times(late / early), String(steps)],
+    ['An edit, µs', 'the 1,000th', 'the 10,000th', 'rise', 'undo steps stored'],
+    ['one undo step per edit', short(early), short(late), times(late / early), String(steps)],
   ]);
 }
 
 /**
- * The median of some runs, in milliseconds, each with one more letter, as after a key.
+ * Returns the median of several runs in milliseconds. Each run has one more letter, as after a key press.
  *
  * @param {(text: string) => unknown} run
  * @param {string} pasted

@@ -1,6 +1,6 @@
-// What the embed designer costs: from a key to its paint and to the preview, beside a bare page in the same run; the
-// scripts it loads; and the time until one can type. Run by `npm run bench:designer`, or with a number of rounds.
-// It says how a machine does, and asserts nothing.
+// Measures the embed designer: the time from a key press to the paint of the text and of the preview, compared with a bare
+// page in the same run; the scripts it loads; and the time until the user can type. Run `npm run bench:designer`, with an
+// optional number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ import { serveSite } from './site.mjs';
 const rounds = Number(process.argv[2] ?? 4);
 
 /**
- * Chrome draws lots: one link in a hundred it watches, and then draws a frame more a tenth of a second after each, for
- * which a key may wait. Whether a page has such a link differs from visit to visit, and with it what is measured.
+ * Chrome samples one link in a hundred and paints an extra frame 100 ms later, which can delay a key press. Whether a page
+ * has a sampled link is random, so the figures would vary from visit to visit. This setting makes sampling very rare.
  */
 const WITHOUT_LOTS = 'NavigationPredictor:random_anchor_sampling_period/1000000';
 
@@ -44,7 +44,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Without the internet, and without what Chrome draws lots for. */
+/** Launch options without network access and without Chrome's link sampling. */
 function undisturbed() {
   const options = launchOptions();
   const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -1,9 +1,9 @@
-// How a bench sums up what it measured, and prints it.
+// Statistics and output of the benchmarks.
 import { loadavg } from 'node:os';
 
 /**
- * The value below which that share of the numbers lies, between neighbors in proportion; NaN of none. What never came is
- * NaN among the numbers, and counts as the slowest.
+ * Returns the quantile, with linear interpolation. Returns NaN for an empty array. A NaN in `numbers` is a measurement
+ * that timed out and counts as the slowest.
  *
  * @param {readonly number[]} numbers
  * @param {number} share 0 to 1
@@ -24,7 +24,7 @@ export function median(numbers) {
 }
 
 /**
- * Few digits for a large number, more for a small one.
+ * Formats a number without decimals from 100 up and with one decimal below. Returns a dash if it is not finite.
  *
  * @param {number} number
  */
@@ -44,7 +44,7 @@ export function kilobytes(bytes) {
 }
 
 /**
- * The first column flush left, all others flush right.
+ * Prints rows as columns. The first column is left-aligned and the others are right-aligned.
  *
  * @param {readonly (readonly string[])[]} rows
  */
@@ -62,7 +62,7 @@ export function printTable(rows) {
   }
 }
 
-/** How many processes the machine has had to do lately: above its cores, what is measured says little. */
+/** Returns the load average of the last minute. Figures are unreliable when it exceeds the number of cores. */
 export function machineLoad() {
   return loadavg()[0]?.toFixed(1) ?? '';
 }

@@ -1,33 +1,33 @@
-// How long the first press on something waits: for the frame that answers it, and for the frame with the content.
+// Measures the first press on a control: the time to the first frame with a response, and to the frame with the content.
 import { plainVisit, wait } from './plain-visit.mjs';
 
 /**
  * @typedef {object} Target
  * @property {string} path of the page
- * @property {string} ready selector of an element that is there once the page can be used
- * @property {{ selector: string, text?: string } | 'palette'} press what is pressed: the first element with this text in
- *   it, or Control and K
- * @property {string | null} answer selector of the element that answers the press; null where a control changes in place
- * @property {string | null} content selector of what is read there; null where the answer is all there is
+ * @property {string} ready selector of an element that is visible once the page is usable
+ * @property {{ selector: string, text?: string } | 'palette'} press the first visible match that contains `text`, or
+ *   Control+K
+ * @property {string | null} answer selector of the element that the press opens; null if a control changes in place
+ * @property {string | null} content selector of the content in it; null if there is none
  */
 
 /**
- * @typedef {object} Press in milliseconds from the start of the press; NaN where it never came
- * @property {number} answered the end of the first frame with the answer
+ * @typedef {object} Press in milliseconds from the start of the press; NaN after a timeout
+ * @property {number} answered the end of the first frame with the response
  * @property {number} filled the end of the first frame with the content
- * @property {number} longest the longest event of the press, as Event Timing has it: from the event to the next paint
+ * @property {number} longest the longest event of the press, measured by Event Timing from the event to the next paint
  */
 
 /** @typedef {Window & { press?: Press & { start: number } }} Pressed */
 
-/** Milliseconds after which whatever did not come does not count as coming. */
+/** Timeout in milliseconds. */
 const PATIENCE = 15_000;
 
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {Target & { stored: Readonly<Record<string, string>>, cpu: number }} target `stored` is what the browser's local
- *   storage holds from the start, `cpu` how many times slower the page's own work goes while the press is answered
+ * @param {Target & { stored: Readonly<Record<string, string>>, cpu: number }} target `stored` is the initial local storage;
+ *   `cpu` is the CPU slowdown factor, which applies from just before the press
  * @returns {Promise<Press>}
  */
 export async function firstPress(browser, origin, { stored, cpu, ...target }) {
@@ -49,7 +49,7 @@ export async function firstPress(browser, origin, { stored, cpu, ...target }) {
     else throw new Error(`${target.path}: nothing to press`);
     const end = Date.now() + PATIENCE;
     while (!(await visit.look(isOver)) && Date.now() < end) await wait(100);
-    // Event Timing reports an event some time after its frame.
+    // Event Timing reports an event with a delay after its frame.
     await wait(500);
     return await visit.look(pressSoFar);
   } finally {
@@ -58,7 +58,7 @@ export async function firstPress(browser, origin, { stored, cpu, ...target }) {
 }
 
 /**
- * Runs in the page, before anything of its own.
+ * Runs in the page, before the page's own scripts.
  *
  * @param {Target} target
  */
@@ -114,7 +114,7 @@ function watchPress({ ready, press, answer, content }) {
       if (startTime >= seen.start) seen.longest = Math.max(seen.longest, duration);
     }
   }).observe(
-    // TypeScript's DOM does not know the threshold.
+    // TypeScript's DOM types do not include `durationThreshold`.
     /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }),
   );
 }

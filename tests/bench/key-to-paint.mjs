@@ -1,18 +1,18 @@
-// How long a key waits until it is seen: where it was typed, and in the preview.
+// Measures the time from a key press to its paint, in the text area and in the preview.
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENDING } from './designer-cases.mjs';
 
 /**
- * @typedef {object} Key times in milliseconds from the press of the key
- * @property {number} pressed in milliseconds since the page began
- * @property {number} [painted] the end of the first frame after the text area had it
- * @property {number} [previewed] the end of the first frame after the preview had it
+ * @typedef {object} Key times in milliseconds from the key press, except `pressed`
+ * @property {number} pressed milliseconds since the start of the page load
+ * @property {number} [painted] the end of the first frame after the text area contained it
+ * @property {number} [previewed] the end of the first frame after the preview contained it
  */
 
 /** @typedef {Window & { typedKeys?: Key[] }} Watched */
 
 /**
- * @typedef {object} TypedKey times in milliseconds from its press
+ * @typedef {object} TypedKey times in milliseconds from the key press
  * @property {number} painted
  * @property {number} previewed
  */
@@ -20,15 +20,15 @@ import { ENDING } from './designer-cases.mjs';
 /**
  * @typedef {object} Typing
  * @property {TypedKey[]} keys
- * @property {number} work of the main thread, in milliseconds per key
+ * @property {number} work main thread time, in milliseconds per key
  */
 
 /**
- * Puts the caret behind what is written and watches from there on. Throws where the page does not show the text: then
- * something else would be measured.
+ * Puts the caret at the end of the description and starts to watch keys. Throws if the description is not `text`, because
+ * the benchmark would measure another case.
  *
  * @param {import('playwright').Page} page
- * @param {string} text what the description has to be
+ * @param {string} text the expected description
  */
 export async function readyToType(page, text) {
   const input = page.getByRole('textbox', { name: 'Description' });
@@ -43,10 +43,10 @@ export async function readyToType(page, text) {
 }
 
 /**
- * Types letters at an even pace, waiting for nothing, as people do.
+ * Types letters at an even pace without waiting for the page, as people do.
  *
  * @param {import('./visit.mjs').Visit} visited
- * @param {{ count: number, every: number }} how `every` so many milliseconds one
+ * @param {{ count: number, every: number }} how `every` is the interval in milliseconds
  * @returns {Promise<Typing>}
  */
 export async function type({ page, work }, { count, every }) {
@@ -84,7 +84,7 @@ function watchKeys({ preview, ending }) {
       port1.start();
       port2.postMessage(null);
     });
-  /** The place in the preview whose text grows with what is typed. */
+  /** Finds the element in the preview that contains the typed text. */
   const findEnd = () => {
     const texts = document.createTreeWalker(preview, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -1,8 +1,8 @@
-// A guild as large as Discord allows, as the function `guild-resources` answers it: 250 roles and 500 channels.
+// A response of the `guild-resources` function for a guild at Discord's limits: 250 roles and 500 channels.
 
 const FIRST_ID = 845_201_933_120_500_000n;
 const CATEGORIES = 20;
-/** Discord's numbers for kinds of channels. */
+/** Discord's channel types. */
 const kinds = { text: 0, voice: 2, category: 4 };
 
 /** @param {number} index of a role or a channel */

@@ -1,6 +1,6 @@
-// What a first visit costs, on the production build served compressed, over Slow 4G with 4 x CPU: scripts, when the
-// largest part is painted, when the page is at rest, what blocks and what shifts; beside the same text as plain HTML. Run by
-// `npm run bench:load`, or with a number of rounds. It says how a machine does, and asserts nothing.
+// Measures a first visit to the compressed production build over Slow 4G with 4 x CPU: script size, LCP, time until the
+// page is idle, blocking time and CLS, compared with the same text as plain HTML. Run `npm run bench:load`, with an optional
+// number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import { serveSite } from './site.mjs';
 const rounds = Number(process.argv[2] ?? 3);
 
 /**
- * Budgets: kB gzip of all scripts that are loaded until nothing more comes, LCP and time at rest as multiples of the same
- * text as plain HTML, and milliseconds of blocking.
+ * Budgets: gzip kB of all scripts loaded until the network is idle; LCP and time until idle as multiples of the plain HTML
+ * page; and blocking time in milliseconds.
  */
 const reading = { scripts: 12, lcp: 1.25, rest: 1.8, blocking: 30 };
 const subjects = [
@@ -90,7 +90,7 @@ async function measure(browser, { origin, sizeOf }) {
       of(real, 'cls').toFixed(3),
     ]);
   }
-  console.log(`\nA first visit over Slow 4G with 4 x CPU (load ${machineLoad()})`);
+  console.log(`\nFirst visit, Slow 4G, 4 x CPU (load ${machineLoad()})`);
   printTable([
     [
       '',
@@ -99,7 +99,7 @@ async function measure(browser, { origin, sizeOf }) {
       'LCP ms',
       'ratio',
       'budget',
-      'rest ms',
+      'idle ms',
       'ratio',
       'budget',
       'blocking',
@@ -116,7 +116,7 @@ function plainPath(path) {
 }
 
 /**
- * The same text as plain HTML: without script, style sheet, font and drawings.
+ * Returns the page as plain HTML: without scripts, style sheets, fonts and SVGs.
  *
  * @param {string} path
  */

@@ -1,7 +1,7 @@
-// What parsing costs as texts grow: milliseconds per kB, for everyday messages and for texts meant to stall
-// a parser. Linear work shows as a row whose numbers stay level; the last column says how far they rise. Then what a key
-// costs in a text of 1 MB, and the 10,000th edit of a session.
-// Run by `node tests/bench/markup.bench.mjs`, or with a number of kB to go up to.
+// Measures the cost of parsing as texts grow, in milliseconds per kB, for ordinary messages and for texts that try to make
+// the parser slow. If parsing is linear, the numbers in a row stay the same; the last column is how much they rise. Then
+// measures a key press in a text of 1 MB, and the 10,000th edit of a session.
+// Run `node tests/bench/markup.bench.mjs`, with an optional maximum size in kB.
 import { performance } from 'node:perf_hooks';
 import { createServer } from 'vite';
 import { measurePaste, measureSession } from './designer-scale.mjs';
@@ -63,7 +63,7 @@ function textOf(/** @type {string} */ piece, /** @type {number} */ size) {
   return piece.repeat(Math.ceil((size * 1000) / piece.length)).slice(0, size * 1000);
 }
 
-/** The median of some runs. */
+/** Returns the median of several runs. */
 function costPerKb(
   /** @type {(text: string, context: string) => unknown} */ parse,
   /** @type {string} */ text,

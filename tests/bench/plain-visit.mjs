@@ -1,15 +1,15 @@
-// One visit of a browser that has never been there before, as nobody debugs it. Playwright lets V8 report to it whatever
-// a page's script does; then V8 notes where in the source each error object was made, of which React makes one while it
-// starts, and for that parses its file once more. At 4 x CPU that is 100 to 200 ms which no visitor waits for.
+// A first visit of a new browser without a debugger. Playwright enables V8's debugging, and V8 then records the source
+// location of each error object. React creates one while it starts, so V8 parses React's file a second time. At 4 x CPU
+// that adds 100 to 200 ms that no real visit has.
 import { slow4g, QUIET, viewport } from './visit.mjs';
 
 /** The modifier of the DevTools protocol for the Control key. */
 const CONTROL = 2;
 
-/** Windows' virtual key codes, which Chromium reads shortcuts from. */
+/** Windows virtual key codes. Chromium uses them to recognize shortcuts. */
 const CODES = { k: 75 };
 
-/** Other keys, by the name of each: what it writes, and its virtual key code. */
+/** Other keys by name: the text they type, and their virtual key code. */
 const KEYS = {
   9: { text: '9', windowsVirtualKeyCode: 57 },
   End: { windowsVirtualKeyCode: 35 },
@@ -17,34 +17,34 @@ const KEYS = {
 
 /** @typedef {keyof typeof KEYS} KeyName */
 
-/** Milliseconds in which a page does whatever a key makes it do. */
+/** How long to wait for the effects of a key press, in milliseconds. */
 export const QUIET_AFTER_KEY = 3_000;
 
 /**
  * @typedef {object} PlainVisit
- * @property {<A>(script: (argument: A) => void, argument: A) => Promise<void>} beforehand runs in every page before
- *   anything of its own
- * @property {(cpu: number) => Promise<void>} slowDown how many times slower the page's own work goes from now on
- * @property {() => Promise<void>} slowNet from now on everything comes over Slow 4G
+ * @property {<A>(script: (argument: A) => void, argument: A) => Promise<void>} beforehand runs a function in every page
+ *   before the page's own scripts
+ * @property {(cpu: number) => Promise<void>} slowDown sets the CPU slowdown factor
+ * @property {() => Promise<void>} slowNet sets the network to Slow 4G
  * @property {(url: string) => Promise<void>} goto
- * @property {() => Promise<void>} withoutMotion the page is told that its visitor wants none
- * @property {<R, A>(look: (argument: A) => R, argument?: A) => Promise<R>} look what there is to be seen in the page
- * @property {(place: { x: number, y: number }) => Promise<void>} press moves the mouse there, in CSS px of the viewport,
- *   and presses its first button
+ * @property {() => Promise<void>} withoutMotion emulates `prefers-reduced-motion`
+ * @property {<R, A>(look: (argument: A) => R, argument?: A) => Promise<R>} look runs a function in the page
+ * @property {(place: { x: number, y: number }) => Promise<void>} press clicks with the left button, at a position in CSS px
+ *   of the viewport
  * @property {(key: 'k') => Promise<void>} pressWithControl
  * @property {(key: KeyName) => Promise<void>} pressKey
- * @property {() => Promise<void>} untilQuiet waits until nothing more is asked for
+ * @property {() => Promise<void>} untilQuiet waits until the network is idle
  * @property {() => Promise<void>} end
  */
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {Readonly<Record<string, string>>} [stored] what the browser's local storage holds before the first load
+ * @param {Readonly<Record<string, string>>} [stored] initial local storage
  * @returns {Promise<PlainVisit>}
  */
 export async function plainVisit(browser, stored = {}) {
   const devtools = await browser.newBrowserCDPSession();
-  // Not one of Playwright's own, so it leaves the pages of this one alone.
+  // Playwright does not know this context, so it does not attach to its pages.
   const { browserContextId } = await devtools.send('Target.createBrowserContext');
   const { targetId } = await devtools.send('Target.createTarget', {
     url: 'about:blank',
@@ -76,7 +76,7 @@ export async function plainVisit(browser, stored = {}) {
     });
     return answer;
   };
-  // The protocol is the one Playwright's own sessions speak, and describe.
+  // Playwright's sessions use the same protocol, so their type fits.
   const send = /** @type {import('playwright').CDPSession['send']} */ (ask);
 
   await send('Security.setIgnoreCertificateErrors', { ignore: true });
@@ -96,7 +96,7 @@ export async function plainVisit(browser, stored = {}) {
     await send('Page.addScriptToEvaluateOnNewDocument', { source });
   };
   await beforehand((items) => {
-    // The empty page it starts from has no storage.
+    // The initial `about:blank` page has no storage.
     if (location.protocol === 'about:') return;
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, stored);

@@ -1,6 +1,6 @@
-// How long the first press on a menu, a picker, a switch, the history and the command palette waits for its answer and
-// for the content, on the production build with a backend on loopback, at 4 x CPU. Run by `npm run bench:presses`, or
-// with a number of rounds. It prints figures and asserts nothing.
+// Measures the first press on a menu, a picker, a switch, the history and the command palette: the time to the response and
+// to the content, on the production build with a backend on loopback, at 4 x CPU. Run `npm run bench:presses`, with an
+// optional number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ const rounds = Number(process.argv[2] ?? 7);
 const CPU = 4;
 /** Milliseconds. */
 const budgets = { answered: 100, filled: 200 };
-/** A popup of React Aria, or the frame that holds its place. */
+/** A React Aria popup, or its placeholder frame. */
 const POPUP = '[data-popup-frame], [data-trigger=ComboBox], [role=menu]';
-/** The name of whoever is signed in in this world. */
+/** The name of the signed-in user in this world. */
 const VIEWER = 'theo';
 /** Resell Heaven. */
 const DASHBOARD = '/dashboard/845201933120405504';
@@ -132,10 +132,10 @@ async function measure(browser, origin, stored) {
     return [name, ...columns('answered'), ...columns('filled'), longest];
   });
   console.log(
-    `\nFrom the first press to the frame with its answer, ms, ${CPU} x CPU (load ${machineLoad()})`,
+    `\nFrom the first press to the frame with the response, ms, ${CPU} x CPU (load ${machineLoad()})`,
   );
   printTable([
-    ['', 'answer', 'p95', 'of 100', 'content', 'p95', 'of 200', 'longest event'],
+    ['', 'response', 'p95', 'of 100', 'content', 'p95', 'of 200', 'longest event'],
     ...rows,
   ]);
 }

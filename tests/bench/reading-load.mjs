@@ -1,13 +1,13 @@
-// How a page that is read comes up: when its largest part is painted, what shifts, what blocks, and the scripts it loads.
+// Measures the load of a content page: LCP, time until idle, CLS, blocking time, and the scripts it loads.
 import { plainVisit } from './plain-visit.mjs';
 
 /**
  * @typedef {object} Reading
- * @property {number} lcp milliseconds until the largest part was painted
- * @property {number} rest milliseconds until the last file had arrived and the last long task had ended
- * @property {number} cls how much of what was shown moved without being asked to
- * @property {number} blocking milliseconds that tasks went on past their first 50, from the first paint on
- * @property {string[]} scripts every one that was loaded until nothing more came
+ * @property {number} lcp Largest Contentful Paint in milliseconds
+ * @property {number} rest milliseconds until the last file has loaded and the last long task has ended
+ * @property {number} cls Cumulative Layout Shift
+ * @property {number} blocking total blocking time in milliseconds: what tasks after the first paint took beyond 50 ms
+ * @property {string[]} scripts all scripts that were loaded until the network was idle
  */
 
 /** @typedef {{ lcp: number, cls: number, tasks: { start: number, duration: number }[] }} Watch */
@@ -33,7 +33,7 @@ export async function readingLoad(browser, url, { cpu = 1, isSlowNet = false } =
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before the page's own scripts. */
 function watchReading() {
   /** @type {Watch} */
   const reading = { lcp: Number.NaN, cls: 0, tasks: [] };

@@ -1,4 +1,4 @@
-// What the backend answers of servers, editors, revisions and channels, as many as asked for.
+// Backend responses with any number of servers, editors, revisions and channels.
 
 /**
  * @typedef {object} Sizes
@@ -11,7 +11,7 @@
 /** @typedef {import('./world-server.mjs').Pages} Pages */
 
 const FIRST_ID = 845_201_933_120_500_000n;
-/** Discord's numbers for kinds of channels. */
+/** Discord's channel types. */
 const kinds = { text: 0, voice: 2 };
 const HOUR = 3_600_000;
 
@@ -24,7 +24,7 @@ const uuidAt = (index) => `5ca1e000-0000-4000-8000-${String(index).padStart(12, 
 /**
  * @param {Sizes} sizes
  * @param {string} serverId of the server that the editors and revisions belong to
- * @returns {Pages} the answers by path
+ * @returns {Pages} the responses by path
  */
 export function scalePages({ servers, editors, revisions, channels }, serverId) {
   const guilds = numbers(servers).map((index) => ({

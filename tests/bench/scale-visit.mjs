@@ -1,34 +1,34 @@
-// One visit of a page with few or many rows: when they are shown, what blocks meanwhile, and what one key takes.
+// Measures a visit to a page with few or many rows: time until the rows are shown, blocking time, and the cost of one key.
 import { plainVisit, QUIET_AFTER_KEY, wait } from './plain-visit.mjs';
 
 /**
  * @typedef {object} Scene
  * @property {string} path of the page
- * @property {{ selector: string, count: number }} ready what has to be there before anything is pressed, or the rows
- * @property {{ press: { selector: string, text?: string }, selector: string, count: number }} [opens] what is pressed
- *   first, and the rows that follow
- * @property {string} [field] selector of what is pressed before the key, so that it has the focus
+ * @property {{ selector: string, count: number }} ready the rows, or with `opens` what must be visible before the press
+ * @property {{ press: { selector: string, text?: string }, selector: string, count: number }} [opens] the element to press
+ *   first, and the rows that it opens
+ * @property {string} [field] selector of the element to click before the key press, so that it has the focus
  * @property {import('./plain-visit.mjs').KeyName} key
  */
 
 /**
  * @typedef {object} Figures in milliseconds
  * @property {number} shown until the rows are shown: from the start of the load, or from the press that opens them
- * @property {number} blocking that tasks went on past their first 50, from there until the page is quiet
- * @property {number} key from the key to the end of the last frame in which something changed or moved for it
+ * @property {number} blocking total blocking time from there until the network is idle: what tasks took beyond 50 ms
+ * @property {number} key from the key press to the end of the last frame in which something changed or scrolled
  */
 
 /** @typedef {{ start: number, shown: number, keyAt: number, changed: number, tasks: { start: number, duration: number }[], await: (selector: string, count: number) => void, place: (selector: string, text?: string) => { x: number, y: number } | null, watchKey: () => void }} Watch */
 /** @typedef {Window & { scale?: Watch }} Watched */
 
-/** Milliseconds after which whatever did not come is an error. */
+/** Timeout in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {Scene & { stored: Readonly<Record<string, string>>, cpu: number }} scene `stored` is what the browser's local
- *   storage holds from the start, `cpu` how many times slower the page's own work goes
+ * @param {Scene & { stored: Readonly<Record<string, string>>, cpu: number }} scene `stored` is the initial local storage,
+ *   `cpu` the CPU slowdown factor
  * @returns {Promise<Figures>}
  */
 export async function scaleVisit(browser, origin, { path, ready, opens, field, key, stored, cpu }) {
@@ -74,7 +74,7 @@ export async function scaleVisit(browser, origin, { path, ready, opens, field, k
 }
 
 /**
- * Runs in the page, before anything of its own.
+ * Runs in the page, before the page's own scripts.
  *
  * @param {{ selector: string, count: number }} rows
  */
@@ -112,7 +112,7 @@ function watch({ selector, count }) {
       const begin = (/** @type {KeyboardEvent} */ { timeStamp }) => {
         seen.keyAt = timeStamp;
         noteFrame();
-        // What a screen reader is told comes and goes by a clock of its own.
+        // Live regions for screen readers update on their own timers.
         const isShownChange = (/** @type {MutationRecord} */ { target }) => {
           const element = target instanceof Element ? target : target.parentElement;
           return !element?.closest('[role=status], [aria-live], [data-live-announcer]');

@@ -1,32 +1,33 @@
-// How long it takes from a key in a search to the frame that shows what it found.
+// Measures the time from a key press in a search field to the frame with the results.
 import { visit } from './visit.mjs';
 
 /**
  * @typedef {object} Search
- * @property {string} path where it is
- * @property {(page: import('playwright').Page) => Promise<import('playwright').Locator>} open leads to what is typed in
- * @property {readonly string[]} words typed one after the other
+ * @property {string} path of the page
+ * @property {(page: import('playwright').Page) => Promise<import('playwright').Locator>} open opens the search and returns
+ *   its field
+ * @property {readonly string[]} words typed one after another
  */
 
 /**
- * @typedef {object} Key times in milliseconds since the page began
- * @property {number | null} pressed null where the field is emptied: what that changes is nobody's result
- * @property {number} [shown] the end of the last frame in which something besides the typed text had changed for it
+ * @typedef {object} Key times in milliseconds since the start of the page load
+ * @property {number | null} pressed null when the benchmark clears the field; changes after that are not results
+ * @property {number} [shown] the end of the last frame in which the page changed, apart from live regions
  */
 
 /** @typedef {Window & { searchKeys?: Key[] }} Watched */
 
-/** Milliseconds from key to key: results that came later than the next key would not be told apart. */
+/** Milliseconds between keys. Results that appear after the next key would count for that key. */
 const PACE = 350;
 
 /**
- * Types every word and empties the field after it. A key that finds nothing new changes nothing, and has no wait.
+ * Types every word and clears the field after each. A key that does not change the results has no wait.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {Search & { speed: number }} search `speed` is how many times slower the page's own work goes
- * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and how long each that changed something
- *   waited, in milliseconds
+ * @param {Search & { speed: number }} search `speed` is the CPU slowdown factor
+ * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and the wait of each key that changed
+ *   the results, in milliseconds
  */
 export async function searchKeys(browser, origin, { path, open, words, speed }) {
   const { page, slowDown, end } = await visit(browser, {}, { serviceWorkers: 'allow' });
@@ -34,7 +35,7 @@ export async function searchKeys(browser, origin, { path, open, words, speed }) 
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
     const field = await open(page);
     await field.click();
-    // The first search loads what all others use; settings are searched for from two letters on.
+    // The first search loads the index. The settings search needs at least two letters.
     await field.pressSequentially('an');
     await page.waitForTimeout(1_500);
     await field.fill('');
@@ -72,7 +73,7 @@ function watchKeys() {
     },
     true,
   );
-  // What a screen reader is told of the results comes after them on purpose.
+  // Live regions announce the results to screen readers later, on purpose.
   const isResult = (/** @type {MutationRecord} */ { target }) => {
     const element = target instanceof Element ? target : target.parentElement;
     return !element?.closest('[role=status], [aria-live]');

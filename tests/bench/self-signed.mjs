@@ -1,8 +1,8 @@
-// A certificate for a server on loopback that lives as long as its process. Browsers speak HTTP/2 only over TLS, and
-// without HTTP/2 a page of many small files is measured as six of them at a time.
+// A self-signed certificate for a server on loopback. Browsers use HTTP/2 only over TLS, and over HTTP/1.1 they load only
+// six files at a time, which would distort the figures of a page with many small files.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key and a certificate that nobody vouches for: whoever connects has to ignore that. */
+/** Returns a new key and certificate, valid for 24 hours. Clients have to ignore certificate errors. */
 export function selfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(identifier([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]));
@@ -27,7 +27,7 @@ export function selfSigned() {
 }
 
 /**
- * One value of ASN.1 as DER writes it: tag, length, content.
+ * Encodes an ASN.1 value as DER: tag, length, content.
  *
  * @param {number} tag
  * @param {...Buffer} parts
@@ -39,7 +39,7 @@ function der(tag, ...parts) {
 }
 
 /**
- * In as few bytes as it takes, as browsers insist.
+ * Encodes the length in as few bytes as possible; browsers reject longer encodings.
  *
  * @param {number} length
  */
@@ -53,12 +53,12 @@ function sequence(...parts) {
   return der(0x30, ...parts);
 }
 
-/** @param {readonly number[]} bytes an object identifier, as DER packs it */
+/** @param {readonly number[]} bytes an object identifier in DER encoding */
 function identifier(bytes) {
   return der(0x06, Buffer.from(bytes));
 }
 
-/** @param {number} time in milliseconds since 1970 */
+/** @param {number} time in Unix ms */
 function moment(time) {
   const digits = new Date(time).toISOString().replaceAll(/\D/g, '');
   return der(0x17, Buffer.from(`${digits.slice(2, 14)}Z`));

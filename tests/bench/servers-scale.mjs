@@ -1,4 +1,4 @@
-// How much longer pages take with ten times as many rows: servers, editors, revisions and channels.
+// Measures how much slower pages are with ten times as many rows: servers, editors, revisions and channels.
 import { machineLoad, median, printTable, short, times } from './figures.mjs';
 import { scalePages } from './scale-pages.mjs';
 import { scaleVisit } from './scale-visit.mjs';
@@ -60,7 +60,7 @@ const scenes = [
 const whats = /** @type {const} */ (['shown', 'blocking', 'key']);
 
 /**
- * Prints what each takes with many rows beside few, in turns.
+ * Prints each scene with many rows compared with few. The two sizes alternate.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin of the site
@@ -87,10 +87,10 @@ export async function measureScale(browser, origin, world, rounds) {
     });
     const { [scene.of]: few } = sizes.small;
     const { [scene.of]: many } = sizes.large;
-    rows.push([`${many} ${scene.of} beside ${few}`, ...columns]);
+    rows.push([`${many} ${scene.of} vs. ${few}`, ...columns]);
   }
   console.log(`\nTen times as many rows, ms, ${CPU} x CPU (load ${machineLoad()})`);
-  const head = whats.flatMap((what) => [what, 'of many', 'ratio']);
+  const head = whats.flatMap((what) => [what, 'with many', 'ratio']);
   printTable([['', ...head], ...rows]);
 }
 

@@ -1,8 +1,7 @@
-// How long it takes until 200 servers are there to be chosen from, and until one of them can be set up: the server picker
-// and the dashboard on the production build, against a backend on loopback, beside the least React can do for a list of
-// 200 that its page asks for early, in turns; then the same pages with ten times as many rows beside few. Run by
-// `npm run bench:servers`, or with a number of rounds, and with `load` or `scale` for one of the two. It says how a machine
-// does, and asserts nothing.
+// Measures the load of the server picker with 200 servers and of the dashboard, on the production build with a backend on
+// loopback. The baseline is a minimal React page that fetches a list of 200 early; the pages alternate. Then measures the
+// same pages with ten times as many rows. Run `npm run bench:servers`, with an optional number of rounds, then an optional
+// `load` or `scale` to run only one part. Prints figures and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,23 +18,23 @@ import { serveSite } from './site.mjs';
 import { serveWorld } from './world-server.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
-/** Which of the two is measured; both where nothing is said. */
+/** `load` or `scale`; both parts run by default. */
 const only = process.argv[3];
 const COUNT = 200;
-/** As many as the window of `visit` holds. */
+/** How many rows fit in the viewport of `visit`. */
 const IN_SIGHT = 21;
 const LIST = '/bare-list.json';
-/** Resell Heaven, whose team are 300 in this world. */
+/** Resell Heaven, which has a team of 300 in this world. */
 const DASHBOARD = '/dashboard/845201933120405504';
 
 const link = { selector: 'a[href^="/dashboard/"]', count: IN_SIGHT, all: COUNT };
-/** What is compared, each with what it is for; the first with all the others. */
+/** The pages, each with its main content. The first one is the baseline. */
 const compared = [
   { path: '/bare', shows: link },
   { path: '/servers', shows: link },
-  // The editors: as many as the window holds.
+  // The editors that fit in the viewport.
   { path: DASHBOARD, shows: { selector: 'main [role=listitem][aria-setsize]', count: 3 } },
-  // The settings of a tab.
+  // The settings of a panel.
   { path: `${DASHBOARD}/points`, shows: { selector: 'main [id$="-help"]', count: 4, all: 16 } },
   { path: `${DASHBOARD}/channels`, shows: { selector: 'main [id$="-help"]', count: 4, all: 33 } },
 ];
@@ -110,7 +109,7 @@ async function measure(browser, { origin, sizeOf }, session) {
     const blocking = short(median(own.map((it) => it.blocking)));
     return [path, kilobytes(bytes), requests, ...columns, blocking];
   });
-  console.log(`\nFrom nothing, Slow 4G with 4 x CPU (load ${machineLoad()})`);
+  console.log(`\nCold load, Slow 4G, 4 x CPU (load ${machineLoad()})`);
   printTable([
     [
       '',
@@ -118,9 +117,9 @@ async function measure(browser, { origin, sizeOf }, session) {
       'requests',
       'shown ms',
       'ratio',
-      'all there ms',
+      'complete ms',
       'ratio',
-      'at rest ms',
+      'idle ms',
       'ratio',
       'blocking ms',
     ],

@@ -1,5 +1,5 @@
-// The built site as a good static host serves it: HTTP/2, compressed, with the headers of the site; and pages of the
-// bench's own beside it.
+// Serves the built site like a good static host: over HTTP/2, compressed, with the site's headers. Also serves pages of the
+// benchmark.
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
@@ -22,21 +22,21 @@ const types = {
  * @property {string} type
  * @property {Buffer} plain
  * @property {Buffer} gzip
- * @property {Buffer} brotli what is served; the plain bytes where compressing gains nothing
+ * @property {Buffer} brotli the served body; for `.woff2`, which is already compressed, the plain bytes
  * @property {Record<string, string>} headers
  */
 
 /**
  * @typedef {object} Site
  * @property {string} origin
- * @property {(path: string) => { plain: number, gzip: number, brotli: number }} sizeOf in bytes, of a file that is there
+ * @property {(path: string) => { plain: number, gzip: number, brotli: number }} sizeOf in bytes, of an existing file
  * @property {() => Promise<void>} close
  */
 
 /**
  * @param {object} options
- * @param {string} options.directory where the app was built
- * @param {string} options.backend the origin it was built for
+ * @param {string} options.directory the built site
+ * @param {string} options.backend the backend origin that the site was built for
  * @param {ReadonlyMap<string, string>} options.pages HTML by path
  * @returns {Promise<Site>}
  */

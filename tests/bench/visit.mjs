@@ -1,27 +1,27 @@
-// One visit of a browser that has never been there before, on a machine and a net as slow as asked for.
+// A first visit of a new browser, with optional CPU and network throttling.
 
 /**
  * @typedef {object} Visit
  * @property {import('playwright').Page} page
- * @property {(cpu: number) => Promise<void>} slowDown how many times slower the page's own work goes from now on
- * @property {() => Promise<void>} slowNet from now on everything comes over Slow 4G
- * @property {() => Promise<number>} work how many milliseconds the page's main thread has worked so far
- * @property {() => Promise<void>} untilQuiet waits until nothing more is asked for
+ * @property {(cpu: number) => Promise<void>} slowDown sets the CPU slowdown factor
+ * @property {() => Promise<void>} slowNet sets the network to Slow 4G
+ * @property {() => Promise<number>} work returns the main thread's work so far, in milliseconds
+ * @property {() => Promise<void>} untilQuiet waits until the network is idle
  * @property {() => Promise<void>} end
  */
 
-/** Milliseconds without a request after which nothing more is to come. */
+/** The network is idle after this many milliseconds without a request. */
 export const QUIET = 2_500;
 
-/** Slow 4G as Chromium's own tools have it: milliseconds each request waits, and bytes per second. */
+/** Chromium DevTools' "Slow 4G" preset: latency in milliseconds, throughput in bytes per second. */
 export const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 export const viewport = { width: 1350, height: 940 };
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {Readonly<Record<string, string>>} [stored] what the browser's local storage holds before the first load
- * @param {{ serviceWorkers?: 'allow' | 'block' }} [how] the demo answers itself by a worker; nothing else needs one
+ * @param {Readonly<Record<string, string>>} [stored] initial local storage
+ * @param {{ serviceWorkers?: 'allow' | 'block' }} [how] only demo mode needs a service worker, for its mocks
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, stored = {}, { serviceWorkers = 'block' } = {}) {

@@ -1,4 +1,4 @@
-// The pretend backend behind a real socket, so that each of its answers costs a page what an answer over the net costs.
+// The mock backend behind a real socket, so that its responses have the cost of network responses.
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { getResponse, RequestHandler } from 'msw';
@@ -6,24 +6,24 @@ import { createServer as createVite } from 'vite';
 
 /**
  * @typedef {object} WorldServer
- * @property {string} session what the browser's local storage holds of whoever is signed in when the world begins
- * @property {string} anonKey what the app has to be built with
- * @property {(pages: Pages) => void} answerWith changes `pages` from now on
+ * @property {string} session the local storage value for the session that the world starts with
+ * @property {string} anonKey the key to build the app with
+ * @property {(pages: Pages) => void} answerWith replaces `pages`
  * @property {() => Promise<void>} close
  */
 
 /**
- * What is answered instead of the world, by path: JSON, or what makes an answer of the JSON that was posted.
+ * Responses that override those of the world, by path: JSON, or a function of the JSON request body.
  *
  * @typedef {Readonly<Record<string, string | ((posted: any) => unknown)>>} Pages
  */
 
 /**
- * Answers as the world does, besides which `pages` are answered by path. What is asked of anybody else is not found.
+ * Serves `pages` by path, and the world's responses for all other paths. A request that neither handles gets a 404.
  *
  * @param {object} options
  * @param {import('../../src/mocks/worlds').WorldName} options.world
- * @param {URL} options.url where it is to be found
+ * @param {URL} options.url the address to listen on
  * @param {Pages} [options.pages]
  * @returns {Promise<WorldServer>}
  */
@@ -48,7 +48,7 @@ export async function serveWorld({ world, url, pages: atFirst = {} }) {
   );
   const session = backend.openStartingSession();
   await vite.close();
-  // It says «development» to whatever this process builds after it.
+  // Vite has set NODE_ENV to "development", which would affect the build that this process runs next.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
 
@@ -63,7 +63,7 @@ export async function serveWorld({ world, url, pages: atFirst = {} }) {
             ? await answerOf(page, incoming)
             : await getResponse(handlers, await requestOf(incoming, asked));
       const { status, headers } = answer ?? new Response(null, { status: 404 });
-      // As Supabase does it in front of every project.
+      // Supabase's gateway compresses responses too.
       const content = answer?.body ? gzipSync(Buffer.from(await answer.arrayBuffer())) : undefined;
       outgoing.writeHead(status, {
         ...Object.fromEntries(headers),
@@ -77,7 +77,7 @@ export async function serveWorld({ world, url, pages: atFirst = {} }) {
       outgoing.end(content);
     })();
   });
-  // The channels are another matter: whoever opens one is told that there is none.
+  // Realtime is not supported: close every WebSocket.
   server.on('upgrade', (_, socket) => socket.destroy());
   await new Promise((listening) => {
     server.listen(Number(url.port), url.hostname, () => listening(null));

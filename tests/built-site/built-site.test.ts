@@ -24,11 +24,11 @@ it('has a file for every public page, and for no other', () => {
 });
 
 describe.each(site.pages)('$path', (page) => {
-  it('says of itself what it must', () => {
+  it('has complete metadata', () => {
     expect(headProblems(page, site, { origin })).toEqual([]);
   });
 
-  it('leads somewhere with every link, and loads what is there', () => {
+  it('has no broken links, and loads only existing files', () => {
     expect(linkProblems(page, site, origin)).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
   ({ file, elements }) => {
     const all = (tag: string) => elements.filter((element) => element.tag === tag);
 
-    it('asks for nothing before its first paint', () => {
+    it('requests nothing before its first paint', () => {
       const sheets = all('link').filter(({ attributes }) => attributes['rel'] === 'stylesheet');
       expect(scripts.filter(({ attributes }) => attributes['type'] !== 'module')).toEqual([]);
       expect(sheets.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       expect(bytes).toBeLessThanOrEqual(12_000);
     });
 
-    it.runIf(!isOnlyRead)('sets React up before the rest of its script is there', () => {
+    it.runIf(!isOnlyRead)('starts React before the rest of its scripts have loaded', () => {
       const [first, entry, ...more] = scripts;
       expect(more).toEqual([]);
       expect(first?.attributes).toMatchObject({ type: 'module', async: '' });
@@ -72,13 +72,13 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       ({ attributes }) => attributes['data-prerendered'] !== undefined,
     );
 
-    it.runIf(isPrerendered)('has its fields outside of what React hydrates after the rest', () => {
+    it.runIf(isPrerendered)('has its fields outside of the parts that React hydrates last', () => {
       const boundaries = [...site.read(file).matchAll(/<!--\$-->(.*?)<!--\/\$-->/gs)];
       expect(boundaries.filter(([html]) => /<(?:input|textarea)\b/.test(html))).toEqual([]);
       expect(elements.filter(({ tag }) => tag === 'input').length).toBeGreaterThan(0);
     });
 
-    it('lets in the styles that stand in it and its own backend, and no others', () => {
+    it('allows only its inline styles and its own backend in its policy', () => {
       const [styles = '', ...more] = [...site.read(file).matchAll(/<style>(.*?)<\/style>/gs)].map(
         ([, text]) => text ?? '',
       );
@@ -92,18 +92,18 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
   },
 );
 
-it('says something of its own on every page', () => {
+it('has unique metadata on every page', () => {
   expect(repeatedHeads(site.pages)).toEqual([]);
 });
 
-describe('the page for what is not found', () => {
+describe('the not-found page', () => {
   const page = standIn(site, notFoundFile);
 
-  it('leads on', () => {
+  it('has links to other pages', () => {
     expect(linkProblems(page, site, origin)).toEqual([]);
   });
 
-  it('is not for search engines', () => {
+  it('is not indexed by search engines', () => {
     const robots = page.elements.find(({ attributes }) => attributes['name'] === 'robots');
     expect(robots?.attributes['content']).toBe('noindex');
   });
@@ -115,7 +115,7 @@ describe('the sitemap', () => {
     expect(listed.toSorted()).toEqual(publicPages.map(({ path }) => addressOf(path)).toSorted());
   });
 
-  it('is named to crawlers', () => {
+  it('is listed for crawlers', () => {
     expect(site.read('/robots.txt')).toContain(`Sitemap: ${addressOf('/sitemap.xml')}`);
   });
 });
@@ -124,17 +124,17 @@ describe('the feeds of the changelog', () => {
   const versionPages = versionList.map(({ path }) => addressOf(path));
   const { atom, json } = changelogFeedPaths;
 
-  it('tell of every version, newest first, in Atom', () => {
+  it('list every version, newest first, in Atom', () => {
     const entries = readAtom(site.read(atom), addressOf(atom));
     expect(entries.map(({ page }) => page)).toEqual(versionPages);
   });
 
-  it('tell of every version, newest first, in JSON', () => {
+  it('list every version, newest first, in JSON', () => {
     const entries = readJsonFeed(site.read(json), addressOf(json));
     expect(entries.map(({ page }) => page)).toEqual(versionPages);
   });
 
-  it('are named by the pages they are about', () => {
+  it('are linked from their pages', () => {
     const page = site.pages.find(({ path }) => path === paths.changelog.href());
     const named = (page?.elements ?? [])
       .filter(({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'alternate')
@@ -149,7 +149,7 @@ describe('the feeds of the changelog', () => {
   });
 });
 
-it('tells language models of every public page', () => {
+it('lists every public page for language models', () => {
   const text = site.read('/llms.txt');
   expect(publicPages.filter(({ path }) => !text.includes(addressOf(path)))).toEqual([]);
 });

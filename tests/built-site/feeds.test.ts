@@ -14,7 +14,7 @@ const atom = `<?xml version="1.0"?>
 ${entry('https://grouped.example/2')}${entry('https://grouped.example/1', '2025-02-08T00:00:00Z')}</feed>`;
 
 describe('an Atom feed', () => {
-  it('tells of its entries in their order', () => {
+  it('lists its entries in order', () => {
     expect(readAtom(atom, SELF)).toEqual([
       { id: 'https://grouped.example/2', page: 'https://grouped.example/2', title: 'T' },
       { id: 'https://grouped.example/1', page: 'https://grouped.example/1', title: 'T' },
@@ -50,7 +50,7 @@ const feed = {
 describe('a JSON feed', () => {
   const read = (changes: object) => readJsonFeed(JSON.stringify({ ...feed, ...changes }), SELF);
 
-  it('tells of its entries', () => {
+  it('lists its entries', () => {
     expect(read({})).toEqual([{ id: '1', page: SELF, title: 'T' }]);
   });
 
@@ -71,7 +71,7 @@ describe('a sitemap', () => {
   const urlset = (inside: string) =>
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
 
-  it('lists addresses', () => {
+  it('lists URLs', () => {
     const text = urlset(
       '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/b?c&amp;d</loc><lastmod>2025-03-01</lastmod></url>',
     );

@@ -19,18 +19,18 @@ describe.each(Object.entries(limits))('%s', (file, limit) => {
   });
   const files = [...new Set(asked)];
 
-  it(`asks for at most ${limit.scripts} scripts`, () => {
+  it(`requests at most ${limit.scripts} scripts`, () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.length).toBeLessThanOrEqual(limit.scripts);
   });
 
-  it(`asks for at most ${limit.kilobytes} kB of script`, () => {
+  it(`requests at most ${limit.kilobytes} kB of script`, () => {
     const sizes = files.map((file) => gzipSync(site.read(file), { level: 9 }).length);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     expect(bytes / 1000).toBeLessThanOrEqual(limit.kilobytes);
   });
 
-  it('asks for none that needs another one, unasked', () => {
+  it('preloads all imports of its scripts', () => {
     const imported = files.flatMap((file) =>
       [...site.read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(
         ([, name = '']) => `/assets/${name}`,

@@ -30,7 +30,7 @@ const page = (html: string, path = '/terms'): SitePage => ({
 const problemsOf = (html: string) =>
   headProblems(page(html), site, { origin: ORIGIN }).map((line) => line.replace('/terms: ', ''));
 
-it('a page that says all it must has no problem', () => {
+it('a page with complete metadata has no problem', () => {
   expect(problemsOf(whole)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ describe('a page has a problem', () => {
   });
 });
 
-it('two pages may not say the same of themselves', () => {
+it('two pages must not have the same metadata', () => {
   const other = whole.replace('What you agree to.', 'Something else.');
   const third = other.replace('<title>Terms', '<title>More terms');
   expect(repeatedHeads([page(whole), page(other, '/b'), page(third, '/c')])).toEqual([

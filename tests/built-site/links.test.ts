@@ -62,7 +62,7 @@ describe('a link within the site', () => {
 });
 
 describe('a link out of the site', () => {
-  it('opens a tab of its own, which cannot reach back', () => {
+  it('opens a new tab without access to its opener', () => {
     expect(
       problemsIn('<a href="https://discord.com" target="_blank" rel="noopener me">Discord</a>'),
     ).toEqual([]);

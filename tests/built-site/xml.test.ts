@@ -17,7 +17,7 @@ it('reads names, attributes, text and nesting', () => {
   });
 });
 
-describe('what is not well-formed is refused:', () => {
+describe('rejects malformed XML:', () => {
   it.each([
     ['', 'Not exactly one root'],
     ['<a/><b/>', 'Not exactly one root'],

@@ -4,8 +4,8 @@ import { addMember, signUp } from './cast';
 
 const scene = setScene();
 
-describe('an editor of editors', () => {
-  it('hands on what they hold themselves', async () => {
+describe('a user who manages editors', () => {
+  it('grants permissions that they have themselves', async () => {
     const id = await scene.newMember(scene.attacker, scene.friendsId);
     expect(await scene.give(scene.attacker, id, scene.here, ['points'])).toEqual(done);
   });
@@ -82,7 +82,7 @@ describe('an editor of editors', () => {
     expect(await scene.powersOf(scene.attacker)).toEqual(before);
   });
 
-  it('does not make an admin of a member by giving the server and the role at the same moment', async () => {
+  it('cannot promote a member to admin by granting the server and the role at the same time', async () => {
     const id = await scene.newMember(scene.attacker, attackersId);
     const [given, promoted] = await scene.atOnce(
       (t) =>
@@ -93,7 +93,7 @@ describe('an editor of editors', () => {
     expect(promoted).toMatchObject(refused);
   });
 
-  it('nor the other way round', async () => {
+  it('cannot promote a member to admin with the two requests in the other order', async () => {
     const id = await scene.newMember(scene.attacker, attackersId);
     const [promoted, given] = await scene.atOnce(
       (t) => t`update public.team_members set panel_role = 'admin' where id = ${id}`,
@@ -104,7 +104,7 @@ describe('an editor of editors', () => {
     expect(given).toMatchObject(refused);
   });
 
-  it('takes nobody out, neither by leaving them off a list nor by making somebody else of them', async () => {
+  it('cannot remove a member by leaving them off a list or by changing their Discord ID', async () => {
     const other = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['points'] },
     });
@@ -122,13 +122,13 @@ describe('an editor of editors', () => {
     expect(await scene.become(scene.attacker, other, { name: 'renamed' })).toEqual(done);
   });
 
-  it('mends the Discord id of whom they added', async () => {
+  it('corrects the Discord ID of a member they added', async () => {
     const id = await scene.newMember(scene.attacker, '300000000000000088');
     await scene.give(scene.attacker, id, scene.here, ['points']);
     expect(await scene.become(scene.attacker, id, { discord_id: scene.friendsId })).toEqual(done);
   });
 
-  it('leaves those alone who hold more than they do', async () => {
+  it('cannot change members with more permissions than their own', async () => {
     const more = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['points', 'api'] },
     });
@@ -145,7 +145,7 @@ describe('an editor of editors', () => {
 });
 
 describe('an owner of another server', () => {
-  it('who makes an admin of a friend gives them nothing elsewhere', async () => {
+  it('who promotes a friend to admin grants them nothing on other servers', async () => {
     const friend = await signUp(scene.project.sql, scene.friendsId);
     const id = await scene.newMember(scene.attacker, scene.friendsId, 'admin');
     expect(await scene.give(scene.attacker, id, scene.theirs, ['api'])).toEqual(done);
@@ -157,13 +157,13 @@ describe('an owner of another server', () => {
     expect(await scene.give(scene.attacker, id, scene.here, [])).toMatchObject(refused);
   });
 
-  it('who is an admin at home stays what they are elsewhere', async () => {
+  it('who is an admin on their own server keeps their role elsewhere', async () => {
     const id = await scene.newMember(scene.attacker, attackersId, 'admin');
     await scene.give(scene.attacker, id, scene.theirs, []);
     expect((await scene.powersOf(scene.attacker)).panelsHere).toEqual(['points', 'editors']);
   });
 
-  it('does not take somebody else’s member to their own server', async () => {
+  it('cannot add another team’s member to their own server', async () => {
     const { elsewhere } = scene;
     const strangers = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [elsewhere]: [] },
@@ -176,7 +176,7 @@ describe('an owner of another server', () => {
     ).toMatchObject(refused);
   });
 
-  it('does not promote themselves here by way of a row that also counts at home', async () => {
+  it('cannot promote themselves through a row that also applies to their own server', async () => {
     expect(await scene.give(scene.attacker, scene.attackersRow, scene.theirs, [])).toEqual(done);
     expect(
       await scene.become(scene.attacker, scene.attackersRow, { panel_role: 'admin' }),

@@ -4,8 +4,8 @@ import { addMember, signUp } from './cast';
 
 const scene = setScene();
 
-describe('who someone is', () => {
-  it('is not what their user metadata says', async () => {
+describe('the identity of a user', () => {
+  it('does not come from user metadata', async () => {
     const { sql } = scene.project;
     const liar = await signUp(sql, null);
     const lie = {
@@ -18,7 +18,7 @@ describe('who someone is', () => {
     expect(await scene.powersOf(liar, { user_metadata: lie })).toEqual(powerless);
   });
 
-  it('is not what another claim of their token says', async () => {
+  it('does not come from other claims of the token', async () => {
     const liar = await signUp(scene.project.sql, null);
     const claims = {
       app_metadata: {
@@ -34,7 +34,7 @@ describe('who someone is', () => {
     expect(await scene.powersOf(liar, claims)).toEqual(powerless);
   });
 
-  it('is not an account of another provider with the same number', async () => {
+  it('does not come from an account of another provider with the same ID', async () => {
     const { sql } = scene.project;
     const liar = await signUp(sql, null);
     await sql`insert into auth.identities (user_id, provider, provider_id, identity_data)
@@ -42,11 +42,11 @@ describe('who someone is', () => {
     expect(await scene.powersOf(liar)).toEqual(powerless);
   });
 
-  it('is nobody without a user in the token', async () => {
+  it('is missing if the token has no user', async () => {
     expect(await scene.powersOf(scene.attacker, { sub: null })).toEqual({ ...powerless });
   });
 
-  it('is the first Discord account they linked, not one that came later', async () => {
+  it('is the first linked Discord account, not a later one', async () => {
     const { sql } = scene.project;
     const user = await signUp(sql, '300000000000000077');
     await sql`insert into auth.identities (user_id, provider, provider_id, identity_data, created_at)
@@ -56,8 +56,8 @@ describe('who someone is', () => {
   });
 });
 
-describe('an access that lapses during a session', () => {
-  it('ends what came with it, and what was given stays', async () => {
+describe('guild access that expires during a session', () => {
+  it('ends the permissions that came with it, and keeps granted ones', async () => {
     const saving = () =>
       scene.run(
         scene.owner,

@@ -5,7 +5,7 @@ import { addMember, setPlatformOwner, signUp } from './cast';
 const scene = setScene();
 
 describe('an admin', () => {
-  it('does not get rid of another admin by making less of them first', async () => {
+  it('cannot remove another admin by demoting them first', async () => {
     const other = await addMember(scene.project.sql, scene.friendsId, {
       role: 'admin',
       panels: { [scene.here]: [] },
@@ -21,7 +21,7 @@ describe('an admin', () => {
     expect(await scene.become(scene.owner, other, { panel_role: 'support' })).toEqual(done);
   });
 
-  it('makes another admin, and may step down', async () => {
+  it('can promote another admin and step down', async () => {
     const other = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: [] },
     });
@@ -32,7 +32,7 @@ describe('an admin', () => {
 });
 
 describe('the platform owner', () => {
-  it('is removed by nobody, by no way', async () => {
+  it('cannot be removed by anyone', async () => {
     const row = await addMember(scene.project.sql, platformOwnersId, {
       panels: { [scene.here]: ['points'] },
     });
@@ -50,7 +50,7 @@ describe('the platform owner', () => {
     }
   });
 
-  it('who is not named yet keeps no member without a Discord account', async () => {
+  it('does not protect members without a Discord account while no owner is configured', async () => {
     const { sql } = scene.project;
     const nameless = await addMember(sql, null, { panels: { [scene.here]: [] } });
     await sql`delete from private.platform_owner`;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => project.drop());
 
 describe.each(['anon', 'owner', 'siteAdmin', 'platformOwner'])('%s', (name) => {
-  it('finds no secret in anything they may read', async () => {
+  it('finds no secret in any data they can read', async () => {
     const columns = await project.sql<{ name: string; columns: string[] }[]>`
       select class.oid::regclass::text as name, array_agg(quote_ident(attname)) as columns
       from pg_class class join pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped
@@ -79,7 +79,7 @@ describe.each(['anon', 'owner', 'siteAdmin', 'platformOwner'])('%s', (name) => {
     expect(await run(name, statement)).toMatchObject({ ok: false, code: '42501' });
   });
 
-  it('is told nothing of the secret by a save', async () => {
+  it('does not receive the secret in the response of a save', async () => {
     const changes = JSON.stringify([{ key: 'WhopAPIKey', before: '', after: 5 }]);
     const refused = await run(name, `select public.save_server_config('${here}', 2, '${changes}')`);
     const saved = await run(name, `select public.save_server_config('${here}', 0, '[]')`);
@@ -87,7 +87,7 @@ describe.each(['anon', 'owner', 'siteAdmin', 'platformOwner'])('%s', (name) => {
   });
 });
 
-it('no table holds a secret in plain text', async () => {
+it('no table contains a secret in plain text', async () => {
   const tables = await project.sql<
     { name: string }[]
   >`select oid::regclass::text as name from pg_class
@@ -99,7 +99,7 @@ it('no table holds a secret in plain text', async () => {
   }
 });
 
-it('a refused save does not repeat the secret in its message', async () => {
+it('the error of a rejected save does not contain the secret', async () => {
   const changes = [{ key: 'WhopAPIKey', before: '', after: `${'x'.repeat(513)}` }];
   const outcome = await run(
     'owner',

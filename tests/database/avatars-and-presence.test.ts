@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => project.drop());
 
 describe('the pictures of the team', () => {
-  it('are images of at most 2 MB, which everybody may look at', async () => {
+  it('are public images of at most 2 MB', async () => {
     const [bucket] = await project.sql`select public, file_size_limit::int, allowed_mime_types
       from storage.buckets where id = 'team-avatars'`;
     expect(bucket).toEqual({
@@ -76,7 +76,7 @@ describe('the pictures of the team', () => {
     );
   });
 
-  it('go to no other bucket', async () => {
+  it('cannot be uploaded to another bucket', async () => {
     await project.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
     const outcome = await runAs(
       project.sql,
@@ -87,7 +87,7 @@ describe('the pictures of the team', () => {
   });
 });
 
-describe('who may do what with the pictures', () => {
+describe('access to the pictures', () => {
   const here = '845201933120405504';
   let owner: SignedIn;
   let other: SignedIn;
@@ -102,7 +102,7 @@ describe('who may do what with the pictures', () => {
     await keep(other, 2);
   });
 
-  it('one lists one’s own, and those who run the site list all', async () => {
+  it('users list their own, and site admins list all', async () => {
     expect(await listed(owner)).toBe(3);
     expect(await listed(other)).toBe(2);
     expect(await listed(siteAdmin)).toBe(5);
@@ -110,7 +110,7 @@ describe('who may do what with the pictures', () => {
     expect(await listed(anon)).toBe(0);
   });
 
-  it('a member row with somebody’s picture lists nothing', async () => {
+  it('a member row with another user’s picture does not grant access to it', async () => {
     const [picture] = await project.sql<{ name: string }[]>`
       select name from storage.objects where owner_id = ${owner.userId} limit 1`;
     await project.sql`insert into public.team_members (name, profile_picture, added_by)
@@ -118,7 +118,7 @@ describe('who may do what with the pictures', () => {
     expect(await listed(other)).toBe(2);
   });
 
-  it('nobody but who added a picture removes it', async () => {
+  it('only the user who added a picture can remove it', async () => {
     for (const someone of [other, siteAdmin, platformOwner, stranger]) {
       const outcome = await runAs(
         project.sql,
@@ -130,7 +130,7 @@ describe('who may do what with the pictures', () => {
     }
   });
 
-  it('a person keeps 200 at most, and has room again after removing one', async () => {
+  it('a user has at most 200, and can add one after removing one', async () => {
     const crowded = await signUp(project.sql, null);
     await tell(project.sql, crowded, here, { owner: true, permissions: '0' });
     await keep(crowded, 199);
@@ -146,7 +146,7 @@ describe('who may do what with the pictures', () => {
     expect(await add(crowded)).toBe('ok');
   });
 
-  it('two uploads at once do not both take the last place', async () => {
+  it('two concurrent uploads cannot both use the last free place', async () => {
     const crowded = await signUp(project.sql, null);
     await tell(project.sql, crowded, here, { owner: true, permissions: '0' });
     await keep(crowded, 199);
@@ -200,7 +200,7 @@ describe('who may do what with the pictures', () => {
   }
 });
 
-describe('the channel of who is online', () => {
+describe('the presence channel', () => {
   const cast = (): Record<string, Caller> => ({
     anon,
     stranger,

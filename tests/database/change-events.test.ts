@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useProject } from '../setup/project';
 
-it('the tables that a page follows tell of their changes, and no others', async () => {
+it('only the tables that pages subscribe to publish changes', async () => {
   const { sql } = await useProject('fresh');
   const rows = await sql<{ name: string }[]>`
     select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`;
@@ -16,7 +16,7 @@ it('the tables that a page follows tell of their changes, and no others', async 
  * Realtime sends a deletion to every listener, without row-level security (supabase.md §5): the primary key, and with a
  * full replica identity it compares a listener's filter with the other columns too.
  */
-it('a deletion tells a random key and nothing else', async () => {
+it('a delete event contains a random key and nothing else', async () => {
   const { sql } = await useProject('fresh');
   const keys = await sql`
     select class.relname as name, class.relreplident as identity, array_agg(attribute.attname::text) as key,
@@ -41,7 +41,7 @@ it('a deletion tells a random key and nothing else', async () => {
   ]);
 });
 
-it('no client chooses such a key', async () => {
+it('clients cannot choose this key', async () => {
   const { sql } = await useProject('fresh');
   const chosen = await sql`
     select class.relname as name, act from pg_publication_tables published
@@ -53,7 +53,7 @@ it('no client chooses such a key', async () => {
   expect([...chosen]).toEqual([]);
 });
 
-it('a change of a configuration tells its version, and not what is in it', async () => {
+it('a configuration change event contains the version, and not the settings', async () => {
   const { sql } = await useProject('fresh');
   const columns = await sql<{ name: string }[]>`
     select attname::text as name from pg_attribute

@@ -81,7 +81,7 @@ describe.each(personas)('$name', (persona) => {
     expect(opened).toEqual({ ok: true, rows: [{ opens: persona.opens }] });
   });
 
-  it('sees the editors of the server where their panel is open, else nobody but themselves', async () => {
+  it('sees the editors of the server if they can open the Editors panel, otherwise only themselves', async () => {
     const { sql } = project;
     const seen = await runAs(
       sql,
@@ -95,7 +95,7 @@ describe.each(personas)('$name', (persona) => {
     expect(seen).toEqual({ ok: true, rows: [{ seen: all ? members.length : owns }] });
   });
 
-  it('sees the card of the server, and whether it opens, where one panel does', async () => {
+  it('sees the card of the server if they can open a panel, and whether they can open it', async () => {
     const { sql } = project;
     const card = await runAs(
       sql,
@@ -124,7 +124,7 @@ describe.each(personas)('$name', (persona) => {
     expect(answers).toEqual(askedKeys.map((key) => [key, said(persona, key)]));
   });
 
-  it('is told the rights that come to this', async () => {
+  it('receives the matching permissions', async () => {
     const { sql } = project;
     const answer = await runAs(
       sql,
@@ -168,7 +168,7 @@ describe.each(personas)('$name', (persona) => {
 });
 
 describe.each(removals)('$remover', ({ remover, removes }) => {
-  it.each(members)('takes the rights of $name, or not', async ({ name }) => {
+  it.each(members)('can or cannot remove the permissions of $name', async ({ name }) => {
     const { sql } = project;
     const taken = await runAs(
       sql,
@@ -180,7 +180,7 @@ describe.each(removals)('$remover', ({ remover, removes }) => {
     expect(taken).toEqual({ ok: true, rows: removes.includes(name) ? [{ removed: 1 }] : [] });
   });
 
-  it.each(members)('removes $name, or not', async ({ name }) => {
+  it.each(members)('can or cannot remove $name', async ({ name }) => {
     const { sql } = project;
     const removed = await runAs(
       sql,

@@ -8,7 +8,7 @@ const refused = { ok: false, code: '42501' };
 const scene = setScene();
 
 describe('keep_discord_token and discord_token', () => {
-  it('keep one pair of tokens for a user, however often they sign in', async () => {
+  it('store one pair of tokens per user, however often they sign in', async () => {
     const before = await scene.vaultEntries();
     await keep(scene.user, 'access 1', 'refresh 1');
     await keep(scene.user, 'access 2', 'refresh 2');
@@ -21,7 +21,7 @@ describe('keep_discord_token and discord_token', () => {
     });
   });
 
-  it('keep a token without a refresh token', async () => {
+  it('store a token without a refresh token', async () => {
     const before = await scene.vaultEntries();
     await keep(scene.user, 'access 1', 'refresh 1');
     await keep(scene.user, 'access 2', null);
@@ -33,14 +33,14 @@ describe('keep_discord_token and discord_token', () => {
     });
   });
 
-  it('forget them with the user', async () => {
+  it('delete the tokens together with the user', async () => {
     const before = await scene.vaultEntries();
     await keep(scene.user, 'access', 'refresh');
     await scene.project.sql`delete from auth.users where id = ${scene.user.userId}`;
     expect(await scene.vaultEntries()).toBe(before);
   });
 
-  it('know nothing of who never handed one over', async () => {
+  it('return nothing for a user without a stored token', async () => {
     expect(
       await scene.run(service, `select public.discord_token('${scene.user.userId}') as token`),
     ).toEqual({
@@ -49,7 +49,7 @@ describe('keep_discord_token and discord_token', () => {
     });
   });
 
-  it('leave one pair when one user signs in many times at once', async () => {
+  it('store one pair when a user signs in many times at once', async () => {
     const before = await scene.vaultEntries();
     const pool = connect(scene.project.url(), { max: 8 });
     const outcomes = await Promise.all(
@@ -71,7 +71,7 @@ describe('keep_discord_token and discord_token', () => {
 });
 
 describe('record_verification', () => {
-  it('keeps that a Discord account is the user’s own, and when it was last shown', async () => {
+  it('stores that a Discord account belongs to the user, and when it was last verified', async () => {
     expect(await verify(scene.user, scene.discordId)).toMatchObject({ ok: true });
     const [before] = await scene.project
       .sql`select discord_id, verified_at from verifications where user_id = ${scene.user.userId}`;
@@ -82,7 +82,7 @@ describe('record_verification', () => {
     expect(Number(rows[0]?.['verified_at'])).toBeGreaterThan(Number(before?.['verified_at']));
   });
 
-  it('refuses somebody else’s account, and any account of who has none', async () => {
+  it('rejects another user’s account, and any account for a user without one', async () => {
     const nameless = await signUp(scene.project.sql, null);
     expect(await verify(scene.user, '300000000000000099')).toMatchObject(refused);
     expect(await verify(nameless, scene.discordId)).toMatchObject(refused);

@@ -7,7 +7,7 @@ import { guild, setScene } from './discord-scene';
 const scene = setScene();
 
 describe('record_guild_access', () => {
-  it('keeps what Discord says of each guild, for 24 hours', async () => {
+  it('stores Discord’s data about each guild for 24 hours', async () => {
     await scene.record([
       guild(scene.first, { owner: true, permissions: '9007199254740993', icon: 'a_1b9e' }),
       guild(scene.second),
@@ -35,7 +35,7 @@ describe('record_guild_access', () => {
     ]);
   });
 
-  it('forgets what it does not say any more, and nothing of anybody else', async () => {
+  it('deletes guilds that Discord no longer lists, and no rows of other users', async () => {
     const other = await signUp(scene.project.sql, null);
     await scene.record([guild(scene.first)], other);
     await scene.record([guild(scene.first, { permissions: '8' }), guild(scene.second)]);
@@ -51,7 +51,7 @@ describe('record_guild_access', () => {
     ]);
   });
 
-  it('makes known the servers the user administers, and no others', async () => {
+  it('adds the servers the user administers, and no others', async () => {
     await scene.record([
       guild(scene.first, { permissions: '8', icon: 'abc' }),
       guild(scene.second, { permissions: '7' }),
@@ -67,7 +67,7 @@ describe('record_guild_access', () => {
     ]);
   });
 
-  it('follows a name and an icon, for whoever administers the guild', async () => {
+  it('updates the name and icon of guilds the user administers', async () => {
     await scene.record([guild(scene.first, { permissions: '8' })]);
     await scene.record([guild(scene.first, { permissions: '8', name: 'Renamed', icon: 'new' })]);
     await scene.record(
@@ -79,7 +79,7 @@ describe('record_guild_access', () => {
     ]);
   });
 
-  it('follows the guild from one owner to the next', async () => {
+  it('updates the owner of a guild', async () => {
     const ownerOf = async () => (await scene.serversKnown()).map(({ owner_id }) => owner_id);
     await scene.record([guild(scene.first, { owner: true })]);
     expect(await ownerOf()).toEqual([scene.discordId]);
@@ -127,7 +127,7 @@ describe('record_guild_access', () => {
     expect(await scene.guildsOf(scene.user)).toEqual([scene.first, scene.second]);
   });
 
-  it('leaves out a guild whose id is none, and a second word about one', async () => {
+  it('skips guilds with an invalid ID, and duplicates', async () => {
     await scene.record([
       guild('1'),
       guild('x'.repeat(18)),
@@ -153,7 +153,7 @@ describe('record_guild_access', () => {
     expect(await scene.guildsOf(scene.user)).toEqual([scene.first]);
   });
 
-  it('of many users of the same guilds at once all come through, each as one answer', async () => {
+  it('handles concurrent calls of many users of the same guilds, each atomically', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 8 }, () => signUp(scene.project.sql, null)),
     );

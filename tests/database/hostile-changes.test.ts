@@ -20,7 +20,7 @@ const change = (key: string, after: string) =>
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const manyMegabytes = `"${'x'.repeat(10_000_000)}"`;
 
-describe('a list of changes that is none is refused', () => {
+describe('an invalid list of changes is rejected', () => {
   it.each([
     ['null', 'null', '22023', 'server'],
     ['an object', '{"key":"SuccessPoints"}', '22023', 'server'],
@@ -98,7 +98,7 @@ describe('a list of changes that is none is refused', () => {
   });
 });
 
-describe('what merely looks dangerous is kept to the letter', () => {
+describe('a value that only looks dangerous is stored unchanged', () => {
   it.each([
     ['SQL', 'webhookSuccessName', `"'; drop table servers; --"`],
     ['markup', 'webhookSuccessName', '"<img src=x onerror=alert(1)>"'],
@@ -116,7 +116,7 @@ describe('what merely looks dangerous is kept to the letter', () => {
     });
   });
 
-  it('one key twice in one change: the last counts, as JSON has it', async () => {
+  it('a key that occurs twice in a change: the last value wins, as in JSON', async () => {
     const outcome = await save(
       '[{"key":"SuccessPoints","before":null,"after":"x","after":2}]',
       true,

@@ -61,7 +61,7 @@ async function databaseOf(home: string): Promise<string> {
 }
 
 describe('a backend that was killed', () => {
-  it('is started again: the database it left running is stopped, and its data is there', async () => {
+  it('can be restarted: the old database process is stopped, and the data is still there', async () => {
     const home = await newHome();
     const { child } = await start(home);
     const orphan = await databaseOf(home);
@@ -81,8 +81,8 @@ describe('a backend that was killed', () => {
   });
 });
 
-describe('a backend that runs', () => {
-  it('keeps its database when another one is started on its folder', async () => {
+describe('a running backend', () => {
+  it('keeps its database when another one is started in its folder', async () => {
     const home = await newHome();
     await start(home);
     const database = await databaseOf(home);

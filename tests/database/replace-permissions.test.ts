@@ -11,7 +11,7 @@ describe('replace_member_permissions', () => {
     allowed_panels: panels,
   });
 
-  it('gives exactly these rights, and leaves the servers of others alone', async () => {
+  it('sets exactly these permissions, and leaves other servers alone', async () => {
     const { elsewhere } = scene;
     const member = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['points'], [elsewhere]: ['roles'] },
@@ -29,7 +29,7 @@ describe('replace_member_permissions', () => {
     expect(await scene.rightsOf(member)).toEqual({});
   });
 
-  it('asks no right for what stays as it is', async () => {
+  it('requires no permission for unchanged rows', async () => {
     const member = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['roles', 'points'], [scene.theirs]: ['points'] },
     });
@@ -47,7 +47,7 @@ describe('replace_member_permissions', () => {
     expect(await scene.replace(scene.attacker, member, more)).toMatchObject(refused);
   });
 
-  it('refuses as a whole', async () => {
+  it('rejects the whole request', async () => {
     const member = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['points'] },
     });
@@ -60,7 +60,7 @@ describe('replace_member_permissions', () => {
     expect(await scene.rightsOf(member)).toEqual({ [scene.here]: ['points'] });
   });
 
-  it('refuses to be told nothing at all, which is not the same as no rights', async () => {
+  it('rejects null, which is not the same as an empty list', async () => {
     const member = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['points'] },
     });

@@ -4,7 +4,7 @@ import { type Change, setScene } from './save-scene';
 
 const scene = setScene();
 
-describe('a save that is refused', () => {
+describe('a rejected save', () => {
   const fine = { key: 'EmbedColor', before: null, after: '#112233' };
 
   it.each([
@@ -99,7 +99,7 @@ describe('a save that is refused', () => {
     },
   );
 
-  it('for one setting without the right saves none of the others', async () => {
+  it('saves none of the settings if one is not allowed', async () => {
     const guest = await signUp(scene.project.sql, '300000000000000003');
     await addMember(scene.project.sql, '300000000000000003', {
       panels: { [scene.server]: ['embeds'] },
@@ -114,7 +114,7 @@ describe('a save that is refused', () => {
     expect([await scene.stored(), await scene.revisions()]).toEqual([null, []]);
   });
 
-  it('is told a strange server from a missing one by nobody', async () => {
+  it('does not reveal whether a server exists', async () => {
     const stranger = await signUp(scene.project.sql, null);
     const refused = {
       ok: false,
@@ -142,7 +142,7 @@ describe('a save that is refused', () => {
     });
   });
 
-  it('for the sum of it all names the largest', async () => {
+  it('reports the largest setting if the total is too large', async () => {
     const commands = Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [
         `command ${n}`,
@@ -162,7 +162,7 @@ describe('a save that is refused', () => {
     });
   });
 
-  it('asks a visitor to sign in, and the bot to write nothing', async () => {
+  it('tells a visitor to sign in, and does not let the bot write', async () => {
     expect(await scene.trySave(anon, scene.server, 0, [fine])).toMatchObject({
       ok: false,
       code: '42501',

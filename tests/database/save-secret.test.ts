@@ -4,7 +4,7 @@ import { setScene } from './save-scene';
 const scene = setScene();
 
 describe('a secret', () => {
-  it('is set, changed and cleared; the vault keeps one entry, and nothing else ever holds it', async () => {
+  it('is set, changed and cleared; only one vault entry ever contains it', async () => {
     const before = await scene.vaultEntries();
     const set = [{ key: 'WhopAPIKey', before: '', after: 'first secret' }];
     expect(await scene.save(scene.owner, 0, set)).toEqual({
@@ -39,14 +39,14 @@ describe('a secret', () => {
     expect(await scene.stored()).toEqual({ config: {}, version: 3 });
   });
 
-  it('goes with its server', async () => {
+  it('is deleted with its server', async () => {
     const before = await scene.vaultEntries();
     await scene.save(scene.owner, 0, [{ key: 'WhopAPIKey', before: '', after: 'secret' }]);
     await scene.project.sql`delete from servers where id = ${scene.server}`;
     expect(await scene.vaultEntries()).toBe(before);
   });
 
-  it('is not set by a save that clashes', async () => {
+  it('is not set by a save with a conflict', async () => {
     const before = await scene.vaultEntries();
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     const changes = [

@@ -34,7 +34,7 @@ afterAll(async () => {
   await project.drop();
 });
 
-it(`loses none of ${SAVES} saves at once, and numbers them without a gap`, async () => {
+it(`loses none of ${SAVES} concurrent saves, and numbers them without gaps`, async () => {
   const server = '845201933120405504';
   await addServer(project.sql, server);
   const numbers = fields

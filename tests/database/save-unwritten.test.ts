@@ -15,13 +15,13 @@ async function importConfig(config: object): Promise<number> {
 const raise = (before: unknown, after: number) => [{ key: 'SuccessPoints', before, after }];
 
 describe('a configuration that was imported without a revision', () => {
-  it('has a version of its own, so that an open page notices it', async () => {
+  it('has its own version, so that an open page notices it', async () => {
     expect(await importConfig({ SuccessPoints: 25 })).toBe(1);
     expect(await importConfig({ SuccessPoints: 30 })).toBe(2);
     expect(await importConfig({ SuccessPoints: 30 })).toBe(2);
   });
 
-  it('clashes with a save by somebody who saw nothing of it', async () => {
+  it('conflicts with a save by a user who has not seen it', async () => {
     await importConfig({ SuccessPoints: 25 });
     expect(await scene.save(scene.owner, 0, raise(0, 40))).toEqual({
       status: 'conflict',
@@ -33,7 +33,7 @@ describe('a configuration that was imported without a revision', () => {
     expect(await scene.save(scene.owner, 1, raise(25, 40))).toMatchObject({ status: 'saved' });
   });
 
-  it('clashes where it came between two saves', async () => {
+  it('conflicts if it happened between two saves', async () => {
     await scene.save(scene.owner, 0, raise(null, 10));
     await importConfig({ SuccessPoints: 25, typingPoints: 3 });
     expect(await scene.save(scene.owner, 1, raise(10, 40))).toMatchObject({
@@ -42,7 +42,7 @@ describe('a configuration that was imported without a revision', () => {
     });
   });
 
-  it('merges with a save of what it did not change, or changed to the same', async () => {
+  it('merges with a save of other settings, or of the same values', async () => {
     await scene.save(scene.owner, 0, raise(null, 10));
     await importConfig({ SuccessPoints: 10, typingPoints: 3 });
     expect(await scene.save(scene.owner, 1, raise(10, 40))).toMatchObject({
@@ -53,7 +53,7 @@ describe('a configuration that was imported without a revision', () => {
     expect(await scene.save(scene.owner, 3, raise(40, 50))).toMatchObject({ status: 'saved' });
   });
 
-  it('does not clash over a value that does not fit its setting, which nobody can be shown', async () => {
+  it('does not conflict over a value that is invalid for its setting, because it cannot be shown', async () => {
     await scene.save(scene.owner, 0, raise(null, 10));
     await importConfig({ SuccessPoints: 'many' });
     expect(await scene.save(scene.owner, 1, raise(0, 40))).toMatchObject({ status: 'saved' });

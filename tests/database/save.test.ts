@@ -6,7 +6,7 @@ const channel = '845201933120407032';
 const scene = setScene();
 
 describe('a save', () => {
-  it('is stored, counted and answered', async () => {
+  it('is stored, gets the next version, and returns the result', async () => {
     expect(
       await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]),
     ).toEqual({
@@ -27,7 +27,7 @@ describe('a save', () => {
     });
   });
 
-  it('is kept in the history: who, when, which settings, before and after', async () => {
+  it('is recorded in the history: who, when, which settings, before and after', async () => {
     const [clock] = await scene.project.sql`select now() as started`;
     await scene.save(scene.owner, 0, [
       { key: 'SuccessPoints', before: null, after: 5 },
@@ -76,7 +76,7 @@ describe('a save', () => {
     expect(await scene.revisions()).toHaveLength(1);
   });
 
-  it('takes the last of two changes of one setting', async () => {
+  it('applies the last of two changes to one setting', async () => {
     const changes = [
       { key: 'SuccessPoints', before: null, after: 5 },
       { key: 'SuccessPoints', before: 5, after: 6 },
@@ -89,8 +89,8 @@ describe('a save', () => {
   });
 });
 
-describe('two who save', () => {
-  it('both land where the settings differ', async () => {
+describe('saves by two users', () => {
+  it('both succeed if the settings differ', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     expect(
       await scene.save(scene.editor, 0, [{ key: 'EmbedColor', before: null, after: '#112233' }]),
@@ -101,7 +101,7 @@ describe('two who save', () => {
     });
   });
 
-  it('clash over one setting: the second is shown the three values, and nothing is saved', async () => {
+  it('conflict over one setting: the second user receives the three values, and nothing is saved', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     await scene.save(scene.owner, 1, [{ key: 'SuccessPoints', before: 5, after: 6 }]);
     await scene.save(scene.owner, 2, [{ key: 'SuccessPoints', before: 6, after: 7 }]);
@@ -119,7 +119,7 @@ describe('two who save', () => {
     expect(await scene.revisions()).toHaveLength(3);
   });
 
-  it('believes the history rather than what the caller calls its base', async () => {
+  it('are compared with the history, not with the base that the caller sends', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     await scene.save(scene.owner, 1, [{ key: 'SuccessPoints', before: 5, after: 6 }]);
     const pretended = await scene.save(scene.editor, 1, [
@@ -133,7 +133,7 @@ describe('two who save', () => {
     });
   });
 
-  it('agree when they mean the same', async () => {
+  it('do not conflict over equal values', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     expect(
       await scene.save(scene.editor, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]),
@@ -144,7 +144,7 @@ describe('two who save', () => {
     });
   });
 
-  it('do not clash over what was changed and changed back', async () => {
+  it('do not conflict over a value that was changed and changed back', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     await scene.save(scene.owner, 1, [{ key: 'SuccessPoints', before: 5, after: 6 }]);
     await scene.save(scene.owner, 2, [{ key: 'SuccessPoints', before: 6, after: 5 }]);
@@ -157,7 +157,7 @@ describe('two who save', () => {
     });
   });
 
-  it('lands after deciding on a clash, from the version that was answered', async () => {
+  it('succeed after the conflict is resolved, with the returned version as base', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     expect(
       await scene.save(scene.editor, 0, [{ key: 'SuccessPoints', before: null, after: 6 }]),
@@ -175,8 +175,8 @@ describe('two who save', () => {
   });
 });
 
-describe('a base this database never had', () => {
-  it('is believed as far as it says what the value was', async () => {
+describe('a base version that this database never had', () => {
+  it('is accepted if its old value matches', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     expect(
       await scene.save(scene.owner, 40, [{ key: 'SuccessPoints', before: 5, after: 6 }]),
@@ -187,7 +187,7 @@ describe('a base this database never had', () => {
     });
   });
 
-  it('clashes with another value', async () => {
+  it('conflicts with a different value', async () => {
     await scene.save(scene.owner, 0, [{ key: 'SuccessPoints', before: null, after: 5 }]);
     expect(
       await scene.save(scene.owner, 40, [{ key: 'SuccessPoints', before: 9, after: 6 }]),

@@ -135,7 +135,7 @@ it.each([
   expect(rows).toHaveLength(runBy.flatMap(([, functions]) => functions).length);
 });
 
-it('all rights are the same under both', async () => {
+it('all privileges are the same in both', async () => {
   expect(await everyRight(closed)).toEqual(await everyRight(project.sql));
 });
 
@@ -146,13 +146,13 @@ describe('every table', () => {
     expect([...bare]).toEqual([]);
   });
 
-  it('has policies for roles that are named', async () => {
+  it('has policies only for named roles', async () => {
     const loose = await project.sql`select schemaname, tablename, policyname from pg_policies
       where roles && array['public']::name[]`;
     expect([...loose]).toEqual([]);
   });
 
-  it('belongs to the one who migrates, and no view looks past it', async () => {
+  it('belongs to the migration role, and no view bypasses its policies', async () => {
     const others = await project.sql`select oid::regclass::text as name from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
         and (relkind in ('v', 'm') or (relkind = 'r' and relowner <> 'postgres'::regrole))`;
@@ -161,21 +161,21 @@ describe('every table', () => {
 });
 
 describe('every function', () => {
-  it('looks up nothing by a path its caller sets', async () => {
+  it('does not use the caller’s search path', async () => {
     const loose = await project.sql`select oid::regprocedure::text as name from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and (proconfig is null or not proconfig @> array['search_path=""'])`;
     expect([...loose]).toEqual([]);
   });
 
-  it('of the Data API runs with the rights of its caller', async () => {
+  it('in the Data API runs with the caller’s privileges', async () => {
     const definers = await project.sql`select oid::regprocedure::text as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef`;
     expect([...definers]).toEqual([]);
   });
 });
 
-it.each(['anon', 'authenticated', 'service_role'])('%s makes nothing of its own', async (role) => {
+it.each(['anon', 'authenticated', 'service_role'])('%s cannot create objects', async (role) => {
   const [rights] =
     await project.sql`select has_schema_privilege(${role}, 'public', 'create') as in_public,
     has_schema_privilege(${role}, 'private', 'create') as in_private,
@@ -187,7 +187,7 @@ it.each(['anon', 'authenticated', 'service_role'])('%s makes nothing of its own'
   });
 });
 
-it('a function that a later migration makes is for nobody yet', async () => {
+it('a function from a later migration has no grants by default', async () => {
   await project.sql.begin(async (transaction) => {
     await transaction`set local role postgres`;
     await transaction`create function public.later() returns int language sql as 'select 1'`;

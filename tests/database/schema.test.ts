@@ -4,7 +4,7 @@ import { databaseTypes, findings } from '../../supabase/local/cli';
 import { useProject } from '../setup/project';
 
 describe('the types of the database', () => {
-  it('are those of the migrations: else run npm run generate', async () => {
+  it('match the migrations; if not, run npm run generate', async () => {
     const { url } = await useProject('fresh');
     const written = readFileSync('src/services/supabase/database.types.ts', 'utf8');
     expect(await databaseTypes(url('postgres'))).toBe(written);
@@ -19,7 +19,7 @@ describe('the linter for Postgres', () => {
     expect(found).toEqual([]);
   });
 
-  it('would find a table without row-level security, and a policy that lets everyone in', async () => {
+  it('reports a table without row-level security, and a policy that allows everyone', async () => {
     const { sql, url } = await useProject('fresh');
     await sql`create table public.leak (id int primary key, secret text)`;
     await sql`grant select on public.leak to anon`;

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.drop());
 
-describe('the settings that someone sees', () => {
+describe('the visible settings', () => {
   it.each(['owner', 'points', 'roles', 'api', 'moderator', 'editors', 'stranger', 'site admin'])(
     'are those that %s may save',
     async (name) => {
@@ -64,7 +64,7 @@ describe('the settings that someone sees', () => {
     },
   );
 
-  it('of a platform owner are all there are', async () => {
+  it('of a platform owner are all settings', async () => {
     const all = fields.map(({ key }) => key).toSorted();
     expect(await visibleKeys('platform owner')).toEqual(all);
   });
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(Object.keys(row?.['config'] as object).toSorted()).toEqual(expected);
   });
 
-  it('tells which keys are seen, so that a default is told from a hidden value', async () => {
+  it('lists the visible keys, to distinguish a default from a hidden value', async () => {
     const keys = fields.filter(({ tab }) => tab === 'roles').map(({ key }) => key);
     expect((await read('roles')).map((row) => row['keys'])).toEqual([
       expect.arrayContaining([...keys]),
@@ -97,11 +97,11 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('is no row for a stranger', async () => {
+  it('returns no row for a stranger', async () => {
     expect(await read('stranger')).toEqual([]);
   });
 
-  it('is not read by visitors', async () => {
+  it('cannot be read by visitors', async () => {
     expect(await codeOf(anon, `select * from public.server_config('${here}')`)).toBe('42501');
   });
 
@@ -120,7 +120,7 @@ describe('the history', () => {
   const read = (name: string, rest = 'null, null, 30') =>
     rowsAs(name, `select * from public.server_history('${here}', ${rest})`);
 
-  it('shows each change to those who see the setting', async () => {
+  it('shows each change to users who see the setting', async () => {
     expect(changesIn(await read('points'))).toEqual([
       [2, ['SuccessPoints']],
       [1, ['SuccessPoints', 'typingPoints']],
@@ -131,19 +131,19 @@ describe('the history', () => {
     ]);
   });
 
-  it('shows that a secret was set to those who may change it', async () => {
+  it('shows that a secret was set to users who can change it', async () => {
     expect(changesIn(await read('api'))).toEqual([]);
     expect(changesIn(await read('moderator'))).toEqual([[3, ['WhopAPIKey']]]);
     expect(changesIn(await read('owner'))[0]).toEqual([3, ['WhopAPIKey']]);
     expect(changesIn(await read('platform owner'))[0]).toEqual([4, ['whopBotMasterRoleID']]);
   });
 
-  it('is empty for those who see no setting', async () => {
+  it('is empty for users who see no setting', async () => {
     expect(await read('editors')).toEqual([]);
     expect(await read('stranger')).toEqual([]);
   });
 
-  it('of a setting one does not see is empty', async () => {
+  it('is empty for a setting that the user does not see', async () => {
     expect(await read('points', `'adminRoleID', null, 30`)).toEqual([]);
     expect(changesIn(await read('points', `'typingPoints', null, 30`))).toEqual([
       [1, ['SuccessPoints', 'typingPoints']],
@@ -156,7 +156,7 @@ describe('the history', () => {
     expect(await read('owner', 'null, null, -1')).toEqual([]);
   });
 
-  it('is not read past its function', async () => {
+  it('cannot be read except through its function', async () => {
     for (const name of ['owner', 'points', 'site admin']) {
       const select = 'select changes from public.server_config_revisions';
       expect(await codeOf(caller(name), select)).toBe('42501');
@@ -164,8 +164,8 @@ describe('the history', () => {
   });
 });
 
-describe('the answer of a save', () => {
-  it('holds what the one who saves sees', async () => {
+describe('the response of a save', () => {
+  it('contains the settings that the user sees', async () => {
     const answer = await save('points', 4, { typingPoints: 4 }, { undo: true });
     expect(answer).toMatchObject({
       status: 'saved',
@@ -174,7 +174,7 @@ describe('the answer of a save', () => {
     expect(Object.keys(answer['config'] as object)).toHaveLength(2);
   });
 
-  it('of a conflict holds no other panel', async () => {
+  it('contains no other panel after a conflict', async () => {
     const answer = await save('points', 1, { SuccessPoints: 77 }, { undo: true });
     expect(answer).toEqual({
       status: 'conflict',
@@ -184,7 +184,7 @@ describe('the answer of a save', () => {
     });
   });
 
-  it('leaves the settings that the one who saves does not see as they are', async () => {
+  it('leaves settings that the user does not see unchanged', async () => {
     await save('points', 4, { SuccessPoints: 31 });
     const [row] = await project.sql`select config from public.server_configs`;
     expect(row?.['config']).toEqual({

@@ -40,7 +40,7 @@ it('site admins and the platform owner get a key, the same at each call', async 
   }
 });
 
-it('the owner of a server gets no key, and none by adding themselves to a team', async () => {
+it('the owner of a server gets no key, not even by adding themselves to a team', async () => {
   await addMember(project.sql, '300000000000000003', {
     role: 'admin',
     panels: { [here]: ['editors'] },
@@ -54,7 +54,7 @@ it('a visitor cannot ask for a key', async () => {
   expect(outcome).toMatchObject({ ok: false, code: '42501' });
 });
 
-it('everyone reads the cards of keys, with what Discord says where nothing is set', async () => {
+it('everyone can read the cards for keys, with Discord’s data by default', async () => {
   const [admin, owner] = [await keyOf(siteAdmin), await keyOf(platformOwner)];
   await project.sql`update auth.identities set identity_data = identity_data || ${project.sql.json({ avatar_url: picture })}
     where user_id = ${siteAdmin.userId}`;
@@ -64,7 +64,7 @@ it('everyone reads the cards of keys, with what Discord says where nothing is se
   ]);
 });
 
-it('a card says what an operator set', async () => {
+it('a card shows the values an operator set', async () => {
   const key = await keyOf(siteAdmin);
   await project.sql`update private.staff_cards set name = 'Theo R.', role = 'Head of support', name_color = '#9b87f5'
     where key = ${key}`;
@@ -73,7 +73,7 @@ it('a card says what an operator set', async () => {
   ]);
 });
 
-it('a team row with the Discord id of a staff member changes nothing on their card', async () => {
+it('a team row with the Discord ID of a staff member does not change their card', async () => {
   const key = await keyOf(platformOwner);
   await addMember(project.sql, '300000000000000002', { addedBy: guildOwner });
   expect(await cardsOf(anon, [key])).toMatchObject([{ name: 'Ines', role: 'Owner' }]);
@@ -92,7 +92,7 @@ it('an account without Discord is not named by its email address', async () => {
   expect(await cardsOf(anon, [await keyOf(quiet)])).toMatchObject([{ name: 'Staff' }]);
 });
 
-it('keys that were not handed out have no card, and whoever is no longer staff has none', async () => {
+it('unknown keys have no card, and neither do former staff members', async () => {
   const left = await signUp(project.sql, '300000000000000009', 'Left');
   await setSiteAdmin(project.sql, left);
   const key = await keyOf(left);

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => project.drop());
 
-describe('who may do what on which table', () => {
+describe('table privileges', () => {
   it.each(tableRights)('$act on $table', async ({ statement, outcomes }) => {
     const found: Record<string, Rights> = {};
     for (const visitor of visitors) found[visitor] = await outcomeOf(visitor, statement);
     expect(found).toEqual(Object.fromEntries(visitors.map((visitor, n) => [visitor, outcomes[n]])));
   });
 
-  it('says it of every table', async () => {
+  it('covers every table', async () => {
     const tables = await project.sql<{ name: string }[]>`
       select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`;
     const asked = tables.flatMap(({ name }) => acts.map((act) => `${act} on ${name}`));
@@ -36,7 +36,7 @@ describe('who may do what on which table', () => {
   });
 });
 
-describe('what nobody may do to a column', () => {
+describe('forbidden column changes', () => {
   it.each(columnErrors)('$statement', async ({ statement, by }) => {
     const found: Record<string, Rights> = {};
     for (const visitor of by) found[visitor] = await outcomeOf(visitor, statement);

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => project.drop());
 
-describe('the settings the database knows', () => {
-  it('are those of the dashboard, each in its panel, of its kind and at its place', async () => {
+describe('the settings in the database', () => {
+  it('match those of the dashboard by panel, kind and position', async () => {
     const rows =
       await project.sql`select key, panel, kind, position from private.config_fields order by position`;
     expect([...rows]).toEqual(
@@ -19,7 +19,7 @@ describe('the settings the database knows', () => {
   });
 });
 
-describe('a value the database takes', () => {
+describe('a value the database accepts', () => {
   it.each(configValues.map((row) => [row.key, shortened(row.value), row] as const))(
     '%s: %s',
     async (_, __, { key, value, fits }) => {

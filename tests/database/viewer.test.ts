@@ -65,7 +65,7 @@ describe('add_server', () => {
     );
   });
 
-  it('refuses SQL and nonsense for a server, and visitors', async () => {
+  it('rejects SQL and invalid server IDs, and visitors', async () => {
     expect(await scene.run(scene.user, `select public.add_server('1'' or true --')`)).toMatchObject(
       refused,
     );
@@ -79,7 +79,7 @@ describe('add_server', () => {
 describe('viewer_rights', () => {
   const rights = (caller: Caller) => scene.run(caller, 'select public.viewer_rights() as rights');
 
-  it('says who has no Discord account that they may nothing', async () => {
+  it('returns no permissions for a user without a Discord account', async () => {
     expect(await rights(await signUp(scene.project.sql, null))).toEqual({
       ok: true,
       rows: [
@@ -90,7 +90,7 @@ describe('viewer_rights', () => {
     });
   });
 
-  it('sums up every row that bears the Discord account, server by server', async () => {
+  it('combines all rows with the Discord account, per server', async () => {
     await addServer(scene.project.sql, scene.first);
     await addServer(scene.project.sql, scene.second);
     await addMember(scene.project.sql, scene.discordId, {
@@ -131,7 +131,7 @@ describe('viewer_rights', () => {
     });
   });
 
-  it('tells the platform owner and the site’s own people apart', async () => {
+  it('distinguishes the platform owner from site admins', async () => {
     await setPlatformOwner(scene.project.sql, scene.discordId);
     await scene.project
       .sql`insert into private.site_admins (user_id) values (${scene.user.userId})`;
@@ -141,13 +141,13 @@ describe('viewer_rights', () => {
     expect(await scene.run(scene.user, role)).toEqual({ ok: true, rows: [{ role: 'admin' }] });
   });
 
-  it('has no answer for visitors and for the service role', async () => {
+  it('returns nothing for visitors and for the service role', async () => {
     expect(await rights(anon)).toMatchObject(refused);
     expect(await rights(service)).toMatchObject(refused);
   });
 });
 
-it('the card of a server says what the viewer is there', async () => {
+it('the card of a server shows the viewer’s role', async () => {
   const card = (caller: Caller) =>
     scene.run(
       caller,

@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Managed Users' })
 const rows = (page: Page) => list(page).getByRole('listitem');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Remove this user?' });
 
-test('a site admin comes by the account menu, adds somebody by keyboard and removes another', async ({
+test('a site admin opens the panel from the account menu, adds a user by keyboard and removes another', async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('a site admin comes by the account menu, adds somebody by keyboard and remo
   await expect(panelId(page)).toHaveValue('another');
   await expect(rows(page)).toHaveCount(7);
 
-  await test.step('somebody is removed once that was confirmed', async () => {
+  await test.step('a user is removed after confirmation', async () => {
     await list(page)
       .getByRole('button', { name: `Remove ${editor}` })
       .press('Enter');

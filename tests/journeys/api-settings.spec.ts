@@ -37,7 +37,7 @@ function kept(page: Page): Promise<string> {
   );
 }
 
-test('an owner sets the API key, which nobody sees again, replaces it and clears it', async ({
+test('an owner sets the API key, which is never shown again, replaces it and clears it', async ({
   page,
   open,
 }) => {
@@ -84,7 +84,7 @@ test('an owner sets the API key, which nobody sees again, replaces it and clears
   expect(await kept(page)).not.toContain(key);
 });
 
-test('the demo server takes an API key too, and keeps only that there is one', async ({
+test('the demo server accepts an API key, and stores only that one is set', async ({
   page,
   open,
 }) => {

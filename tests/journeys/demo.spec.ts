@@ -7,7 +7,7 @@ const pages = [
 ] as const;
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px the demo says what it is without moving what stands below`, async ({
+  test(`at ${width} px the demo shows its banner without a layout shift`, async ({
     page,
     open,
   }) => {

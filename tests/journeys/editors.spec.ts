@@ -19,7 +19,7 @@ const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings'
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 
-test('an owner hands out one panel, takes it away while it is in use, and gives it back', async ({
+test('an owner grants one panel, revokes it while it is in use, and grants it again', async ({
   page,
   open,
   browser,
@@ -56,7 +56,7 @@ test('an owner hands out one panel, takes it away while it is in use, and gives 
     await expect(added.locator('img')).toHaveJSProperty('naturalWidth', 8);
   });
 
-  await test.step('the editor signs in and sees what they were given, and nothing else', async () => {
+  await test.step('the editor signs in and sees only the granted panel', async () => {
     await editor.getByRole('main').getByRole('button', { name: 'Sign in with Discord' }).click();
     await editor.getByRole('link', { name: /Resell Heaven/ }).click();
     await expect(settings(editor).getByRole('link')).toHaveText(['Points']);
@@ -80,7 +80,7 @@ test('an owner hands out one panel, takes it away while it is in use, and gives 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the right is taken: the open page follows and explains', async () => {
+  await test.step('the panel is revoked: the open page updates and explains', async () => {
     await points.fill('78');
     const pressed = card(page, 'Fresh Start').getByRole('button', { name: 'Points' });
     await pressed.click();
@@ -98,7 +98,7 @@ test('an owner hands out one panel, takes it away while it is in use, and gives 
     await expectAccessible(editor);
   });
 
-  await test.step('given back, it is open again, and what was typed is still there', async () => {
+  await test.step('granted again, it is open again, and the edits are still there', async () => {
     await card(page, 'Fresh Start').getByRole('button', { name: 'Points' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(settings(editor).getByRole('link')).toHaveText([/^Points/]);

@@ -41,7 +41,7 @@ test('an imported announcement that pings nobody still pings nobody when it is s
     await expect(kept.getByRole('listitem')).toHaveCount(3);
   });
 
-  await test.step('it is sent as it came', async () => {
+  await test.step('it is sent unchanged', async () => {
     await designer.webhook.fill(webhookUrl);
     const sending = page.waitForRequest((request) => request.method() === 'POST');
     await button('Send').click();
@@ -65,7 +65,7 @@ test('an imported announcement that pings nobody still pings nobody when it is s
   });
 });
 
-test('undo and redo go on after a reload', async ({ page, open }) => {
+test('undo and redo still work after a reload', async ({ page, open }) => {
   await open('/embeds', 'signed-out');
   const { text, button, cards } = designerOn(page);
   const before = await text('Title').inputValue();

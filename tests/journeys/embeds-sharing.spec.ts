@@ -7,7 +7,7 @@ test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('JSON is copied, read and written; code is taken along; a backup comes in', async ({
+test('JSON is copied, read and edited; code is exported; a backup is imported', async ({
   page,
   open,
   context,
@@ -18,7 +18,7 @@ test('JSON is copied, read and written; code is taken along; a backup comes in',
   await designer.webhook.fill(webhookUrl);
   await text('Timestamp').fill('2026-03-14T09:26');
 
-  await test.step('Copy JSON says so for two seconds', async () => {
+  await test.step('Copy JSON confirms for two seconds', async () => {
     const shown = await howLong(page, 'Copied!', () => designer.button('Copy JSON').click());
     expect(shown).toBeGreaterThanOrEqual(1_950);
     await expect(designer.button('Copy JSON')).toBeVisible();
@@ -142,7 +142,7 @@ test('signing out in another tab forgets the webhook URL', async ({
   await expect(text('Title')).toHaveValue('Still here');
 });
 
-test('a message is shared with somebody who has a draft of their own', async ({
+test('a message is shared with a user who has a draft', async ({
   page,
   open,
   context,
@@ -181,7 +181,7 @@ test('a message is shared with somebody who has a draft of their own', async ({
   const theirPage = alwaysHydrated(await theirs.newPage());
   const { text, toast, ...designer } = designerOn(theirPage);
 
-  await test.step('it opens for somebody else, beside what they had', async () => {
+  await test.step('it opens for the other user and keeps their draft', async () => {
     await theirPage.goto('/embeds');
     await text('Title').fill('Mine');
     await theirPage.goto(link);
@@ -215,7 +215,7 @@ test('a message is shared with somebody who has a draft of their own', async ({
     expect(titles).toContain('Mine');
   });
 
-  await test.step('a link that holds nothing is an error', async () => {
+  await test.step('an empty link is an error', async () => {
     await theirPage.goto('/embeds?share=nothing');
     await expect(designer.main.getByRole('alert')).toHaveText(
       'Failed to load shared embed. The link may be invalid.',

@@ -9,7 +9,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
   await open('/embeds', 'signed-out');
   const { cards, field, preview, tab, text, ...designer } = designerOn(page);
 
-  await test.step('it opens with the embed of the spec', async () => {
+  await test.step('it opens with the default embed', async () => {
     await expect(text('Title')).toHaveValue(fresh.title);
     await expect(text('Description')).toHaveValue(fresh.description);
     await expect(text('Color')).toHaveValue('#5865f2');
@@ -142,7 +142,7 @@ const limited: readonly [tab: string | null, name: string, limit: number][] = [
   [null, 'New thread name', 100],
 ];
 
-test('what is too long is said beside its text and before sending, and leads there', async ({
+test('a text that is too long has an error next to it and in a list before sending, which links to it', async ({
   page,
   open,
 }) => {
@@ -205,7 +205,7 @@ test('what is too long is said beside its text and before sending, and leads the
     await expect(cards).toHaveCount(10);
   });
 
-  await test.step('nothing at all', async () => {
+  await test.step('an empty message', async () => {
     await designer.button('Clear').click();
     await expect(preview).toContainText(
       'There is nothing to send yet. Write a message, or give the embed a title, a description or an image.',
@@ -213,7 +213,10 @@ test('what is too long is said beside its text and before sending, and leads the
   });
 });
 
-test('a message is written, ordered and taken back by keyboard alone', async ({ page, open }) => {
+test('a message is written, reordered and undone with the keyboard alone', async ({
+  page,
+  open,
+}) => {
   await open('/embeds', 'signed-out');
   const { cards, field, preview, said, tab, text, ...designer } = designerOn(page);
   const { keyboard } = page;
@@ -294,7 +297,7 @@ test('a message is written, ordered and taken back by keyboard alone', async ({ 
     await expect(cards).toHaveCount(1);
   });
 
-  await test.step('sending without an address', async () => {
+  await test.step('sending without a webhook URL', async () => {
     await tabTo(page, designer.button('Send'));
     await keyboard.press('Enter');
     await expect(designer.webhook).toBeFocused();
@@ -308,7 +311,7 @@ test('a message is written, ordered and taken back by keyboard alone', async ({ 
     );
   });
 
-  await test.step('a dialog gives the focus back', async () => {
+  await test.step('a dialog returns the focus', async () => {
     await tabTo(page, designer.button('View JSON'));
     await keyboard.press('Enter');
     await expect(designer.dialog('JSON')).toBeVisible();
@@ -317,7 +320,10 @@ test('a message is written, ordered and taken back by keyboard alone', async ({ 
   });
 });
 
-test('what became of the draft is said calmly while one types on', async ({ page, open }) => {
+test('the status of the draft does not flicker while the user is typing', async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await open('/embeds', 'signed-out');
   const { main, text } = designerOn(page);
@@ -386,7 +392,7 @@ test('on a small phone the buttons for the message share one line', async ({
   await phone.close();
 });
 
-test('what is typed before the script has come is kept', async ({ context }) => {
+test('text typed before the script has loaded is not lost', async ({ context }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
   await context.route(/\/assets\/EmbedsPage[^/]*\.js$/, async (route) => {
@@ -442,7 +448,7 @@ test.describe(() => {
       await expect(text('Title')).toHaveValue('Kept');
     });
 
-    await test.step('not by another message: it has a name', async () => {
+    await test.step('not by another message: it is saved as a named draft', async () => {
       const drafts = designer.dialog('Drafts');
       await designer.button('Drafts').click();
       await expect(drafts).toContainText('No drafts yet');
@@ -481,7 +487,7 @@ test.describe(() => {
       await other.close();
     });
 
-    await test.step('and goes into a file and back', async () => {
+    await test.step('and can be exported to a file and imported', async () => {
       const saved = page.waitForEvent('download');
       await designer.button('Export file').click();
       const file = await (await saved).path();

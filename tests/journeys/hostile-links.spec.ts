@@ -22,7 +22,7 @@ const invalid = 'Failed to load shared embed. The link may be invalid.';
 /** The longest URL that the browser navigates to. */
 const LONGEST_ADDRESS = 2_000_000;
 
-test('no hostile link does anything but open harmlessly or be refused', async ({
+test('every hostile link opens harmlessly or is rejected', async ({
   page,
   open,
   context,
@@ -64,7 +64,7 @@ test('no hostile link does anything but open harmlessly or be refused', async ({
     })),
   );
 
-  await test.step('also as the address the page is opened with', async () => {
+  await test.step('also as the initial URL of the page', async () => {
     const cold = ['HTML in every text', 'a bomb with a title', '__proto__ of the message'];
     for (const { share, error } of hostileLinks.filter(({ name }) => cold.includes(name))) {
       await page.goto(`/embeds?share=${encodeURIComponent(share)}`);
@@ -74,7 +74,7 @@ test('no hostile link does anything but open harmlessly or be refused', async ({
     }
   });
 
-  await test.step('nothing ran, nothing was asked of anybody, nothing was sent', async () => {
+  await test.step('no script ran and no request was sent', async () => {
     expect(dialogs).toEqual([]);
     expect(asked).toEqual([]);
     await expect(webhook).toHaveValue(/•+$/);
@@ -137,7 +137,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
   return { name, said, odd, ran: [...ran, ...left], isSlow };
 }
 
-test.describe('a link that carries a sign-in', () => {
+test.describe('a link with a sign-in', () => {
   const tokens =
     '#access_token=theirs&refresh_token=theirs&provider_token=theirs&token_type=bearer';
   const ignored = 'That link did not sign you in';
@@ -152,7 +152,7 @@ test.describe('a link that carries a sign-in', () => {
     ['tokens on the page sign-ins come back to', `/servers${tokens}`],
     ['a code that this browser did not ask for', '/servers?code=theirs'],
   ] as const) {
-    test(`${name} signs nobody in and is gone from the address`, async ({ page, open }) => {
+    test(`${name} does not sign in and is removed from the URL`, async ({ page, open }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         const body = request.postData() ?? '';
@@ -170,7 +170,7 @@ test.describe('a link that carries a sign-in', () => {
     });
   }
 
-  test('replaces no session', async ({ page, open }) => {
+  test('does not replace a session', async ({ page, open }) => {
     await open('/servers', 'owner');
     await expect(page.getByRole('link', { name: /Resell Heaven/ }).first()).toBeVisible();
     await page.goto('about:blank');

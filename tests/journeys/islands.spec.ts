@@ -15,7 +15,9 @@ async function holdIslands(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a press before the code of an island is there is done once it is', async ({ page }) => {
+test('a press before the code of an island has loaded takes effect once it has', async ({
+  page,
+}) => {
   const cpu = await page.context().newCDPSession(page);
   await cpu.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   const release = await holdIslands(page);
@@ -29,7 +31,7 @@ test('a press before the code of an island is there is done once it is', async (
   await expect(frame).toBeHidden();
 });
 
-test('a press that Escape takes back opens nothing', async ({ page }) => {
+test('a press that Escape cancels opens nothing', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Search docs' }).first().click();
@@ -42,7 +44,7 @@ test('a press that Escape takes back opens nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the frame of an icon button is named as the button is', async ({ page }) => {
+test('the placeholder of an icon button has the name of the button', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -51,7 +53,7 @@ test('the frame of an icon button is named as the button is', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
 });
 
-test('a press before any script of the page is done, too', async ({ context }) => {
+test('a press before any script of the page has loaded takes effect, too', async ({ context }) => {
   // Not the page object of the other journeys, which waits for the script.
   const page = await context.newPage();
   const held: Route[] = [];
@@ -62,7 +64,7 @@ test('a press before any script of the page is done, too', async ({ context }) =
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
 });
 
-test('what is typed before the code of an island is there stays and counts', async ({ page }) => {
+test('text typed before the code of an island has loaded is kept and used', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/docs/admin-commands');
   const search = page.getByPlaceholder('Search commands...');
@@ -79,7 +81,7 @@ test.describe('code that cannot be loaded', () => {
     ordinaryErrors: /^Failed to load resource|Failed to fetch dynamically imported module/,
   });
 
-  test('offline the page says so, and Try again does the press once it can', async ({
+  test('offline, the page shows an error, and Try again repeats the press once online', async ({
     page,
     context,
   }) => {
@@ -125,9 +127,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
   });
 
-  test('a part of a hydrated island that does not arrive leaves the island in place', async ({
-    page,
-  }) => {
+  test('a hydrated island stays in place when a part of it fails to load', async ({ page }) => {
     let isBroken = true;
     await page.route(/\/assets\/SiteDrawer-.*\.js$/, async (route) => {
       if (isBroken) await route.abort();
@@ -175,7 +175,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
   });
 
-  test('where trying again does not help either, the page offers a reload', async ({ page }) => {
+  test('if Try again does not help, the page offers a reload', async ({ page }) => {
     await page.route(/\/assets\/hydrate-.*\.js$/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'View Pricing' }).click();
@@ -186,7 +186,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
-  test('a text typed meanwhile counts after Try again', async ({ page, context }) => {
+  test('text typed in the meantime is used after Try again', async ({ page, context }) => {
     await page.goto('/docs/admin-commands');
     await context.setOffline(true);
     const search = page.getByPlaceholder('Search commands...');
@@ -221,7 +221,7 @@ test('nothing moves when islands are hydrated', async ({ page }) => {
   expect(moved).toBeLessThan(0.02);
 });
 
-test('back and forward find the page where it was left', async ({ page }) => {
+test('back and forward restore the state of the page', async ({ page }) => {
   await page.goto('/docs/admin-commands');
   await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: 'instant' });
@@ -253,7 +253,7 @@ test('the history of versions stays open from version to version, and no longer'
   await expect(history).toBeHidden();
 });
 
-test('the bar shows who is signed in, also where the session begins with the page', async ({
+test('the header shows the signed-in user, even if the session starts with the page', async ({
   page,
   open,
 }) => {
@@ -301,7 +301,7 @@ test('a page whose account is still loading notices a sign-out in another tab', 
 });
 
 for (const path of ['/docs', '/embeds']) {
-  test(`the command palette can be typed in before its code is there, on ${path}`, async ({
+  test(`the command palette accepts typing before its code has loaded, on ${path}`, async ({
     page,
   }) => {
     const held: Route[] = [];
@@ -355,7 +355,7 @@ test.describe(() => {
     ordinaryErrors: /^Failed to load resource|Failed to fetch dynamically imported module/,
   });
 
-  test('a command palette that cannot be loaded says so in place of its frame', async ({
+  test('a command palette that cannot be loaded shows an error instead of its placeholder', async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ const execute = (page: Page) => page.getByRole('button', { name: 'Execute Comman
 const runs = (page: Page) => page.getByRole('region', { name: 'Last runs' }).getByRole('listitem');
 const input = (page: Page) => page.getByRole('textbox', { name: 'Command input' });
 
-test('in the demo a command is found, filled in and executed by keyboard, beside what is being edited', async ({
+test('in the demo a command is found, filled in and executed by keyboard, without affecting unsaved edits', async ({
   page,
   open,
 }) => {
@@ -15,7 +15,7 @@ test('in the demo a command is found, filled in and executed by keyboard, beside
   await points.fill('77');
   await page.keyboard.press('Tab');
 
-  await test.step('the search of the settings leads to it', async () => {
+  await test.step('the settings search finds it', async () => {
     await page.getByRole('textbox', { name: 'Search settings...' }).fill('executed commands');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/misc#commands$/);
@@ -53,7 +53,7 @@ test('in the demo a command is found, filled in and executed by keyboard, beside
     await expectAccessible(page);
   });
 
-  await test.step('what is being edited elsewhere is neither lost nor saved', async () => {
+  await test.step('unsaved edits on another panel are neither lost nor saved', async () => {
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(
       '1 unsaved change',
     );
@@ -61,7 +61,7 @@ test('in the demo a command is found, filled in and executed by keyboard, beside
     await expect(points).toHaveValue('77');
   });
 
-  await test.step('still known after a reload', async () => {
+  await test.step('still in the history after a reload', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'History', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Executed giveaway');

@@ -5,7 +5,7 @@ const dashboard = '/dashboard/845201933120405504';
 
 test.use({ ordinaryErrors: /^$/ });
 
-test('the demo asks nobody but itself, and no page of it complains', async ({ page, open }) => {
+test('the demo sends no external requests, and no page logs an error', async ({ page, open }) => {
   const foreign: string[] = [];
   const local = (url: URL) => ['127.0.0.1', ''].includes(url.hostname);
   await page.context().route(

@@ -42,7 +42,7 @@ const pages: Readonly<Record<string, readonly [path: string, heading: string | R
   ],
 };
 
-test('every answer carries the headers', async ({ request }) => {
+test('every response has the headers', async ({ request }) => {
   const page = await request.get('/servers');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
   const answers = [page, await request.get(script ?? ''), await request.get('/first-paint.js')];
@@ -89,7 +89,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ ordinaryErrors: /Content Security Policy|^Failed to load resource/ });
 
-  test('no backend is called but the one the site is built for', async ({
+  test('only the backend that the site is built for is called', async ({
     page,
     open,
     violations,
@@ -110,7 +110,7 @@ test.describe(() => {
 });
 
 for (const [name, some] of Object.entries(pages)) {
-  test(`${name} keep to the policy, whatever is opened on them`, async ({
+  test(`${name} follow the policy, whatever is opened on them`, async ({
     page,
     open,
     violations,
@@ -128,7 +128,7 @@ for (const [name, some] of Object.entries(pages)) {
   });
 }
 
-test('signing in, changing, leaving and a conflict keep to the policy', async ({
+test('signing in, editing, leaving and a conflict follow the policy', async ({
   page,
   open,
   violations,
@@ -153,7 +153,7 @@ test('signing in, changing, leaving and a conflict keep to the policy', async ({
   expect(violations).toEqual([]);
 });
 
-test('on a phone, the menu and what iOS needs for it keep to the policy', async ({
+test('on a phone, the menu and its iOS workarounds follow the policy', async ({
   page,
   open,
   violations,
@@ -173,7 +173,7 @@ test('on a phone, the menu and what iOS needs for it keep to the policy', async 
   expect(violations).toEqual([]);
 });
 
-test("pictures from Discord are shown, past the demo's own worker", async ({
+test("pictures from Discord load despite the demo's service worker", async ({
   page,
   open,
   violations,

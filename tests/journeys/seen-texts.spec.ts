@@ -20,21 +20,24 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('who comes back from Discord is told that it worked, and welcomed', async ({ page, open }) => {
+test('after the Discord sign-in a user sees a success notice and a welcome', async ({
+  page,
+  open,
+}) => {
   await open('/servers', 'signed-out');
   await signInWithDiscord(page);
   await expect(page.getByText('Successfully signed in!')).toBeVisible();
   await expect(page.getByText('Welcome, mira.resells!')).toBeVisible();
 });
 
-test('who signs in as an admin is told so, and welcomed', async ({ page, open }) => {
+test('after the admin sign-in a user sees a notice and a welcome', async ({ page, open }) => {
   await open('/admin', 'signed-out');
   await signInAsAdmin(page, 'grouped-demo');
   await expect(page.getByText('Logged in as admin')).toBeVisible();
   await expect(page.getByText(/^Welcome, .+!$/)).toBeVisible();
 });
 
-test('to resync says so before the page leaves', async ({ page, open }) => {
+test('resyncing shows a notice before the page redirects', async ({ page, open }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver(() => {
@@ -57,7 +60,7 @@ test('to resync says so before the page leaves', async ({ page, open }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('resyncing'))).toBe('seen');
 });
 
-test('an editor without a name is not added, and it is said why', async ({ page, open }) => {
+test('an editor without a name is not added, and the reason is shown', async ({ page, open }) => {
   await open('/dashboard/845201933120405504', 'owner');
   await page.getByRole('button', { name: 'Add Editor' }).click();
   const form = page.getByRole('form', { name: 'Add Editor' });
@@ -76,7 +79,10 @@ test('logging out on the dashboard of the demo leaves it open', async ({ page, o
   await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
 });
 
-test('the first removal in the admin panel waits for no other', async ({ page, open }) => {
+test('the first removal in the admin panel does not wait for another one', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver(() => {

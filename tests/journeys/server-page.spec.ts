@@ -2,7 +2,10 @@ import { expect, expectSignedIn, test } from './test';
 
 // Stories show the page in each world. These journeys cover what navigates to other pages.
 
-test('reconnecting asks Discord again and stays signed in', async ({ page, open }) => {
+test('reconnecting requests access from Discord again and stays signed in', async ({
+  page,
+  open,
+}) => {
   await open('/servers', 'missing-scopes');
   await page.getByRole('button', { name: 'Reconnect Discord' }).click();
   // The same user is not welcomed twice.
@@ -10,21 +13,21 @@ test('reconnecting asks Discord again and stays signed in', async ({ page, open 
   await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
 });
 
-test('signing in that comes to nothing says why', async ({ page, open }) => {
+test('a failed sign-in shows the reason', async ({ page, open }) => {
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' });
-  await test.step('refused by the person on Discord', async () => {
+  await test.step('canceled by the user on Discord', async () => {
     await open('/servers', 'sign-in-refused');
     await signIn.click();
     await expect(page.getByText('Authentication error. Please try again.')).toBeVisible();
   });
-  await test.step('tokens nobody knows', async () => {
+  await test.step('unknown tokens', async () => {
     await open('/servers', 'sign-in-without-session');
     await signIn.click();
     await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible();
   });
 });
 
-test('signing in comes back to where it began', async ({ page, open }) => {
+test('signing in returns to the page where it started', async ({ page, open }) => {
   await open('/dashboard/100000000000000001/points', 'signed-out');
   await page
     .getByRole('button', { name: /sign in/i })
@@ -34,18 +37,18 @@ test('signing in comes back to where it began', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points$/);
 });
 
-test('signing out is refused, or forgets the tokens', async ({ page, open }) => {
+test('signing out fails, or deletes the tokens', async ({ page, open }) => {
   const signOut = async () => {
     await page.getByRole('button', { name: /mira/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
-  await test.step('refused', async () => {
+  await test.step('fails', async () => {
     await open('/servers', 'sign-out-fails');
     await signOut();
     await expect(page.getByText('Failed to sign out')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your Discord Servers' })).toBeVisible();
   });
-  await test.step('done', async () => {
+  await test.step('succeeds', async () => {
     await open('/servers', 'owner');
     await signOut();
     await expect(page.getByText('Successfully signed out')).toBeVisible();

@@ -20,7 +20,7 @@ const words: Record<string, string> = {
 };
 
 for (const [path, text] of Object.entries(words)) {
-  test(`${path} is there to be read`, async ({ page }) => {
+  test(`${path} can be read`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectSignedIn, test } from './test';
 
 const invite = links.communityInvite;
 
-test('the landing page leads where it says', async ({ page, open }) => {
+test('the links of the landing page work', async ({ page, open }) => {
   await open('/', 'signed-out');
   await expect(page.getByRole('heading', { level: 1, name: 'Grouped Dashboard' })).toBeVisible();
 
@@ -53,7 +53,7 @@ test('the landing page leads where it says', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
 });
 
-test('the drawer leads to every page it names', async ({ page, open }) => {
+test('the links of the drawer work', async ({ page, open }) => {
   await open('/', 'signed-out');
   for (const [name, address] of [
     ['Documentation', '/docs'],
@@ -79,7 +79,7 @@ test('the pricing dialog opens from the drawer', async ({ page, open }) => {
   await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
 });
 
-test('/Features is the features page, and its tabs are addresses', async ({ page, open }) => {
+test('/Features is the features page, and its tabs have URLs', async ({ page, open }) => {
   await open('/Features#amazon', 'signed-out');
   await expect(page.getByRole('tab', { name: 'Amazon Plan' })).toHaveAttribute(
     'aria-selected',
@@ -99,7 +99,7 @@ test('/Features is the features page, and its tabs are addresses', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('the documentation is found, read on and linked to', async ({ page, open }) => {
+test('the documentation can be searched, read and linked to', async ({ page, open }) => {
   await open('/docs', 'signed-out');
   await page.getByRole('link', { name: 'Admin commands' }).first().click();
   await expect(page).toHaveURL('/docs/admin-commands');
@@ -143,7 +143,7 @@ test('the documentation is found, read on and linked to', async ({ page, open })
   await expect(page.getByRole('heading', { name: 'Version not found' })).toBeVisible();
 });
 
-test('the palette leads to pages, commands, settings and servers', async ({ page, open }) => {
+test('the command palette opens pages, commands, settings and servers', async ({ page, open }) => {
   await open('/', 'owner');
   await findInPalette(page, 'privacy');
   await expect(page).toHaveURL('/privacy');
@@ -156,7 +156,7 @@ test('the palette leads to pages, commands, settings and servers', async ({ page
   await expect(page).toHaveURL(/\/points#SuccessPoints$/);
 });
 
-test('an unknown address says so and leads home', async ({ page, open }) => {
+test('an unknown URL shows the not-found page with a link home', async ({ page, open }) => {
   await open('/nobody/knows', 'signed-out');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -164,7 +164,7 @@ test('an unknown address says so and leads home', async ({ page, open }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is signed in is known on every page, and can leave', async ({ page, open }) => {
+test('the signed-in user is shown on every page, and can sign out', async ({ page, open }) => {
   await open('/servers', 'owner');
   await expect(page.getByRole('heading', { name: 'Your Discord Servers' })).toBeVisible();
   await open('/docs');
@@ -175,10 +175,7 @@ test('whoever is signed in is known on every page, and can leave', async ({ page
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a stranger signs in from the page they read, and comes back to it', async ({
-  page,
-  open,
-}) => {
+test('a visitor signs in from a page and returns to it', async ({ page, open }) => {
   await open('/docs/features', 'signed-out');
   const signIn = page.getByRole('menuitem', { name: 'Sign in with Discord' });
   await press(page.getByRole('button', { name: 'Sign in' }), signIn);
@@ -188,7 +185,7 @@ test('a stranger signs in from the page they read, and comes back to it', async 
 });
 
 for (const group of ['Product', 'Documentation', 'Legal'] as const) {
-  test(`pages come to life without a mismatch, and pass axe: ${group}`, async ({ page, open }) => {
+  test(`pages hydrate without a mismatch, and pass axe: ${group}`, async ({ page, open }) => {
     for (const { path } of publicPages.filter((publicPage) => publicPage.group === group)) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });

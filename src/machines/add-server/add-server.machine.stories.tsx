@@ -13,20 +13,20 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, addServerMachine);
 
-    await step('there is no list', async () => {
+    await step('the list fails to load', async () => {
       await bench.isIn('closed');
       await bench.press('Events', 'open');
       await bench.press('listAdministratorGuilds (list) answers', 'error: unreachable');
       await bench.isIn('failed.listFailed');
     });
-    await step('nothing was chosen', async () => {
+    await step('no server is chosen', async () => {
       await bench.press('Events', 'open');
       await bench.press('listAdministratorGuilds (list) answers', /^ok/);
       await bench.press('Events', 'add');
       await bench.isIn('failed.noneSelected');
       await bench.isGrayed('Events', 'choose guildId: 9');
     });
-    await step('the chosen one is added', async () => {
+    await step('the chosen server is added', async () => {
       await bench.press('Events', 'choose guildId: 7');
       await bench.press('Events', 'add');
       await bench.isIn('adding');

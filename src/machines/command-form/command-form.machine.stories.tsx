@@ -20,19 +20,19 @@ export const Bench = meta.story({
       await bench.isGrayed('Events', /^execute .*allowed: true/);
       await bench.press('Events', /^fill .*drop/);
     });
-    await step('others execute another command meanwhile', async () => {
+    await step('someone else runs another command', async () => {
       await bench.press('Events', /^execute .*allowed: true/);
       await bench.isIn('form.filling', 'run.executing.recording');
       await bench.press('record answers', /^error: conflict.*onboarding/);
       await bench.isIn('form.filling', 'run.executing.recordingAgain');
     });
-    await step('both are written down, and so said for 5 s', async () => {
+    await step('both are in the history, with a notice for 5 s', async () => {
       await bench.press('record (recordAgain) answers', /^ok/);
       await bench.isIn('form.filling', 'run.executed');
       await bench.press('Time', 'wait 5 s: executedNotice');
       await bench.isIn('form.filling', 'run.resting');
     });
-    await step('an error is said', async () => {
+    await step('an error is shown', async () => {
       await bench.press('Events', /^execute .*notAllowedToSave/);
       await bench.isIn('form.filling', 'run.failed.notAllowedToSave');
     });

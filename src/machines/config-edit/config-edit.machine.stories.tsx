@@ -12,14 +12,14 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, withoutStorage);
 
-    await step('no server of that id', async () => {
+    await step('no server has this ID', async () => {
       await bench.isIn('loading');
       await bench.press('load answers', 'error: notFound');
       await bench.isIn('failed.notFound');
       await bench.press('Events', 'reload');
       await bench.isIn('loading');
     });
-    await step('others change what is being changed', async () => {
+    await step('someone else changes the edited setting', async () => {
       await bench.press('load answers', 'ok: draft: null');
       await bench.isIn('ready.clean');
       await bench.press('Events', 'edit key: SuccessPoints, value: 10');
@@ -27,7 +27,7 @@ export const Bench = meta.story({
       await bench.press('watchRemote says', /version: 2/);
       await bench.isIn('conflicted');
     });
-    await step('theirs is taken', async () => {
+    await step('resolved with theirs', async () => {
       await bench.isGrayed('Events', /EmbedColor/);
       await bench.press('Events', /choice: theirs/);
       await bench.isIn('ready.clean');

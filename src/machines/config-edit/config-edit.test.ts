@@ -28,7 +28,7 @@ describe('configEdit', () => {
   walkMachine(withoutStorage, configEditFixtures);
 
   describe('loading', () => {
-    it('asks for the server it was given and listens to it from the start', () => {
+    it('loads its server and subscribes to changes from the start', () => {
       const { calls, state } = start();
       expect(calls.map(({ src, input, status }) => ({ src, input, status }))).toEqual([
         { src: 'watchRemote', input: { serverId }, status: 'open' },
@@ -37,7 +37,7 @@ describe('configEdit', () => {
       expect(state()).toEqual('loading');
     });
 
-    it('opens clean on what the server has', () => {
+    it('opens clean with the loaded configuration', () => {
       const { context, state } = ready();
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
@@ -51,7 +51,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('takes no edit for a form nobody sees yet', () => {
+    it('ignores edits before the configuration is loaded', () => {
       const { send, answerLoad, context, kept } = start();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       answerLoad(loaded(1));
@@ -59,14 +59,17 @@ describe('configEdit', () => {
       expect(kept).toEqual([null]);
     });
 
-    it.each(['notFound', 'forbidden', 'signInAgain', 'unreachable'] as const)('says %s', (kind) => {
-      const { answerLoad, state, kept } = start();
-      answerLoad(failedWith(kind));
-      expect(state()).toEqual({ failed: kind });
-      expect(kept).toEqual([]);
-    });
+    it.each(['notFound', 'forbidden', 'signInAgain', 'unreachable'] as const)(
+      'reports the load error %s',
+      (kind) => {
+        const { answerLoad, state, kept } = start();
+        answerLoad(failedWith(kind));
+        expect(state()).toEqual({ failed: kind });
+        expect(kept).toEqual([]);
+      },
+    );
 
-    it('loads again on demand, once', () => {
+    it('reloads on request, and ignores a second request during the reload', () => {
       const { answerLoad, calls, send, state } = start();
       answerLoad(failedWith('unreachable'));
       send({ type: 'reload' });
@@ -79,7 +82,7 @@ describe('configEdit', () => {
       expect(state()).toEqual({ ready: 'clean' });
     });
 
-    it('prefers a newer configuration heard of meanwhile to the loaded one', () => {
+    it('prefers a newer configuration received while loading', () => {
       const { answerLoad, context, receive, state } = start();
       receive(stored(3, { typingPoints: 3 }));
       receive(stored(2, { typingPoints: 2 }));
@@ -98,7 +101,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('prefers the loaded configuration to an older one heard of meanwhile', () => {
+    it('prefers the loaded configuration to an older one received while loading', () => {
       const { answerLoad, context, receive } = start();
       receive(stored(2, { typingPoints: 2 }));
       answerLoad(loaded(3, { typingPoints: 3 }));
@@ -114,14 +117,14 @@ describe('configEdit', () => {
     });
   });
 
-  describe('a draft that was kept', () => {
+  describe('a stored draft', () => {
     const draft = {
       version: 1,
       base: { SuccessPoints: 5, EmbedColor: '#ffffff' },
       values: { SuccessPoints: 10, EmbedColor: '#000000' },
     };
 
-    it('is there again after a reload, word for word', () => {
+    it('is restored unchanged after a reload', () => {
       const first = ready();
       first.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       first.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
@@ -134,7 +137,7 @@ describe('configEdit', () => {
       expect(second.kept).toEqual([draft]);
     });
 
-    it('merges with what others changed elsewhere', () => {
+    it('merges with changes by others to other keys', () => {
       const { answerLoad, context, kept, state } = start();
       answerLoad(loaded(4, { typingPoints: 3 }, draft));
       expect(state()).toEqual({ ready: 'dirty' });
@@ -144,7 +147,7 @@ describe('configEdit', () => {
       expect(kept).toEqual([{ ...draft, version: 4 }]);
     });
 
-    it('is conflicted at once where others changed the same key', () => {
+    it('is in conflict at once if others changed the same key', () => {
       const { answerLoad, context, kept, state } = start();
       answerLoad(loaded(4, { SuccessPoints: 7 }, draft));
       expect(state()).toEqual('conflicted');
@@ -160,7 +163,7 @@ describe('configEdit', () => {
       expect(kept).toEqual([{ ...draft, version: 4 }]);
     });
 
-    it('is let go when the server has all of it by now', () => {
+    it('is deleted if the server already has all its values', () => {
       const { answerLoad, kept, state } = start();
       answerLoad(loaded(4, { SuccessPoints: 10, EmbedColor: '#000000' }, draft));
       expect(state()).toEqual({ ready: 'clean' });
@@ -169,7 +172,7 @@ describe('configEdit', () => {
   });
 
   describe('editing', () => {
-    it('is dirty from the first change, and keeps each of them', () => {
+    it('is dirty from the first change, and stores each change', () => {
       const { kept, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       expect(state()).toEqual({ ready: 'dirty' });
@@ -184,7 +187,7 @@ describe('configEdit', () => {
       ]);
     });
 
-    it('is clean again when the last change is typed back', () => {
+    it('is clean again when the last change is set back', () => {
       const { kept, send, state } = ready();
       send({ type: 'edit', key: 'scrambled_words', value: ['a', 'b'] });
       send({ type: 'edit', key: 'scrambled_words', value: [] });
@@ -208,7 +211,7 @@ describe('configEdit', () => {
       expect(state()).toEqual({ ready: 'clean' });
     });
 
-    it('discards everything', () => {
+    it('discards all changes', () => {
       const { context, kept, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
@@ -218,7 +221,7 @@ describe('configEdit', () => {
       expect(kept.at(-1)).toEqual(null);
     });
 
-    it('names what to save, against the version it was made from', () => {
+    it('lists the changes to save with their base version', () => {
       const { context, receive, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       receive(stored(6, { typingPoints: 3 }));
@@ -231,7 +234,7 @@ describe('configEdit', () => {
   });
 
   describe('someone else saves', () => {
-    it('shows it at once in a clean form and leaves the kept drafts alone', () => {
+    it('updates a clean form at once and leaves stored drafts alone', () => {
       const { context, receive, kept, state } = ready();
       kept.length = 0;
       receive(stored(2, { SuccessPoints: 7 }));
@@ -248,7 +251,7 @@ describe('configEdit', () => {
       expect(kept).toEqual([]);
     });
 
-    it('merges other keys into a changed form without a word', () => {
+    it('merges other keys into a dirty form without a notice', () => {
       const { context, receive, kept, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       receive(stored(2, { typingPoints: 3 }));
@@ -269,7 +272,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('has nothing left to change when they saved the same value', () => {
+    it('has no changes left when they saved the same value', () => {
       const { receive, kept, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       receive(stored(2, { SuccessPoints: 10 }));
@@ -297,7 +300,7 @@ describe('configEdit', () => {
       expect(context()).toEqual(was);
     });
 
-    it('takes the same version with more settings, and keeps what was typed', () => {
+    it('accepts the same version with more settings, and keeps the edits', () => {
       const { context, receive, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       receive(stored(1, { ...before, adminRoleID: '800000000000000001' }));
@@ -310,7 +313,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('is conflicted where both changed the same key, and still shows what was typed', () => {
+    it('is in conflict when both changed the same key, and still shows the edited value', () => {
       const { context, kept, state } = conflicted();
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
@@ -330,12 +333,12 @@ describe('configEdit', () => {
     });
   });
 
-  describe('a clash', () => {
+  describe('a conflict', () => {
     it.each([
       { choice: 'yours', state: { ready: 'dirty' }, value: 10 },
       { choice: 'theirs', state: { ready: 'clean' }, value: 7 },
       { choice: 'base', state: { ready: 'dirty' }, value: 5 },
-    ] as const)('is decided for $choice', ({ choice, state: end, value }) => {
+    ] as const)('is resolved with $choice', ({ choice, state: end, value }) => {
       const { context, kept, send, state } = conflicted();
       send({ type: 'resolve', key: 'SuccessPoints', choice });
       expect(state()).toEqual(end);
@@ -355,7 +358,7 @@ describe('configEdit', () => {
       );
     });
 
-    it('waits for each of several to be decided', () => {
+    it('lasts until each of several keys is resolved', () => {
       const { context, receive, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
@@ -373,7 +376,7 @@ describe('configEdit', () => {
       );
     });
 
-    it('lets other keys be edited meanwhile', () => {
+    it('allows edits to other keys', () => {
       const { context, send, state } = conflicted();
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       expect(state()).toEqual('conflicted');
@@ -384,7 +387,7 @@ describe('configEdit', () => {
       );
     });
 
-    it('takes what is typed into the clashing key for yours, even when it is theirs', () => {
+    it('treats a value typed into the conflicting key as yours, even if it equals theirs', () => {
       const { context, send, state } = conflicted();
       send({ type: 'edit', key: 'SuccessPoints', value: 7 });
       expect(state()).toEqual('conflicted');
@@ -396,7 +399,7 @@ describe('configEdit', () => {
       expect(context().draft).toEqual(config({ ...before, SuccessPoints: 70 }));
     });
 
-    it('takes what is typed into one of two clashing keys for that one only', () => {
+    it('resolves only the edited key when two keys are in conflict', () => {
       const { context, receive, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
@@ -410,7 +413,7 @@ describe('configEdit', () => {
       ]);
     });
 
-    it('hears no decision about a key that does not clash', () => {
+    it('ignores the resolution of a key without a conflict', () => {
       const { context, kept, send, state } = conflicted();
       const [was, timesKept] = [context(), kept.length];
       send({ type: 'resolve', key: 'EmbedColor', choice: 'theirs' });
@@ -419,14 +422,14 @@ describe('configEdit', () => {
       expect(kept).toHaveLength(timesKept);
     });
 
-    it('is over for theirs when the change is reverted', () => {
+    it('is resolved with theirs when the change is reverted', () => {
       const { context, send, state } = conflicted();
       send({ type: 'revert', key: 'SuccessPoints' });
       expect(state()).toEqual({ ready: 'clean' });
       expect(context().draft).toEqual(config({ ...before, SuccessPoints: 7 }));
     });
 
-    it('is over for theirs when everything is discarded', () => {
+    it('is resolved with theirs when all changes are discarded', () => {
       const { context, kept, send, state } = conflicted();
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       send({ type: 'discard' });
@@ -435,7 +438,7 @@ describe('configEdit', () => {
       expect(kept.at(-1)).toEqual(null);
     });
 
-    it('follows them when they change it once more', () => {
+    it('shows their newer value when they change it again', () => {
       const { context, receive, state } = conflicted();
       receive(stored(3, { SuccessPoints: 8, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
@@ -450,14 +453,14 @@ describe('configEdit', () => {
       });
     });
 
-    it('is no clash any more when they take their change back', () => {
+    it('ends when they undo their change', () => {
       const { context, receive, state } = conflicted();
       receive(stored(3));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context().draft).toEqual(config({ ...before, SuccessPoints: 10 }));
     });
 
-    it('is still a clash after a reload', () => {
+    it('is still a conflict after a reload', () => {
       const first = conflicted();
       const second = start();
       second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.kept.at(-1) ?? null));
@@ -465,7 +468,7 @@ describe('configEdit', () => {
       expect(second.context()).toEqual(first.context());
     });
 
-    it('stays decided after a reload', () => {
+    it('stays resolved after a reload', () => {
       const first = conflicted();
       first.send({ type: 'resolve', key: 'SuccessPoints', choice: 'base' });
       const second = start();
@@ -476,7 +479,7 @@ describe('configEdit', () => {
   });
 
   describe('saving', () => {
-    it('is clean on the saved values, with what others had changed', () => {
+    it('is clean with the saved values and the changes by others', () => {
       const { context, kept, send, state } = savingTen();
       send({ type: 'saved', stored: stored(3, { SuccessPoints: 10, typingPoints: 3 }) });
       expect(state()).toEqual({ ready: 'clean' });
@@ -492,7 +495,7 @@ describe('configEdit', () => {
       expect(kept.at(-1)).toEqual(null);
     });
 
-    it('keeps another key that was edited meanwhile', () => {
+    it('keeps an edit to another key made during the save', () => {
       const { context, kept, send, state } = savingTen();
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
@@ -517,14 +520,14 @@ describe('configEdit', () => {
         return form;
       }
 
-      it('is gone from the form once it is saved, and was never kept', () => {
+      it('is removed from the form once it is saved, and never stored', () => {
         const { context, kept, send, state } = savingSecret();
         send({ type: 'saved', stored: stored(2) });
         expect(state()).toEqual({ ready: 'clean' });
         expect(JSON.stringify([context(), kept])).not.toContain('typed');
       });
 
-      it('is gone too where the channel told of the save first', () => {
+      it('is also removed when the channel reports the save first', () => {
         const { context, receive, send, state } = savingSecret();
         receive(stored(2));
         expect(changes(context())).toEqual([change]);
@@ -534,7 +537,7 @@ describe('configEdit', () => {
       });
 
       it.each(['before', 'after'] as const)(
-        'clashes with nothing when it is typed on, heard of %s the answer',
+        'causes no conflict when edited during a save that the channel reports %s the response',
         (order) => {
           const { context, receive, send, state } = savingSecret();
           send({ type: 'edit', key: 'WhopAPIKey', value: 'typed on' });
@@ -546,7 +549,7 @@ describe('configEdit', () => {
         },
       );
 
-      it('is cleared by a save of its own, which can be taken back before', () => {
+      it('is cleared by a save, and clearing can be reverted before it', () => {
         const { context, send, state } = ready();
         send({ type: 'edit', key: 'WhopAPIKey', value: '' });
         expect(saveRequestOf(context()).changes).toEqual([{ ...change, after: '' }]);
@@ -558,7 +561,7 @@ describe('configEdit', () => {
         expect(state()).toEqual({ ready: 'clean' });
       });
 
-      it('does not clash when another sets it too', () => {
+      it('causes no conflict when someone else sets it too', () => {
         const { context, receive, send, state } = ready();
         send({ type: 'edit', key: 'WhopAPIKey', value: 'typed' });
         receive(stored(2));
@@ -567,7 +570,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('keeps what was typed on into the same key', () => {
+    it('keeps further edits to the same key', () => {
       const { context, send, state } = savingTen();
       send({ type: 'edit', key: 'SuccessPoints', value: 100 });
       send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
@@ -579,7 +582,7 @@ describe('configEdit', () => {
       { type: 'edit', key: 'SuccessPoints', value: 5 },
       { type: 'revert', key: 'SuccessPoints' },
       { type: 'discard' },
-    ] as const)('keeps a change of mind: $type', (event) => {
+    ] as const)('keeps a change back to the old value during the save: $type', (event) => {
       const { context, send, state } = savingTen();
       send(event);
       send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
@@ -587,7 +590,7 @@ describe('configEdit', () => {
       expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 10, after: 5 }]);
     });
 
-    it('clashes where others changed a key that was edited meanwhile', () => {
+    it('is in conflict if others changed a key that was edited during the save', () => {
       const { context, send, state } = savingTen();
       send({ type: 'edit', key: 'typingPoints', value: 9 });
       send({ type: 'saved', stored: stored(3, { SuccessPoints: 10, typingPoints: 3 }) });
@@ -595,12 +598,12 @@ describe('configEdit', () => {
       expect(context().conflicts).toEqual([{ key: 'typingPoints', base: 1, yours: 9, theirs: 3 }]);
     });
 
-    describe('heard of from the channel before the answer is here', () => {
+    describe('reported by the channel before the response arrives', () => {
       it.each([
         { typed: 10, left: [] },
         { typed: 100, left: [{ key: 'SuccessPoints', before: 10, after: 100 }] },
         { typed: 5, left: [{ key: 'SuccessPoints', before: 10, after: 5 }] },
-      ])('is our own save, no clash: $typed', ({ typed, left }) => {
+      ])('is recognized as our own save, without a conflict: $typed', ({ typed, left }) => {
         const { context, receive, send, state } = savingTen();
         send({ type: 'edit', key: 'SuccessPoints', value: typed });
         receive(stored(2, { SuccessPoints: 10 }));
@@ -611,7 +614,7 @@ describe('configEdit', () => {
         expect(context().version).toEqual(2);
       });
 
-      it('does not go back when others have saved again before the answer', () => {
+      it('keeps the newer version when others save again before the response', () => {
         const { context, receive, send, state } = savingTen();
         receive(stored(2, { SuccessPoints: 10 }));
         receive(stored(3, { SuccessPoints: 8 }));
@@ -622,7 +625,7 @@ describe('configEdit', () => {
         expect(context().version).toEqual(3);
       });
 
-      it('is no clash when others changed the saved value at once and the answer tells', () => {
+      it('ends a conflict with a later save by others when the response confirms our own save', () => {
         const { context, receive, send, state } = savingTen();
         receive(stored(3, { SuccessPoints: 8 }));
         expect(state()).toEqual('conflicted');
@@ -640,7 +643,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('knows its own values by the last save only', () => {
+    it('recognizes only the values of the last save as its own', () => {
       const { receive, send, state } = savingTen();
       send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
       receive(stored(3, { SuccessPoints: 6 }));
@@ -650,8 +653,8 @@ describe('configEdit', () => {
     });
   });
 
-  describe('a save that was refused because others were faster', () => {
-    it('is conflicted on the clashing key, the others merged', () => {
+  describe('a save rejected because others saved first', () => {
+    it('is in conflict for the key that both changed, and merges the others', () => {
       const { context, send, state, kept } = savingTen();
       send(stale(3, { SuccessPoints: 7, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
@@ -671,7 +674,7 @@ describe('configEdit', () => {
       });
     });
 
-    it('shows what was typed since as yours', () => {
+    it('shows edits made since then as yours', () => {
       const { context, send } = savingTen();
       send({ type: 'edit', key: 'SuccessPoints', value: 100 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
@@ -684,7 +687,7 @@ describe('configEdit', () => {
       );
     });
 
-    it('changes nothing when the channel told of it already', () => {
+    it('changes nothing if the channel already reported it', () => {
       const { context, receive, send, state } = savingTen();
       receive(stored(2, { SuccessPoints: 7 }));
       const was = context();
@@ -693,7 +696,7 @@ describe('configEdit', () => {
       expect(context()).toEqual({ ...was, sent: [] });
     });
 
-    it('does not ask again what was decided before the answer came', () => {
+    it('does not reopen a conflict that was resolved before the response', () => {
       const { context, receive, send, state } = savingTen();
       receive(stored(2, { SuccessPoints: 7 }));
       send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
@@ -702,7 +705,7 @@ describe('configEdit', () => {
       expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 7, after: 10 }]);
     });
 
-    it('does not go back behind something newer', () => {
+    it('does not replace a newer version', () => {
       const { context, receive, send, state } = savingTen();
       receive(stored(3));
       const was = context();
@@ -713,7 +716,7 @@ describe('configEdit', () => {
   });
 });
 
-/** The error of the save that `savingTen` asked for. */
+/** The conflict error of the save that `savingTen` starts. */
 function stale(version: number, patch: ConfigPatch): ConfigEditEvent {
   const theirs = stored(version, patch);
   const conflict = {
@@ -729,7 +732,7 @@ function changes({ base, draft }: { base: BotConfig; draft: BotConfig }) {
   return changesBetween(base, draft);
 }
 
-/** The machine with its outside in the hand; `kept` is what the browser was asked to keep, in order. */
+/** Starts the machine with fake actors. `kept` lists the drafts it stored, in order. */
 function start() {
   const kept: KeptDraft['draft'][] = [];
   const machine = configEditMachine.provide({
@@ -777,7 +780,7 @@ function conflicted() {
   return world;
 }
 
-/** Ten was typed, and the save has been asked for. */
+/** Edits the value to 10 and starts a save. */
 function savingTen() {
   const world = ready();
   world.send({ type: 'edit', key: 'SuccessPoints', value: 10 });

@@ -15,24 +15,24 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, configHistoryMachine);
 
-    await step('the list does not load at first', async () => {
+    await step('the list fails to load', async () => {
       await bench.isIn('panel.closed', 'undo.none');
       await bench.press('Events', 'open');
       await bench.press('load answers', 'error: unreachable');
       await bench.isIn('panel.opened.failed.unreachable', 'undo.none');
       await bench.press('Events', 'retry');
     });
-    await step('and then does', async () => {
+    await step('a retry loads it', async () => {
       await bench.press('load answers', /2 items/);
       await bench.isIn(...resting, 'undo.none');
     });
-    await step('an undo clashes with what was changed since', async () => {
+    await step('an undo conflicts with a later change', async () => {
       await bench.press('Events', /^undo .*version: 5/);
       await bench.isIn(...resting, 'undo.undoing');
       await bench.press('undo answers', 'error: conflict');
       await bench.isIn(...resting, 'undo.failed.conflict');
     });
-    await step('and is done anyway, which is said for 5 s', async () => {
+    await step('the undo is forced, with a notice for 5 s', async () => {
       await bench.press('Events', 'undo anyway');
       await bench.press('undo answers', /^ok/);
       await bench.isIn(...resting, 'undo.undone');

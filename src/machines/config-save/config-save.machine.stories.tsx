@@ -19,14 +19,14 @@ export const Bench = meta.story({
       await bench.isIn('failed.notAllowedToSave');
       await bench.emitted('notice notice: notAllowedToSave');
     });
-    await step('others were faster', async () => {
+    await step('someone else saved first', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
       await bench.isIn('saving');
       await bench.isGrayed('Events', /1 item.*allowed: true/);
       await bench.press('save answers', 'error: conflict');
       await bench.isIn('failed.conflict');
     });
-    await step('saved, and so said for 5 s', async () => {
+    await step('saved, with a notice for 5 s', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
       await bench.press('save answers', /^ok/);
       await bench.isIn('saved');

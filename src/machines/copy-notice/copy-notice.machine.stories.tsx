@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, copyNoticeMachine);
 
-    await step('what was copied is said for a while', async () => {
+    await step('a success is shown for a while', async () => {
       await bench.press('Events', /^copy/);
       await bench.isIn('writing');
       await bench.press('write answers', /^ok/);
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       await bench.press('Time', /copiedNotice/);
       await bench.isIn('idle');
     });
-    await step('and so is that it was not', async () => {
+    await step('and so is a failure', async () => {
       await bench.press('Events', /^copy/);
       await bench.press('write answers', 'error: failed');
       await bench.isIn('failed');

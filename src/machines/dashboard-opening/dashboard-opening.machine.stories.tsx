@@ -15,7 +15,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, dashboardOpeningMachine);
 
-    await step('an error is a state of its own and can be tried again', async () => {
+    await step('an error has its own state and can be retried', async () => {
       await bench.isIn('opening');
       await bench.press('open answers', /notYours/);
       await bench.isIn('failed.notYours');

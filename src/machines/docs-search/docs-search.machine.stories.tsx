@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, docsSearchMachine);
 
-    await step('an index that did not arrive is asked for again', async () => {
+    await step('an index that failed to load is requested again', async () => {
       await bench.isIn('loading');
       await bench.press('loadIndex answers', 'error: unreachable');
       await bench.isIn('unreachable');
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       await bench.press('loadIndex answers', /^ok/);
       await bench.isIn('ready.blank');
     });
-    await step('words find something, or nothing', async () => {
+    await step('a query has results, or none', async () => {
       await bench.press('Events', /query: relay/);
       await bench.isIn('ready.results');
       await bench.press('Events', /query: zzz/);

@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, introMachine);
 
-    await step('opens and turns slides', async () => {
+    await step('opens and changes slides', async () => {
       await bench.press('Events', 'open');
       await bench.isIn('open');
       await bench.press('Events', 'next');

@@ -15,21 +15,21 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, managedUsersMachine);
 
-    await step('the right is not there at first', async () => {
+    await step('the viewer is not allowed at first', async () => {
       await bench.press('load answers', 'error: notAllowed');
       await bench.isIn('failed.notAllowed');
       await bench.press('Events', 'retry');
       await bench.press('load answers', /2 items/);
       await bench.isIn(...resting);
     });
-    await step('somebody was added before', async () => {
+    await step('the user is already on the list', async () => {
       await bench.press('Events', /^add/);
       await bench.press('add answers', 'error: alreadyThere');
       await bench.press('load (reload) answers', /2 items/);
       await bench.isIn('listed.addition.failed.alreadyThere.known', ...resting.slice(1));
       await bench.press('Events', 'change');
     });
-    await step('a removal is asked for, fails, and is tried again', async () => {
+    await step('a removal is requested, fails, and is retried', async () => {
       await bench.press('Events', /^remove discordId/);
       await bench.press('Events', 'confirm');
       await bench.press('remove answers', 'error: unknown');

@@ -19,7 +19,7 @@ export const Bench = meta.story({
       await bench.isIn('form.failed.missingName', 'removal.none');
       await bench.emitted('notice notice: missingName');
     });
-    await step('the picture is stored first', async () => {
+    await step('the picture is uploaded first', async () => {
       await bench.press('Events', /^change .*Priya/);
       await bench.press('Events', /^choose picture .*me\.png/);
       await bench.press('Events', 'save');
@@ -29,7 +29,7 @@ export const Bench = meta.story({
       await bench.press('addMember (add) answers', /^ok/);
       await bench.isIn('form.done', 'removal.none');
     });
-    await step('a removal is asked back, and may be rejected', async () => {
+    await step('a removal needs confirmation, and can fail', async () => {
       await bench.press('Events', 'close');
       await bench.press('Events', /^remove .*allowed: true/);
       await bench.isIn('form.closed', 'removal.confirming');

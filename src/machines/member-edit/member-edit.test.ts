@@ -23,7 +23,7 @@ describe('memberEdit, walked', () => {
   walkMachine(withoutStorage, memberEditFixtures);
 });
 
-/** Pictures that were stored and taken away again, over a test. */
+/** Records the uploaded pictures that are deleted again during a test. */
 function open(where: typeof server | null = server) {
   const dropped: string[] = [];
   const machine = memberEditMachine.provide({
@@ -55,7 +55,7 @@ const expectedAddition = {
 } as const;
 
 describe('adding an editor', () => {
-  it('shows them at once and tells when they are there', () => {
+  it('shows the editor at once and reports when the editor is added', () => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -75,7 +75,7 @@ describe('adding an editor', () => {
       .expectContext({ form: emptyMemberForm, member: null });
   });
 
-  it('to a team without a server gives them no rights yet', () => {
+  it('without a server grants no permissions yet', () => {
     const { edit } = open(null);
     edit.send({ type: 'add' }).send(name).send({ type: 'save' });
     edit
@@ -93,7 +93,7 @@ describe('adding an editor', () => {
       ]);
   });
 
-  it.each(['', '  '])('asks for the name that is %j', (nothing) => {
+  it.each(['', '  '])('requires a name instead of %j', (nothing) => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -107,7 +107,7 @@ describe('adding an editor', () => {
       .expectContext({ form: { ...typed, role: 'helper' } });
   });
 
-  it('waits until every field is as it must be', () => {
+  it('requires every field to be valid', () => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -124,7 +124,7 @@ describe('adding an editor', () => {
     ['unknown', 'addFailed'],
     ['unreachable', 'addFailed'],
     ['missingName', 'missingName'],
-  ] as const)('that is refused (%s) is taken back, and keeps what was typed', (kind, told) => {
+  ] as const)('rolls back after the error %s and keeps the form', (kind, told) => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -139,7 +139,7 @@ describe('adding an editor', () => {
       .expect({ form: 'done', removal: 'none' });
   });
 
-  it('happens once, however often it is pressed', () => {
+  it('sends one request, however often Save is pressed', () => {
     const { edit } = open();
     edit.send({ type: 'add' }).send(name).send({ type: 'save' }).send({ type: 'save' });
     edit.expectCalls('addMember', [{ form: typed, picture: null, server }]);
@@ -147,7 +147,7 @@ describe('adding an editor', () => {
 });
 
 describe('a picture', () => {
-  it('is stored before the member is', () => {
+  it('is uploaded before the member is saved', () => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -161,7 +161,7 @@ describe('a picture', () => {
       .expectCalls('addMember', [{ form: typed, picture: address, server }]);
   });
 
-  it('is not stored again when saving is', () => {
+  it('is not uploaded again when the save is retried', () => {
     const { edit, dropped } = open();
     edit
       .send({ type: 'add' })
@@ -180,9 +180,9 @@ describe('a picture', () => {
   it.each([
     ['the form is closed', { type: 'close' }],
     ['another is chosen', choose],
-    ['it is taken away', { type: 'remove picture' }],
+    ['it is removed', { type: 'remove picture' }],
     ['somebody else is edited', { type: 'edit', member: noor }],
-  ] as const)('that was stored for nothing goes when %s', (_, event) => {
+  ] as const)('that was uploaded but not used is deleted when %s', (_, event) => {
     const { edit, dropped } = open();
     edit
       .send({ type: 'add' })
@@ -196,7 +196,7 @@ describe('a picture', () => {
     expect(edit.snapshot().context.stored).toBeNull();
   });
 
-  it('that is none leaves the one chosen before', () => {
+  it('that is not an image leaves the previous choice', () => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -211,7 +211,7 @@ describe('a picture', () => {
   });
 
   it.each(['pictureRejected', 'notAllowed', 'unreachable'] as const)(
-    'that is refused (%s) leaves the form',
+    'that fails to upload (%s) leaves the form open',
     (kind) => {
       const { edit } = open();
       edit
@@ -255,7 +255,7 @@ describe('changing a member', () => {
       ]);
   });
 
-  it('can be taking the picture away', () => {
+  it('can remove the picture', () => {
     const { edit } = open();
     edit.send({ type: 'edit', member: noor }).send({ type: 'remove picture' });
     edit
@@ -263,14 +263,14 @@ describe('changing a member', () => {
       .expectCalls('updateMember', [{ member: noor, form: formOf(noor), picture: null }]);
   });
 
-  it('to what it was is nothing to save', () => {
+  it('back to the old values leaves nothing to save', () => {
     const { edit } = open();
     edit.send({ type: 'edit', member: noor }).send({ type: 'change', fields: { name: ' Noor ' } });
     expect(edit.snapshot().can({ type: 'save' })).toBe(false);
     edit.send({ type: 'save' }).expect({ form: 'editing', removal: 'none' });
   });
 
-  it('that is refused is taken back', () => {
+  it('rolls back after an error', () => {
     const { edit } = open();
     edit.send({ type: 'edit', member: noor }).send({ type: 'change', fields: { name: 'Noor B.' } });
     edit
@@ -295,7 +295,7 @@ describe('removing a member', () => {
   const change = { kind: 'remove', memberId: '1' } as const;
   const leaving = { type: 'expect', id: 'remove:1', change } as const;
 
-  it('is asked back, and shown at once', () => {
+  it('asks for confirmation, and shows the removal at once', () => {
     const { edit } = open();
     edit
       .send(remove)
@@ -310,7 +310,7 @@ describe('removing a member', () => {
       .expectContext({ removing: null });
   });
 
-  it('of a team is said so', () => {
+  it('without a server reports a removal from the team', () => {
     const { edit } = open(null);
     edit
       .send(remove)
@@ -319,7 +319,7 @@ describe('removing a member', () => {
       .expectEmitted([leaving, { ...leaving, type: 'confirm' }, notice('memberRemoved')]);
   });
 
-  it('can be thought better of', () => {
+  it('can be canceled', () => {
     const { edit } = open();
     edit
       .send(remove)
@@ -329,7 +329,7 @@ describe('removing a member', () => {
       .expectEmitted([]);
   });
 
-  it.each(['cannotRemoveOwner', 'notAllowed'] as const)('is not asked for when %s', (reason) => {
+  it.each(['cannotRemoveOwner', 'notAllowed'] as const)('sends no request when %s', (reason) => {
     const { edit } = open();
     edit
       .send({ ...remove, verdict: { allowed: false, reason } })
@@ -346,7 +346,7 @@ describe('removing a member', () => {
     ['notAllowed', 'notAllowed'],
     ['unknown', 'removeFailed'],
     ['unreachable', 'removeFailed'],
-  ] as const)('that is refused (%s) is taken back', (kind, told) => {
+  ] as const)('rolls back after the error %s', (kind, told) => {
     const { edit } = open();
     edit
       .send(remove)
@@ -357,7 +357,7 @@ describe('removing a member', () => {
     expect(edit.snapshot().can({ type: 'confirm removal' })).toBe(told === 'removeFailed');
   });
 
-  it('goes on beside a form, and closes it only where it was about them', () => {
+  it('continues while a form is open, and closes the form only if it is for the same member', () => {
     const { edit } = open();
     edit.send({ type: 'add' }).send(name).send(remove).send({ type: 'confirm removal' });
     edit
@@ -370,7 +370,7 @@ describe('removing a member', () => {
     own.resolve('removeMember', removed).expect({ form: 'closed', removal: 'none' });
   });
 
-  it('leaves the form of somebody else open, with what was typed', () => {
+  it('leaves the form of another member open, with its values', () => {
     const other = { ...noor, id: '2', name: 'Ada' };
     const { edit } = open();
     edit

@@ -20,13 +20,13 @@ export const Bench = meta.story({
         `open.elsewhere.${elsewhere}`,
       );
 
-    await step('a draft is found again', async () => {
+    await step('a draft is restored', async () => {
       await bench.isIn('opening');
       await bench.isGrayed('Events', /^edit/);
       await bench.press('loadDraft answers', /Welcome|#2|message: \{/);
       await open('recovered', 'kept');
     });
-    await step('typing on is kept, and a full storage is said', async () => {
+    await step('further typing is stored, and full storage is reported', async () => {
       await bench.press('Events', /^edit/);
       await open('editing', 'waiting');
       await bench.press('Time', /keepPause/);
@@ -40,7 +40,7 @@ export const Bench = meta.story({
       await bench.press('Events', 'take theirs');
       await open('editing', 'full.waiting');
     });
-    await step('what the storage takes at last is said to be kept after a pause', async () => {
+    await step('a successful write is reported after a pause', async () => {
       await bench.press('Time', /keepPause/);
       await open('editing', 'full.keeping');
       await bench.press('keepDraft answers', /^ok/);

@@ -48,7 +48,7 @@ const kept = (part: Partial<Record<keyof typeof atRest, string>>) =>
   ({ open: { ...atRest, ...part } }) as Parameters<Draft['expect']>[0];
 
 describe('opening', () => {
-  it('shows what it starts with at once, and keeps nothing of it', () => {
+  it('shows the initial message at once, and does not store it', () => {
     start().expectContext({ message: starting });
     opened()
       .expectContext({ message: starting })
@@ -57,7 +57,7 @@ describe('opening', () => {
       .expectCalls('keepDraft', []);
   });
 
-  it('finds what a reload left behind, and says so until it is read', () => {
+  it('restores the draft after a reload, and shows a notice until it is dismissed', () => {
     const draft = recovered()
       .expect(kept({ message: 'recovered' }))
       .expectContext({
@@ -72,7 +72,7 @@ describe('opening', () => {
       .expectCalls('keepDraft', []);
   });
 
-  it('finds the steps that can be undone and redone, too', () => {
+  it('also restores the undo and redo steps', () => {
     const history = {
       past: [{ message: sale, cause: 'imported' as const }],
       future: [{ message: theirs, cause: 'change' as const }],
@@ -86,13 +86,13 @@ describe('opening', () => {
       .expectContext({ message: theirs, future: [] });
   });
 
-  it('or until it is typed on', () => {
+  it('hides the notice at the next edit', () => {
     recovered()
       .send(type('Welcome!'))
       .expect(kept({ message: 'editing', keeping: 'waiting' }));
   });
 
-  it('waits with a shared message until the draft is found, which stays a step back', () => {
+  it('loads a shared message after the draft, which stays one undo step back', () => {
     start()
       .send({ type: 'replace', message: sale, reason: 'shared' })
       .resolve('loadDraft', welcomeKept)
@@ -103,8 +103,8 @@ describe('opening', () => {
   });
 });
 
-describe('keeping', () => {
-  it('happens 400 ms after the first change, whether or not typing goes on', () => {
+describe('storing', () => {
+  it('happens 400 ms after the first change, even if the user is still typing', () => {
     opened()
       .send(type('H'))
       .expect(kept({ message: 'editing', keeping: 'waiting' }))
@@ -119,7 +119,7 @@ describe('keeping', () => {
       .expect(kept({ message: 'editing' }));
   });
 
-  it('is not said while typing goes on, as it would come and go', () => {
+  it('is not reported while the user is typing, to avoid a flickering status', () => {
     const draft = opened();
     const said = new Set<string>();
     for (let letter = 1; letter <= 20; letter += 1) {
@@ -141,7 +141,7 @@ describe('keeping', () => {
       .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })]);
   });
 
-  it('goes on with what was typed meanwhile', () => {
+  it('continues with edits made in the meantime', () => {
     opened()
       .send(type('Hi'))
       .after(400)
@@ -155,14 +155,14 @@ describe('keeping', () => {
       ]);
   });
 
-  it('says that the storage is full, keeps the work on the page and tries again', () => {
+  it('reports full storage, keeps the message in memory and retries', () => {
     const draft = opened().send(type('Hi')).after(400).resolve('keepDraft', full);
     expect([keepingOf(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
     draft.send(type('Hi all')).after(400).resolve('keepDraft', done).after(600);
     expect(keepingOf(draft.snapshot())).toBe('kept');
   });
 
-  it('says that it is full until something is kept, and not anew at each try', () => {
+  it('reports full storage until a write succeeds, and not again at each retry', () => {
     const draft = opened().send(type('Hi')).after(400).resolve('keepDraft', full);
     const said = () => keepingOf(draft.snapshot());
     draft.send(type('Hi all'));
@@ -178,7 +178,7 @@ describe('keeping', () => {
     expect(said()).toBe('saving');
   });
 
-  it('forgets what is undone to nothing', () => {
+  it('deletes the draft when undo leaves it empty', () => {
     opened()
       .send(type('Hi'))
       .after(400)
@@ -191,7 +191,7 @@ describe('keeping', () => {
 });
 
 describe('undo and redo', () => {
-  it('take back and do again, over texts, places and all', () => {
+  it('cover all kinds of edits', () => {
     const draft = opened()
       .send(type('Hi'))
       .send(edit({ kind: 'add field', embed: 0 }))
@@ -207,7 +207,7 @@ describe('undo and redo', () => {
     draft.expectContext({ message });
   });
 
-  it('takes typing in one text together, until it pauses for more than a second', () => {
+  it('groups typing in one text until a pause of more than a second', () => {
     const draft = opened()
       .send(type('H'))
       .after(1_000)
@@ -223,13 +223,13 @@ describe('undo and redo', () => {
     expect(content(draft)).toBe('');
   });
 
-  it('parts typing that goes to another text and back', () => {
+  it('starts a new step when typing moves to another text and back', () => {
     const title = { kind: 'change', path: 'embeds.0.title', value: 'Sale' } as const;
     const draft = opened().send(type('H')).send(edit(title)).send(type('Hi'));
     expect(steps(draft)).toEqual(['change', 'change', 'change']);
   });
 
-  it('parts typing at an undo', () => {
+  it('starts a new step after an undo', () => {
     const draft = opened().send(type('H')).send(type('Hi')).send({ type: 'undo' }).send(type('Yo'));
     expect([content(draft), steps(draft), nextRedo(draft.snapshot())]).toEqual([
       'Yo',
@@ -238,14 +238,14 @@ describe('undo and redo', () => {
     ]);
   });
 
-  it('count nothing that changes nothing', () => {
+  it('ignore edits without a change', () => {
     opened()
       .send(edit({ kind: 'remove field', embed: 0, field: 3 }))
       .send(type(''))
       .expect(kept({}));
   });
 
-  it('go back so far and no farther', () => {
+  it('have a limited number of steps', () => {
     const draft = opened();
     for (let step = 0; step <= MOST_STEPS; step += 1) {
       draft.send(type(`${step}`)).after(1_001);
@@ -255,7 +255,7 @@ describe('undo and redo', () => {
     expect(content(draft)).toBe('0');
   });
 
-  it('shares what is not touched with the message before', () => {
+  it('reuse the unchanged parts of the previous message', () => {
     const draft = opened().send(edit({ kind: 'add embed' }));
     const before = draft.snapshot().context.message;
     draft.send(edit({ kind: 'change', path: 'embeds.1.title', value: 'Two' }));
@@ -266,7 +266,7 @@ describe('undo and redo', () => {
 });
 
 describe.each(['imported', 'shared', 'loaded'] as const)('a message that was %s', (reason) => {
-  it('takes the place of the one under edit, which is a step back', () => {
+  it('replaces the current one, which is one undo step back', () => {
     const draft = opened().send(type('Mine')).send({ type: 'replace', message: sale, reason });
     expect(nextUndo(draft.snapshot())).toBe(reason);
     draft.expectContext({ message: sale }).send({ type: 'undo' });
@@ -275,7 +275,7 @@ describe.each(['imported', 'shared', 'loaded'] as const)('a message that was %s'
 });
 
 describe('clearing', () => {
-  it('leaves an empty form, nothing to keep, and the way back', () => {
+  it('leaves an empty form and no stored draft, and can be undone', () => {
     const draft = recovered()
       .send({ type: 'clear' })
       .expect(kept({ keeping: 'waiting' }));
@@ -287,14 +287,14 @@ describe('clearing', () => {
   });
 });
 
-describe('drafts with names', () => {
+describe('named drafts', () => {
   const named = (name: string, words: string) => ({
     name,
     message: expect.objectContaining({ content: words }),
     at: '1970-01-01T00:00:00.000Z',
   });
 
-  it('are put aside at once, the newest first, under trimmed names', () => {
+  it('are stored at once, newest first, with trimmed names', () => {
     opened()
       .send(type('One'))
       .send({ type: 'keep as', name: ' First ' })
@@ -312,7 +312,7 @@ describe('drafts with names', () => {
     opened().send({ type: 'keep as', name: '  ' }).expect(kept({})).expectCalls('keepDrafts', []);
   });
 
-  it('are opened in the place of the message, which is a step back', () => {
+  it('replace the message when opened, which is one undo step back', () => {
     const draft = start()
       .resolve('loadDraft', { message: null, drafts: [rules] })
       .send(type('Mine'))
@@ -322,7 +322,7 @@ describe('drafts with names', () => {
     expect(content(draft)).toBe('Mine');
   });
 
-  it('can be brought back after they were removed, or written over', () => {
+  it('can be restored after they are removed or overwritten', () => {
     const draft = start()
       .resolve('loadDraft', { message: null, drafts: [rules] })
       .send({ type: 'remove draft', name: 'Rules' })
@@ -339,7 +339,7 @@ describe('drafts with names', () => {
     expect(content(draft)).toBe('New rules');
   });
 
-  it('live as long as the page where the storage is full', () => {
+  it('stay in memory until the page closes when storage is full', () => {
     const draft = opened().send({ type: 'keep as', name: 'Rules' }).resolve('keepDrafts', full);
     expect(areDraftsUnkept(draft.snapshot())).toBe(true);
     draft
@@ -348,7 +348,7 @@ describe('drafts with names', () => {
       .expect(kept({}));
   });
 
-  it('follow those of another tab, without being written again', () => {
+  it('follow changes in another tab, without writing them again', () => {
     opened()
       .receive('watchDrafts', { type: 'drafts changed elsewhere', drafts: [rules] })
       .expectContext({ drafts: [rules] })
@@ -359,19 +359,19 @@ describe('drafts with names', () => {
 describe('another tab', () => {
   const changed = { type: 'draft changed elsewhere', message: theirs } as const;
 
-  it('is told of, and takes nothing away by itself', () => {
+  it('is reported, and does not replace the draft', () => {
     const draft = opened().send(type('Mine')).receive('watchDrafts', changed);
     draft.expect(kept({ message: 'editing', keeping: 'waiting', elsewhere: 'changed' }));
     expect(content(draft)).toBe('Mine');
   });
 
-  it('can be followed, and left again', () => {
+  it('can be followed, and undone', () => {
     const draft = opened().send(type('Mine')).receive('watchDrafts', changed);
     draft.send({ type: 'take theirs' }).expectContext({ message: theirs, theirs: null });
     expect(content(draft.send({ type: 'undo' }))).toBe('Mine');
   });
 
-  it('can be overruled: mine is kept again', () => {
+  it('can be rejected: this tab stores its draft again', () => {
     opened()
       .send(type('Mine'))
       .after(400)
@@ -383,7 +383,7 @@ describe('another tab', () => {
       .expectCalls('keepDraft', [saidBy('Mine'), saidBy('Mine')]);
   });
 
-  it('loses nothing to a form nobody has touched', () => {
+  it('does not lose its draft to an unedited form', () => {
     opened()
       .receive('watchDrafts', changed)
       .send({ type: 'keep mine' })
@@ -392,7 +392,7 @@ describe('another tab', () => {
       .expectCalls('keepDraft', []);
   });
 
-  it('that cleared the draft is no news', () => {
+  it('that cleared the draft is not reported', () => {
     opened()
       .receive('watchDrafts', { type: 'draft changed elsewhere', message: null })
       .expect(kept({}));

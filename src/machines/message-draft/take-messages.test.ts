@@ -11,7 +11,7 @@ import { takeMessages } from './take-messages';
 import { holdTyped } from './typed-text';
 
 describe('takeMessages', () => {
-  it('puts what a link shares under edit, the recovered draft a step back', async () => {
+  it('loads a shared message, with the recovered draft one undo step back', async () => {
     const { draft, settled } = await open('abc');
     expect(draft.getSnapshot().context.message).toBe(shared);
     draft.send({ type: 'undo' });
@@ -19,7 +19,7 @@ describe('takeMessages', () => {
     expect(draft.getSnapshot().context.message).toBe(welcome);
   });
 
-  it('puts work aside that a link takes the place of, and nothing where there was none', async () => {
+  it('saves the work that a link replaces as a named draft, if there is any', async () => {
     const { draft } = await open('abc');
     expect(draft.getSnapshot().context.drafts[0]).toMatchObject({
       name: 'Before',
@@ -30,7 +30,7 @@ describe('takeMessages', () => {
     expect(fresh.getSnapshot().context.drafts).toEqual([]);
   });
 
-  it('puts it aside on a full shelf too', async () => {
+  it('saves it even if the list of drafts is full', async () => {
     const drafts = Array.from({ length: MOST_DRAFTS }, (_, place) => ({
       name: `Draft ${place}`,
       message: welcome,
@@ -41,7 +41,7 @@ describe('takeMessages', () => {
     expect(draft.getSnapshot().context.drafts[0]?.name).toBe('Before');
   });
 
-  it('puts each work aside under a name of its own, however fast links follow one another', async () => {
+  it('saves each replaced message under its own name when links follow in quick succession', async () => {
     const { draft, opening, settled } = await open('abc');
     opening.send({ type: 'open', share: 'def' });
     await settled();
@@ -49,14 +49,14 @@ describe('takeMessages', () => {
     expect(names.filter((name) => name.startsWith('Before'))).toEqual(['Before (2)', 'Before']);
   });
 
-  it('and what is read from Discord', async () => {
+  it('loads a message read from Discord', async () => {
     const { draft, send, settled } = await open(null);
     send.send({ type: 'load', link });
     await settled();
     expect(draft.getSnapshot().context.message).toBe(hello);
   });
 
-  it('has what is just being typed told first: it belongs to the message that goes', async () => {
+  it('flushes pending typing first, because it belongs to the replaced message', async () => {
     const { draft, type, settled, opening, send } = await open(null);
     type('Nearly there');
     opening.send({ type: 'open', share: 'abc' });
@@ -73,7 +73,7 @@ describe('takeMessages', () => {
     expect(draft.getSnapshot().context.message.content).toBe('Nearly again');
   });
 
-  it('takes nothing any more once it is stopped', async () => {
+  it('ignores messages after it is stopped', async () => {
     const { draft, send, settled, stop } = await open(null);
     stop();
     send.send({ type: 'load', link });
@@ -82,7 +82,7 @@ describe('takeMessages', () => {
   });
 });
 
-/** All three at work, started as a page starts them: the link may be read before the draft is. */
+/** Starts all three actors like the page does. The link may be read before the draft. */
 async function open(share: string | null, kept = welcomeKept) {
   const draft = createActor(
     messageDraftMachine.provide({
@@ -110,10 +110,10 @@ async function open(share: string | null, kept = welcomeKept) {
   opening.start();
   send.start();
   draft.start();
-  /** Answers travel as promises: one turn of the event loop lets them arrive. */
+  /** Waits one turn of the event loop, until pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  /** Typed, and not told before the next frame. */
+  /** Types a text that is reported at the next animation frame. */
   const type = (value: string) =>
     holdTyped({}, () =>
       draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } }),

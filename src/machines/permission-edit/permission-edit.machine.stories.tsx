@@ -17,7 +17,7 @@ export const Bench = meta.story({
       await bench.isIn('untouched');
       await bench.isGrayed('Events', 'save');
     });
-    await step('an error keeps what was toggled', async () => {
+    await step('an error keeps the toggles', async () => {
       await bench.press('Events', /^members changed.*2 items/);
       await bench.press('Events', /^toggle panel/);
       await bench.isIn('pending');
@@ -26,7 +26,7 @@ export const Bench = meta.story({
       await bench.press('replace answers', 'error: notAllowed');
       await bench.isIn('failed');
     });
-    await step('saving again is done', async () => {
+    await step('the next save succeeds', async () => {
       await bench.press('Events', 'save');
       await bench.press('replace answers', /^ok/);
       await bench.isIn('saved');

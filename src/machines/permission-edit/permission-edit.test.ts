@@ -46,7 +46,7 @@ function report(
 const rollBack = (memberId: string) =>
   ({ type: 'roll back', id: `permissions:${memberId}` }) as const;
 
-/** What is shown of everybody. */
+/** The displayed permissions of every member. */
 function shown(edit: ReturnType<typeof open>) {
   const snapshot = edit.snapshot();
   return {
@@ -57,11 +57,11 @@ function shown(edit: ReturnType<typeof open>) {
 }
 
 describe('a toggle', () => {
-  it('waits to be saved, and no longer once it is toggled back', () => {
+  it('is unsaved until it is toggled back', () => {
     open().expect('untouched').send(roles).expect('pending').send(roles).expect('untouched');
   });
 
-  it('of a server gives it without panels, or takes it', () => {
+  it('of a server adds it without panels, or removes it', () => {
     const edit = open().send({ type: 'toggle server', memberId: '1', server: cards });
     expect(shown(edit).noor).toEqual([
       ...points,
@@ -73,14 +73,14 @@ describe('a toggle', () => {
     expect(shown(edit)).toEqual({ noor: nothing, priya: nothing, changed: ['1'] });
   });
 
-  it('is given up with all others, whoever they are about', () => {
+  it('is discarded together with those of all members', () => {
     const edit = open().send(roles).send(dealsForPriya);
     expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: dealsBare, changed: ['1', '2'] });
     edit.send({ type: 'discard' }).expect('untouched');
     expect(shown(edit)).toEqual({ noor: points, priya: nothing, changed: [] });
   });
 
-  it('of who is not on the list changes nothing', () => {
+  it('of a member who is not on the list changes nothing', () => {
     open()
       .send({ ...roles, memberId: '3' })
       .expect('untouched');
@@ -88,7 +88,7 @@ describe('a toggle', () => {
 });
 
 describe('saving', () => {
-  it('sends all rights of a member at once, and is shown in the list meanwhile', () => {
+  it('sends all permissions of a member at once, and updates the list optimistically', () => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
@@ -102,7 +102,7 @@ describe('saving', () => {
     edit.after(4_999).expect('saved').after(1).expect('untouched');
   });
 
-  it('goes from member to member, and is told once', () => {
+  it('saves members one after another, and reports once', () => {
     open()
       .send(roles)
       .send(dealsForPriya)
@@ -124,7 +124,7 @@ describe('saving', () => {
       ]);
   });
 
-  it('happens once, however often it is pressed, and not without a change', () => {
+  it('sends one request, however often Save is pressed, and none without a change', () => {
     open().send({ type: 'save' }).expect('untouched').expectCalls('replace', []);
     open()
       .send(roles)
@@ -137,7 +137,7 @@ describe('saving', () => {
     ['notAllowed', 'permissionsNotAllowed'],
     ['unreachable', 'permissionsFailed'],
     ['unknown', 'permissionsFailed'],
-  ] as const)('that is refused is taken back in the list and stays here: %s', (kind, told) => {
+  ] as const)('rolls back the list and keeps the toggles after the error %s', (kind, told) => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect(errorOf(edit.snapshot(), '1')).toBe(null);
   });
 
-  it('of one member that is refused keeps no other, and says so of the one', () => {
+  it('does not stop at the error of one member, and reports it for that member', () => {
     const edit = open()
       .send(roles)
       .send(dealsForPriya)
@@ -169,7 +169,7 @@ describe('saving', () => {
     expect(errorOf(edit.snapshot(), '2')).toBe(null);
   });
 
-  it('lets another toggle wait for the next save', () => {
+  it('leaves a new toggle for the next save', () => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
@@ -190,7 +190,7 @@ describe('an error', () => {
       .resolve('replace', failedWith('unknown'))
       .expect('failed');
 
-  it('is said no longer of whom it was mended for', () => {
+  it('disappears for a member once that member is fixed', () => {
     const edit = both().send(roles).expect('failed');
     expect([errorOf(edit.snapshot(), '1'), errorOf(edit.snapshot(), '2')]).toEqual([
       null,
@@ -200,20 +200,20 @@ describe('an error', () => {
     edit.expect('pending');
   });
 
-  it('is dismissed, and what was toggled stays', () => {
+  it('can be dismissed, and the toggles stay', () => {
     expect(shown(both().send({ type: 'dismiss' }).expect('pending')).changed).toEqual(['1', '2']);
   });
 
-  it('is over once nothing is left to save', () => {
+  it('ends once nothing is left to save', () => {
     both().send({ type: 'discard' }).expect('untouched');
   });
 });
 
-describe('rights that others change', () => {
+describe('permissions changed by others', () => {
   const list = (permissions = pointsAndRoles) =>
     ({ type: 'members changed', members: [{ ...noor, permissions }, priya] }) as const;
 
-  it('are taken over, under what was toggled here', () => {
+  it('are merged below the local toggles', () => {
     expect(shown(open().send(list()).expect('untouched')).noor).toEqual(pointsAndRoles);
 
     const edit = open()
@@ -225,11 +225,11 @@ describe('rights that others change', () => {
     ]);
   });
 
-  it('to what was toggled here leave nothing to save', () => {
+  it('to the same values as the local toggles leave nothing to save', () => {
     open().send(roles).send(list()).expect('untouched');
   });
 
-  it('so while it is being saved are no error, whatever is answered', () => {
+  it('to the same values during the save cause no error, whatever the response', () => {
     open()
       .send(roles)
       .send({ type: 'save' })
@@ -238,7 +238,7 @@ describe('rights that others change', () => {
       .expect('untouched');
   });
 
-  it('leave the rights to be saved again that were refused', () => {
+  it('leave rejected permissions to be saved again', () => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
@@ -248,14 +248,14 @@ describe('rights that others change', () => {
     expect(shown(edit).noor).toEqual(pointsAndRoles);
   });
 
-  it('take along what was toggled of somebody who is gone', () => {
+  it('drop the toggles of a removed member', () => {
     open()
       .send(roles)
       .send({ type: 'members changed', members: [priya] })
       .expect('untouched');
   });
 
-  it('skip whoever is gone before their turn', () => {
+  it('skip members who are removed before their request is sent', () => {
     open()
       .send(roles)
       .send(dealsForPriya)

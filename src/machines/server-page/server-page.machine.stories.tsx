@@ -19,7 +19,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, serverPageMachine);
 
-    await step('the token lacks what it needs', async () => {
+    await step('the token lacks a required scope', async () => {
       await bench.isIn(
         'signedIn.page.loading.validating',
         'signedIn.retry.ready',
@@ -37,7 +37,7 @@ export const Bench = meta.story({
       );
       await bench.emitted('notice notice: permissionsRequired');
     });
-    await step('Retry rests for 3 s', async () => {
+    await step('Retry is disabled for 3 s', async () => {
       await bench.press('Events', 'retry');
       await bench.press('validateToken (validate) answers', 'ok: valid');
       await bench.press('fetchServers (fetch) answers', /^ok: \[1/);
@@ -57,7 +57,7 @@ export const Bench = meta.story({
         'signedIn.reload.idle',
       );
     });
-    await step('a change is looked up behind the list', async () => {
+    await step('a change reloads the list in the background', async () => {
       await bench.press('watchServerUpdates (updates) says', 'servers changed');
       await bench.isIn(
         'signedIn.page.listed',

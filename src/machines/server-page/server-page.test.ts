@@ -33,7 +33,7 @@ describe('serverPage, walked', () => {
 });
 
 describe('a first visit', () => {
-  it('validates the token, fetches for the viewer, and lists', () => {
+  it('validates the token, fetches the servers and lists them', () => {
     const page = open();
     expect(page.view()).toBe('loading');
     expect(page.asked()).toEqual(['validateToken']);
@@ -54,28 +54,28 @@ describe('a first visit', () => {
     expect(page.asked()).toEqual(['validateToken', 'fetchServers']);
   });
 
-  it('says so when there are none', () => {
+  it('shows the empty state when there are none', () => {
     const page = listed([]);
     expect(page.view()).toBe('empty');
     expect(page.emitted).toEqual([]);
   });
 
-  it('watches for updates from the start, once', () => {
+  it('subscribes to updates once, from the start', () => {
     const page = listed();
     page.send('retry');
     expect(page.calls.filter(({ src }) => src === 'watchServerUpdates')).toHaveLength(1);
   });
 });
 
-describe('nobody', () => {
-  it('is asked to sign in, and nothing is asked on their behalf', () => {
+describe('a signed-out user', () => {
+  it('is asked to sign in, and no request is sent', () => {
     const page = open(null);
     expect(page.view()).toBe('signedOut');
     expect(page.calls).toEqual([]);
     expect(page.emitted).toEqual([]);
   });
 
-  it('is told to sign in on Retry', () => {
+  it('is asked to sign in on Retry', () => {
     const page = open(null);
     page.send('retry');
     expect(page.view()).toBe('signedOut');
@@ -84,7 +84,7 @@ describe('nobody', () => {
 });
 
 describe('a viewer without a Discord id', () => {
-  it('sees why, and no server is asked', () => {
+  it('sees the reason, and no request is sent', () => {
     const page = open(withoutDiscordId);
     expect(page.view()).toBe('failed');
     expect(page.context().error).toEqual({ kind: 'missingDiscordId' });
@@ -92,7 +92,7 @@ describe('a viewer without a Discord id', () => {
     expect(page.asked()).toEqual([]);
   });
 
-  it('gets nothing from Retry but a line in the log', () => {
+  it('gets only a log entry from Retry', () => {
     const page = open(withoutDiscordId);
     page.emitted.length = 0;
     page.send('retry');
@@ -104,7 +104,7 @@ describe('a viewer without a Discord id', () => {
 });
 
 describe('a 401', () => {
-  it('once: refreshes the token and lists', () => {
+  it('received once: refreshes the token and lists', () => {
     const page = open();
     page.answer('validateToken', valid);
     page.answer('fetchServers', unauthorized);
@@ -118,7 +118,7 @@ describe('a 401', () => {
     expect(page.emitted).toEqual([]);
   });
 
-  it('to the validation: refreshes the token and fetches', () => {
+  it('from the validation: refreshes the token and fetches', () => {
     const page = open();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', answered(null));
@@ -127,7 +127,7 @@ describe('a 401', () => {
     expect(page.asked()).toEqual(['validateToken', 'refreshToken', 'fetchServers']);
   });
 
-  it('twice: gives up, without a second refresh', () => {
+  it('received twice: stops, without a second refresh', () => {
     const page = open();
     page.answer('validateToken', valid);
     page.answer('fetchServers', unauthorized);
@@ -140,7 +140,7 @@ describe('a 401', () => {
     expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'refreshToken', 'fetchServers']);
   });
 
-  it('and a refresh that fails: gives up', () => {
+  it('followed by a failed refresh: stops', () => {
     const page = open();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', refreshFailed);
@@ -149,7 +149,7 @@ describe('a 401', () => {
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
   });
 
-  it('and a refresh nobody answers: is a failure, not an expired session', () => {
+  it('followed by a refresh without a response: is a failure, not an expired session', () => {
     const page = open();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', unreachable);
@@ -158,7 +158,7 @@ describe('a 401', () => {
     expect(page.emitted).toEqual([notice('loadFailed')]);
   });
 
-  it('starts over on Retry, with a refresh of its own', () => {
+  it('starts over on Retry, with a new refresh', () => {
     const page = open();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', refreshFailed);
@@ -188,7 +188,7 @@ describe('an error', () => {
       'authenticationExpired',
     ],
     [
-      'both: the token counts',
+      'a text about both: the token takes precedence',
       failure(403, 'Token expired'),
       'tokenExpired',
       'authenticationExpired',
@@ -210,20 +210,20 @@ describe('an error', () => {
       expect(page.emitted).toEqual([notice(told)]);
     };
 
-    it('to the validation', () => {
+    it('from the validation', () => {
       const page = open();
       page.answer('validateToken', failedWith(error));
       expectFailed(page);
     });
 
-    it('to the fetch', () => {
+    it('from the fetch', () => {
       const page = open();
       page.answer('validateToken', valid);
       page.answer('fetchServers', failedWith(error));
       expectFailed(page);
     });
 
-    it('to the second fetch', () => {
+    it('from the second fetch', () => {
       const page = open();
       page.answer('validateToken', unauthorized);
       page.answer('refreshToken', answered(null));
@@ -234,7 +234,7 @@ describe('an error', () => {
 });
 
 describe('Retry', () => {
-  it('loads again and rests for exactly 3 s from the press', () => {
+  it('reloads and is disabled for exactly 3 s after the press', () => {
     const page = listed();
     page.send('retry');
     expect(page.view()).toBe('loading');
@@ -263,7 +263,7 @@ describe('Retry', () => {
     ['missingScopes', missingScopes],
     ['failed', invalidResponse],
     ['tokenExpired', failedWith({ kind: 'noServersOrExpired' })],
-  ] as const)('is there when %s', (view, answer) => {
+  ] as const)('is available when %s', (view, answer) => {
     const page = open();
     page.answer('validateToken', valid);
     page.answer('fetchServers', answer);
@@ -273,7 +273,7 @@ describe('Retry', () => {
     expect(page.context()).toEqual({ viewer, servers: [], error: null });
   });
 
-  it('is refused while a fetch is under way', () => {
+  it('is ignored during a fetch', () => {
     const page = open();
     page.send('retry');
     page.answer('validateToken', valid);
@@ -284,8 +284,8 @@ describe('Retry', () => {
   });
 });
 
-describe('changed rights', () => {
-  it('reload behind the list', () => {
+describe('changed permissions', () => {
+  it('reload in the background', () => {
     const page = listed([deals]);
     page.update('servers changed');
     expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'fetchServers']);
@@ -299,7 +299,7 @@ describe('changed rights', () => {
     expect(page.emitted).toEqual([]);
   });
 
-  it('can take the last server away, and bring the first', () => {
+  it('can remove the last server and add the first', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', answered([]));
@@ -315,7 +315,7 @@ describe('changed rights', () => {
     [unreachable, 'reloadFailed'],
     [missingScopes, 'permissionsRequired'],
     [failedWith({ kind: 'noServersOrExpired' }), 'authenticationExpired'],
-  ])('keep the list when the reload is refused: %o', (answer, told) => {
+  ])('keep the list when the reload fails: %o', (answer, told) => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', answer);
@@ -335,7 +335,7 @@ describe('changed rights', () => {
     expect(page.emitted).toEqual([]);
   });
 
-  it('tell of an expired session when the refresh fails, and keep the list', () => {
+  it('report an expired session when the refresh fails, and keep the list', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', unauthorized);
@@ -346,7 +346,7 @@ describe('changed rights', () => {
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
   });
 
-  it('tell of an expired session after a second 401, and keep the list', () => {
+  it('report an expired session after a second 401, and keep the list', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', unauthorized);
@@ -357,7 +357,7 @@ describe('changed rights', () => {
     expect(page.asked().filter((src) => src === 'refreshToken')).toHaveLength(1);
   });
 
-  it('during a reload ask for one more, however many they were', () => {
+  it('cause one more reload when several arrive during a reload', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.update('servers changed');
@@ -370,7 +370,7 @@ describe('changed rights', () => {
     expect(page.context().servers).toEqual([cards]);
   });
 
-  it('during the first load are looked up after it, whatever was pressed meanwhile', () => {
+  it('cause a reload after the first load, whatever the user pressed during it', () => {
     const page = open();
     page.update('servers changed');
     page.send('retry');
@@ -381,7 +381,7 @@ describe('changed rights', () => {
     expect(page.waiting('fetchServers')).toBe(1);
   });
 
-  it('without a list wait for Retry, which sees them anyway', () => {
+  it('cause no reload without a list, because Retry will load them', () => {
     const page = open();
     page.answer('validateToken', unreachable);
     page.update('servers changed');
@@ -392,7 +392,7 @@ describe('changed rights', () => {
     expect(page.asked()).toEqual(['validateToken', 'validateToken', 'fetchServers']);
   });
 
-  it('refuse Retry while they are looked up, without a rest', () => {
+  it('make Retry do nothing during the reload, without the 3 s pause', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.send('retry');
@@ -405,7 +405,7 @@ describe('changed rights', () => {
 });
 
 describe('a lost channel', () => {
-  it('is told once, and the list stays', () => {
+  it('is reported once, and the list stays', () => {
     const page = listed([deals]);
     expect(page.areUpdatesLost()).toBe(false);
     page.update('updates lost');
@@ -415,7 +415,7 @@ describe('a lost channel', () => {
     expect(page.emitted).toEqual([notice('updatesLost')]);
   });
 
-  it('is over with the next change, which is looked up', () => {
+  it('ends with the next change, which reloads the list', () => {
     const page = listed([deals]);
     page.update('updates lost');
     page.update('servers changed');
@@ -425,7 +425,7 @@ describe('a lost channel', () => {
     expect(page.emitted).toEqual([notice('updatesLost'), notice('updatesLost')]);
   });
 
-  it('is not mended by Retry', () => {
+  it('is not fixed by Retry', () => {
     const page = listed([deals]);
     page.update('updates lost');
     page.send('retry');
@@ -433,7 +433,7 @@ describe('a lost channel', () => {
   });
 });
 
-it('lets a defect surface instead of dressing it as an error', () => {
+it('throws a defect instead of reporting it as an error', () => {
   const errors: unknown[] = [];
   const actor = createActor(serverPageMachine, { input: { viewer } });
   actor.subscribe({ error: (error) => void errors.push(error) });
@@ -441,7 +441,7 @@ it('lets a defect surface instead of dressing it as an error', () => {
   expect(errors).toEqual([new Error('No implementation provided for watchServerUpdates')]);
 });
 
-/** A page just opened by someone, with every actor in the test's hand. */
+/** Opens the page with fake actors. */
 function open(who: Viewer | null = viewer) {
   const world = createWorld(serverPageMachine, {
     input: { viewer: who },
@@ -469,7 +469,7 @@ function open(who: Viewer | null = viewer) {
   };
 }
 
-/** A page that has come so far as to show these servers. */
+/** Opens the page and loads these servers. */
 function listed(servers: readonly Server[] = [deals]) {
   const page = open();
   page.answer('validateToken', valid);

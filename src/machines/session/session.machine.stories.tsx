@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, sessionMachine);
 
-    await step('signing in fails, and it says so once', async () => {
+    await step('a failed sign-in is reported once', async () => {
       await bench.isIn('restoring.reading');
       await bench.press('readSession answers', 'error: unreadable');
       await bench.press('Events', 'sign in');
@@ -23,7 +23,7 @@ export const Bench = meta.story({
       await bench.isIn('signedOut.signInFailed');
       await bench.emitted('notice notice: signInFailed');
     });
-    await step('a stale session that cannot be renewed waits for the next tick', async () => {
+    await step('an expiring session that cannot be refreshed waits for the next tick', async () => {
       await bench.startOver();
       await bench.press('readSession answers', 'ok: expiresAt: 89, providerToken: discord');
       await bench.isIn('signedIn.refreshing');

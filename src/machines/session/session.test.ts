@@ -34,7 +34,7 @@ const startSignedIn = (session = sessionOf()) =>
     .expectContext({ session });
 
 describe('start-up', () => {
-  it('restores a session without a welcome', () => {
+  it('restores a session without a welcome notice', () => {
     start()
       .expect({ restoring: 'reading' })
       .expectRunning(['readSession', 'watchAuth'])
@@ -49,7 +49,7 @@ describe('start-up', () => {
       .expectRunning(['watchAuth']);
   });
 
-  it('restores what the auth client reports first, without a welcome', () => {
+  it('restores the session that the auth client reports first, without a welcome notice', () => {
     start()
       .receive('watchAuth', change('SIGNED_IN', sessionOf()))
       .expect({ signedIn: 'fresh' })
@@ -64,24 +64,27 @@ describe('start-up', () => {
     change('INITIAL_SESSION', null),
     change('SIGNED_OUT', null),
     change('USER_UPDATED', null),
-  ])('waits for the reading, which may restore what the auth client dropped: %j', (nobody) => {
-    const told = () => start().receive('watchAuth', nobody).expect({ restoring: 'reading' });
-    told()
-      .resolve('readSession', ok(sessionOf()))
-      .expect({ signedIn: 'fresh' })
-      .expectContext({ session: sessionOf() })
-      .expectEmitted([]);
-    told()
-      .resolve('readSession', ok(null))
-      .expect({ signedOut: 'ready' })
-      .expectContext({ session: null })
-      .expectCalls('signOut', [])
-      .expectRunning(['watchAuth'])
-      .expectEmitted([]);
-    told().resolve('readSession', failedWith('unreadable')).expect({ signedOut: 'ready' });
-  });
+  ])(
+    'waits for the stored session, which may restore what the auth client dropped: %j',
+    (nobody) => {
+      const told = () => start().receive('watchAuth', nobody).expect({ restoring: 'reading' });
+      told()
+        .resolve('readSession', ok(sessionOf()))
+        .expect({ signedIn: 'fresh' })
+        .expectContext({ session: sessionOf() })
+        .expectEmitted([]);
+      told()
+        .resolve('readSession', ok(null))
+        .expect({ signedOut: 'ready' })
+        .expectContext({ session: null })
+        .expectCalls('signOut', [])
+        .expectRunning(['watchAuth'])
+        .expectEmitted([]);
+      told().resolve('readSession', failedWith('unreadable')).expect({ signedOut: 'ready' });
+    },
+  );
 
-  it('INITIAL_SESSION of nobody: signed out', () => {
+  it('INITIAL_SESSION without a user: signed out', () => {
     startSignedOut()
       .receive('watchAuth', change('INITIAL_SESSION', null))
       .expect({ signedOut: 'ready' })
@@ -89,7 +92,7 @@ describe('start-up', () => {
       .expectCalls('signOut', []);
   });
 
-  it('starts one reading and no sign-in or sign-out', () => {
+  it('reads the stored session once and starts no sign-in or sign-out', () => {
     start()
       .send({ type: 'sign in' })
       .send({ type: 'sign out' })
@@ -101,7 +104,7 @@ describe('start-up', () => {
 });
 
 describe('signing in', () => {
-  it('welcomes once whoever comes back from Discord', () => {
+  it('welcomes the user once after the Discord sign-in', () => {
     startSignedOut()
       .receive('watchAuth', change('SIGNED_IN', fromDiscord))
       .expect({ signedIn: 'fresh' })
@@ -113,7 +116,7 @@ describe('signing in', () => {
       .expectEmitted([]);
   });
 
-  it('welcomes again after signing out, and somebody else', () => {
+  it('welcomes again after a sign-out, and welcomes another user', () => {
     startSignedOut()
       .receive('watchAuth', change('SIGNED_IN', sessionOf()))
       .send({ type: 'sign out' })
@@ -125,7 +128,7 @@ describe('signing in', () => {
       .expectEmitted([{ type: 'welcome', username: 'bob' }]);
   });
 
-  it('welcomes nobody without a name, until there is one', () => {
+  it('shows no welcome until the user has a name', () => {
     const named = { ...nameless, metadata: { sub: '3', name: 'carol' } };
     startSignedOut()
       .receive('watchAuth', change('SIGNED_IN', sessionOf({ user: nameless })))
@@ -136,7 +139,7 @@ describe('signing in', () => {
       .expectEmitted([{ type: 'welcome', username: 'carol' }]);
   });
 
-  it('leaves the page and asks once', () => {
+  it('starts one sign-in and leaves the page', () => {
     startSignedOut()
       .send({ type: 'sign in' })
       .expect({ signingIn: 'requesting' })
@@ -149,7 +152,7 @@ describe('signing in', () => {
       .expectEmitted([]);
   });
 
-  it('is ready again when the page comes back as it was', () => {
+  it('is ready again when the page is restored from the back/forward cache', () => {
     startSignedOut()
       .send({ type: 'sign in' })
       .resolve('signInWithDiscord', ok(null))
@@ -165,26 +168,23 @@ describe('signing in', () => {
       .expectRunning(['watchAuth']);
   });
 
-  it.each(['signInFailed', 'signInErrored'] as const)(
-    '%s can be dismissed or tried again',
-    (kind) => {
-      startSignedOut()
-        .send({ type: 'sign in' })
-        .resolve('signInWithDiscord', failedWith(kind))
-        .expect({ signedOut: kind })
-        .expectEmitted([notice(kind)])
-        .send({ type: 'dismiss' })
-        .expect({ signedOut: 'ready' })
-        .send({ type: 'sign in' })
-        .resolve('signInWithDiscord', failedWith(kind))
-        .send({ type: 'sign in' })
-        .expect({ signingIn: 'requesting' })
-        .expectCalls('signInWithDiscord', [undefined, undefined, undefined]);
-    },
-  );
+  it.each(['signInFailed', 'signInErrored'] as const)('%s can be dismissed or retried', (kind) => {
+    startSignedOut()
+      .send({ type: 'sign in' })
+      .resolve('signInWithDiscord', failedWith(kind))
+      .expect({ signedOut: kind })
+      .expectEmitted([notice(kind)])
+      .send({ type: 'dismiss' })
+      .expect({ signedOut: 'ready' })
+      .send({ type: 'sign in' })
+      .resolve('signInWithDiscord', failedWith(kind))
+      .send({ type: 'sign in' })
+      .expect({ signingIn: 'requesting' })
+      .expectCalls('signInWithDiscord', [undefined, undefined, undefined]);
+  });
 });
 
-describe('what the auth client says', () => {
+describe('auth client events', () => {
   const events: AuthEventType[] = [
     'INITIAL_SESSION',
     'SIGNED_IN',
@@ -216,7 +216,7 @@ describe('what the auth client says', () => {
   );
 
   it.each(['INITIAL_SESSION', 'SIGNED_OUT'] as const)(
-    '%s of nobody: the session has ended, and a newer one is left alone',
+    '%s without a user: ends the session, but not a newer one',
     (event) => {
       startSignedIn()
         .receive('watchAuth', change(event, null))
@@ -231,8 +231,8 @@ describe('what the auth client says', () => {
   );
 });
 
-describe('an auth server that does not answer', () => {
-  it('is asked again at the next tick or on request, and signs nobody out', () => {
+describe('an auth server that does not respond', () => {
+  it('is retried at the next tick or on request, without a sign-out', () => {
     const unreachable = () =>
       start()
         .resolve('readSession', failedWith('unreachable'))
@@ -251,7 +251,7 @@ describe('an auth server that does not answer', () => {
 });
 
 describe('refreshing', () => {
-  it('looks at every tick and refreshes below 90 s, not at 90 s', () => {
+  it('checks at every tick and refreshes below 90 s, not at 90 s', () => {
     startSignedIn(sessionOf({ expiresAt: 150 }))
       .after(60_000) // 90 s remain
       .expect({ signedIn: 'fresh' })
@@ -263,7 +263,7 @@ describe('refreshing', () => {
       .expectCalls('refreshSession', [{ refreshToken: 'refresh' }]);
   });
 
-  it('refreshes at the first tick that finds 89 s', () => {
+  it('refreshes at the first tick with 89 s left', () => {
     startSignedIn(sessionOf({ expiresAt: 119 }))
       .after(29_999)
       .expect({ signedIn: 'fresh' })
@@ -276,7 +276,7 @@ describe('refreshing', () => {
     [90, 'fresh'],
     [89, 'refreshing'],
     [-HOUR, 'refreshing'],
-  ] as const)('a session found with %i s left: %s', (expiresAt, state) => {
+  ] as const)('a restored session with %i s left: %s', (expiresAt, state) => {
     start()
       .resolve('readSession', ok(sessionOf({ expiresAt })))
       .expect({ signedIn: state });
@@ -285,7 +285,7 @@ describe('refreshing', () => {
       .expect({ signedIn: state });
   });
 
-  it('goes on with the new session, told by the answer or by the auth client', () => {
+  it('uses the new session from the response or from the auth client', () => {
     const refreshing = () => start().resolve('readSession', ok(sessionOf({ expiresAt: 60 })));
     refreshing()
       .resolve('refreshSession', ok(renewed))
@@ -300,7 +300,7 @@ describe('refreshing', () => {
       .expectEmitted([]);
   });
 
-  it('does not ask without end for sessions that are born stale', () => {
+  it('does not refresh in a loop when new sessions are already stale', () => {
     start()
       .resolve('readSession', ok(sessionOf({ expiresAt: 60 })))
       .resolve('refreshSession', ok(sessionOf({ expiresAt: 60 })))
@@ -313,7 +313,7 @@ describe('refreshing', () => {
   });
 
   it.each(['refreshFailed', 'noSessionReturned'] as const)(
-    '%s: told once, tried again with each tick, until it works',
+    '%s: shows one notice and retries at each tick until it works',
     (kind) => {
       start()
         .resolve('readSession', ok(sessionOf({ expiresAt: 60 })))
@@ -337,13 +337,13 @@ describe('refreshing', () => {
   );
 
   it.each([
-    ['the answer', () => almostOver().resolve('refreshSession', ok(renewed))],
+    ['the response', () => almostOver().resolve('refreshSession', ok(renewed))],
     [
       'the auth client',
       () => almostOver().receive('watchAuth', change('TOKEN_REFRESHED', renewed)),
     ],
     [
-      'the answer, second try',
+      'the response, second try',
       () =>
         almostOver()
           .resolve('refreshSession', failedWith('noSessionReturned'))
@@ -351,7 +351,7 @@ describe('refreshing', () => {
           .after(30_000)
           .resolve('refreshSession', ok(renewed)),
     ],
-  ])('says when the Discord token is gone, by %s, until the next tick', (_, refresh) => {
+  ])('reports a missing Discord token, from %s, until the next tick', (_, refresh) => {
     refresh()
       .expect({ signedIn: 'noDiscordToken' })
       .expectContext({ session: renewed, welcomed: true })
@@ -388,7 +388,7 @@ describe('reconnecting', () => {
       .expectEmitted([notice(kind)]);
   });
 
-  it('stays signed in when «Back» brings the page back', () => {
+  it('stays signed in when the Back button restores the page', () => {
     askDiscord()
       .resolve('signInWithDiscord', ok(null))
       .expect({ signingIn: 'leaving' })
@@ -400,7 +400,7 @@ describe('reconnecting', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the session when the server agrees, and hears SIGNED_OUT before', () => {
+  it('drops the session when the server confirms, after SIGNED_OUT', () => {
     startSignedIn()
       .send({ type: 'sign out' })
       .expect('signingOut')
@@ -417,7 +417,7 @@ describe('signing out', () => {
   });
 
   it.each(['signOutFailed', 'signOutErrored'] as const)(
-    '%s: stays signed in, says so until dismissed or the next tick, and can try again',
+    '%s: stays signed in, shows the error until dismissed or the next tick, and can retry',
     (kind) => {
       const refuse = () =>
         startSignedIn(sessionOf({ expiresAt: 119 }))
@@ -435,7 +435,7 @@ describe('signing out', () => {
     },
   );
 
-  it('keeps a session that is renewed meanwhile', () => {
+  it('keeps a session that is refreshed during the sign-out', () => {
     startSignedIn()
       .send({ type: 'sign out' })
       .receive('watchAuth', change('TOKEN_REFRESHED', renewed))
@@ -447,7 +447,7 @@ describe('signing out', () => {
       .expect({ signedIn: 'fresh' });
   });
 
-  it('gives up a refresh under way', () => {
+  it('cancels a running refresh', () => {
     start()
       .resolve('readSession', ok(sessionOf({ expiresAt: 60 })))
       .send({ type: 'sign out' })

@@ -13,12 +13,12 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, settingsSearchMachine);
 
-    await step('nothing found', async () => {
+    await step('no results', async () => {
       await bench.isIn('closed');
       await bench.press('Events', /query: zzz/);
       await bench.isIn('open.empty.focused');
     });
-    await step('found, and gone 200 ms after the focus', async () => {
+    await step('results, which close 200 ms after blur', async () => {
       await bench.press('Events', /query: succ/);
       await bench.isIn('open.results.focused');
       await bench.press('Events', 'blur');

@@ -14,20 +14,20 @@ describe('settingsSearch', () => {
   walkMachine(settingsSearchMachine, settingsSearchFixtures);
 
   describe('while typing', () => {
-    it('stays closed below two characters, and takes note of them', () => {
+    it('stays closed below two characters, and keeps the query', () => {
       const { send, state } = open();
       send({ type: 'focus' });
       send({ type: 'type', query: 's', results: [] });
       expect(state()).toEqual({ value: 'closed', query: 's', results: [], marked: 0 });
     });
 
-    it.each([' ', 's ', '_s', ' _ _ '])('counts no space and no underscore: "%s"', (query) => {
+    it.each([' ', 's ', '_s', ' _ _ '])('does not count spaces and underscores: "%s"', (query) => {
       const { send, state } = open();
       send({ type: 'type', query, results: hits });
       expect(state().value).toEqual('closed');
     });
 
-    it('opens from two characters on, with what was found', () => {
+    it('opens with results from two characters on', () => {
       const { send, state } = open();
       send({ type: 'type', query: 'su', results: hits });
       expect(state()).toEqual({
@@ -55,8 +55,8 @@ describe('settingsSearch', () => {
     });
   });
 
-  describe('the mark', () => {
-    it('starts at the first hit, goes down and up and wraps round', () => {
+  describe('the marked hit', () => {
+    it('starts at the first, moves down and up, and wraps around', () => {
       const { send, state } = typed();
       const marks = ([1, 1, 1, -1, -1] as const).map((by) => {
         send({ type: 'move', by });
@@ -65,7 +65,7 @@ describe('settingsSearch', () => {
       expect(marks).toEqual([1, 2, 0, 2, 1]);
     });
 
-    it('goes back to the first hit when something else is typed', () => {
+    it('returns to the first when the query changes', () => {
       const { send, state } = typed();
       send({ type: 'move', by: 1 });
       send({ type: 'type', query: 'succe', results: hits });
@@ -74,7 +74,7 @@ describe('settingsSearch', () => {
   });
 
   describe('picking', () => {
-    it('tells of the hit that was pressed, once, and closes', () => {
+    it('emits the pressed hit once, and closes', () => {
       const { send, emitted, state } = typed();
       send({ type: 'pick', path: 'SuccessEmbedsChannel' });
       send({ type: 'pick', path: 'SuccessEmbedsChannel' });
@@ -89,21 +89,21 @@ describe('settingsSearch', () => {
       expect(state().value).toEqual('closed');
     });
 
-    it('picks the hit the arrows went to on Enter', () => {
+    it('picks the marked hit on Enter after arrow keys', () => {
       const { send, emitted } = typed();
       send({ type: 'move', by: -1 });
       send({ type: 'pick marked' });
       expect(emitted).toEqual([{ type: 'picked', result: channel }]);
     });
 
-    it('does not pick what is not listed', () => {
+    it('does not pick a hit that is not listed', () => {
       const { send, emitted, state } = typed();
       send({ type: 'pick', path: 'EmbedColor' });
       expect(emitted).toEqual([]);
       expect(state().value).toEqual({ open: { results: 'focused' } });
     });
 
-    it('still takes a press on a hit just after the box lost the focus', () => {
+    it('accepts a press on a hit just after the field lost focus', () => {
       const { send, clock, emitted } = typed();
       send({ type: 'blur' });
       clock.advance(199);
@@ -112,7 +112,7 @@ describe('settingsSearch', () => {
     });
   });
 
-  describe('leaving the box', () => {
+  describe('blur', () => {
     it('closes 200 ms later', () => {
       const { send, clock, state } = typed();
       send({ type: 'blur' });
@@ -122,7 +122,7 @@ describe('settingsSearch', () => {
       expect(state()).toEqual({ value: 'closed', query: 'succ', results: hits, marked: 0 });
     });
 
-    it('closes an empty dropdown as well', () => {
+    it('also closes an empty dropdown', () => {
       const { send, clock, state } = open();
       send({ type: 'type', query: 'zzz', results: [] });
       send({ type: 'blur' });
@@ -130,7 +130,7 @@ describe('settingsSearch', () => {
       expect(state().value).toEqual('closed');
     });
 
-    it('stays open when the focus is back within 200 ms', () => {
+    it('stays open when the focus returns within 200 ms', () => {
       const { send, clock, state } = typed();
       send({ type: 'blur' });
       clock.advance(199);
@@ -139,7 +139,7 @@ describe('settingsSearch', () => {
       expect(state().value).toEqual({ open: { results: 'focused' } });
     });
 
-    it('counts the 200 ms anew for each time', () => {
+    it('restarts the 200 ms at each blur', () => {
       const { send, clock, state } = typed();
       send({ type: 'blur' });
       clock.advance(150);
@@ -151,7 +151,7 @@ describe('settingsSearch', () => {
       expect(state().value).toEqual('closed');
     });
 
-    it('reopens on coming back to a text that can be searched', () => {
+    it('reopens on focus if the query is long enough', () => {
       const { send, clock, state } = typed();
       send({ type: 'blur' });
       clock.advance(200);
@@ -164,7 +164,7 @@ describe('settingsSearch', () => {
       });
     });
 
-    it('stays closed on coming back to a single character', () => {
+    it('stays closed on focus with a single character', () => {
       const { send, state } = open();
       send({ type: 'type', query: 's', results: [] });
       send({ type: 'focus' });
@@ -187,7 +187,7 @@ describe('settingsSearch', () => {
       expect(state().value).toEqual('closed');
     });
 
-    it('leaves the arrows as the way back, which do not move the mark yet', () => {
+    it('lets an arrow key reopen it without moving the mark', () => {
       const { send, state } = typed();
       send({ type: 'dismiss' });
       send({ type: 'move', by: 1 });
@@ -200,7 +200,7 @@ describe('settingsSearch', () => {
     });
   });
 
-  it('can be shown in any of its looks by name', () => {
+  it('can resolve a state by name', () => {
     const context = { query: 'succ', results: hits, marked: 1 };
     const shown = settingsSearchMachine.resolveState({ value: { open: 'results' }, context });
     expect([shown.matches('open'), shown.matches({ open: 'results' })]).toEqual([true, true]);

@@ -19,7 +19,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, shareOpenMachine);
 
-    await step('a broken link is said to be one', async () => {
+    await step('a broken link is reported', async () => {
       await bench.isIn('decoding');
       await bench.press('decode answers', /notJson/);
       await bench.isIn('invalid');

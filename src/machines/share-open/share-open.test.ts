@@ -13,8 +13,8 @@ describe('shareOpen, walked', () => {
 
 const arrive = (share: string | null) => scenario(shareOpenMachine, { input: () => ({ share }) });
 
-describe('a page with a shared message in its address', () => {
-  it('hands the message over, and says so', () => {
+describe('a URL with a shared message', () => {
+  it('emits the message and reports it', () => {
     arrive('abc')
       .expect('decoding')
       .expectCalls('decode', ['abc'])
@@ -26,7 +26,7 @@ describe('a page with a shared message in its address', () => {
       ]);
   });
 
-  it('says that the link is invalid, and hands nothing over', () => {
+  it('reports an invalid link, and emits no message', () => {
     arrive('abc')
       .resolve('decode', invalid)
       .expect('invalid')
@@ -35,12 +35,12 @@ describe('a page with a shared message in its address', () => {
       .expect('idle');
   });
 
-  it('takes an empty parameter for an invalid link, for somebody meant to share something', () => {
+  it('treats an empty parameter as an invalid link', () => {
     arrive('').expect('decoding').expectCalls('decode', ['']);
   });
 });
 
-it('is idle without one, and opens one that comes later', () => {
+it('is idle without a link, and opens one that arrives later', () => {
   arrive(null)
     .expect('idle')
     .send({ type: 'open', share: 'abc' })
@@ -49,7 +49,7 @@ it('is idle without one, and opens one that comes later', () => {
     .expect('loaded');
 });
 
-it('opens the last of two links', () => {
+it('opens the second of two links', () => {
   arrive('one')
     .send({ type: 'open', share: 'two' })
     .expectCalls('decode', ['one', 'two'])

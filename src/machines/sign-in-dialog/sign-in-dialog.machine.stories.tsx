@@ -22,12 +22,12 @@ export const Bench = meta.story({
       await bench.isIn('failed.invalidCredentials');
       await bench.emitted();
     });
-    await step('no way through to the server', async () => {
+    await step('the server is unreachable', async () => {
       await bench.press('Events', /^submit/);
       await bench.press('signInWithPassword answers', 'error: unreachable');
       await bench.isIn('failed.unreachable');
     });
-    await step('welcomed', async () => {
+    await step('signed in', async () => {
       await bench.press('Events', /^submit/);
       await bench.press('signInWithPassword answers', 'ok: null');
       await bench.isIn('welcomed');

@@ -17,7 +17,7 @@ describe('sign-in-dialog', () => {
 const open = () => scenario(signInDialogMachine).send({ type: 'open' }).expect('editing');
 
 describe('the dialog', () => {
-  it('is closed until opened, and does nothing by itself', () => {
+  it('is closed and idle until opened', () => {
     const told = scenario(signInDialogMachine)
       .send(submit)
       .send({ type: 'change' })
@@ -28,7 +28,7 @@ describe('the dialog', () => {
     told.expectCalls('signInWithPassword', []).expectEmitted([]);
   });
 
-  it('signs in, says so and is gone', () => {
+  it('signs in, reports it and closes', () => {
     const told = open().send(submit).expect('submitting');
     expect(told.snapshot().hasTag('open')).toBe(true);
     told
@@ -41,33 +41,36 @@ describe('the dialog', () => {
     told.send(submit).expect('welcomed').send({ type: 'open' }).expect('editing');
   });
 
-  it.each(['invalidCredentials', 'unreachable'] as const)('%s: change and try again', (kind) => {
-    const told = open()
-      .send(submit)
-      .resolve('signInWithPassword', failedWith(kind))
-      .expect({ failed: kind })
-      .expectEmitted([]);
-    expect(told.snapshot().hasTag('open')).toBe(true);
-    told
-      .send({ type: 'change' })
-      .expect('editing')
-      .send(submit)
-      .resolve('signInWithPassword', failedWith(kind))
-      .send({ ...submit, password: 'difference' })
-      .expect('submitting')
-      .expectCalls('signInWithPassword', [
-        credentials,
-        credentials,
-        { ...credentials, password: 'difference' },
-      ])
-      .resolve('signInWithPassword', failedWith(kind))
-      .send({ type: 'close' })
-      .expect('closed')
-      .send({ type: 'open' })
-      .expect('editing');
-  });
+  it.each(['invalidCredentials', 'unreachable'] as const)(
+    '%s: allows changes and another attempt',
+    (kind) => {
+      const told = open()
+        .send(submit)
+        .resolve('signInWithPassword', failedWith(kind))
+        .expect({ failed: kind })
+        .expectEmitted([]);
+      expect(told.snapshot().hasTag('open')).toBe(true);
+      told
+        .send({ type: 'change' })
+        .expect('editing')
+        .send(submit)
+        .resolve('signInWithPassword', failedWith(kind))
+        .send({ ...submit, password: 'difference' })
+        .expect('submitting')
+        .expectCalls('signInWithPassword', [
+          credentials,
+          credentials,
+          { ...credentials, password: 'difference' },
+        ])
+        .resolve('signInWithPassword', failedWith(kind))
+        .send({ type: 'close' })
+        .expect('closed')
+        .send({ type: 'open' })
+        .expect('editing');
+    },
+  );
 
-  it('posts once, however often it is submitted', () => {
+  it('sends one request, however often it is submitted', () => {
     open()
       .send(submit)
       .send(submit)
@@ -77,7 +80,7 @@ describe('the dialog', () => {
       .expectCalls('signInWithPassword', [credentials]);
   });
 
-  it('gives up when closed', () => {
+  it('cancels when closed', () => {
     open()
       .send(submit)
       .send({ type: 'close' })

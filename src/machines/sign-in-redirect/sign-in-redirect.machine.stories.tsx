@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, signInRedirectMachine);
 
-    await step('the provider refuses', async () => {
+    await step('the provider returns an error', async () => {
       await bench.isIn('reading');
       await bench.press('readRedirect answers', /refused/);
       await bench.isIn('errored');
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       await bench.press('Events', 'dismiss');
       await bench.isIn('idle');
     });
-    await step('the tokens make no session', async () => {
+    await step('the tokens do not create a session', async () => {
       await bench.startOver();
       await bench.press('readRedirect answers', /kind: code/);
       await bench.isIn('signingIn.work.exchanging', 'signingIn.shade.shown');
@@ -30,7 +30,7 @@ export const Bench = meta.story({
       await bench.press('storeTokens answers', 'error: noSession');
       await bench.isIn('failed');
     });
-    await step('signed in and gone, the shade stays for its 3 s', async () => {
+    await step('signed in and redirecting; loading stays visible for 3 s', async () => {
       await bench.startOver();
       await bench.press('readRedirect answers', /kind: code/);
       await bench.press('exchangeCode answers', /replaces: null/);

@@ -35,14 +35,14 @@ const start = () =>
 const startWithCode = () => start().resolve('readRedirect', withCode);
 const startStoring = () => startWithCode().resolve('exchangeCode', exchanged);
 
-describe('an address without a sign-in', () => {
-  it('is nothing to wait for', () => {
+describe('a URL without a sign-in', () => {
+  it('needs no waiting', () => {
     const idle = start().resolve('readRedirect', { kind: 'none' }).expect('idle').expectRunning([]);
     expect(idle.snapshot().hasTag('loading')).toBe(false);
     idle.expectEmitted([]).expectCalls('exchangeCode', []).expectCalls('storeTokens', []);
   });
 
-  it('says when the provider refused', () => {
+  it('reports an error from the provider', () => {
     start()
       .resolve('readRedirect', error)
       .expect('errored')
@@ -53,8 +53,8 @@ describe('an address without a sign-in', () => {
   });
 });
 
-describe('a link that somebody else made', () => {
-  it('with tokens signs nobody in, and says so', () => {
+describe('a link made by someone else', () => {
+  it('with tokens does not sign in, and reports it', () => {
     start()
       .resolve('readRedirect', withTokens)
       .expect('ignored')
@@ -65,7 +65,7 @@ describe('a link that somebody else made', () => {
       .expect('idle');
   });
 
-  it('with a code signs nobody in, and says so', () => {
+  it('with a code does not sign in, and reports it', () => {
     startWithCode()
       .resolve('exchangeCode', notBegunHere)
       .expect('ignored')
@@ -76,7 +76,7 @@ describe('a link that somebody else made', () => {
 });
 
 describe('the code of a sign-in', () => {
-  it('becomes the session, says so and goes where the user came from', () => {
+  it('is exchanged for the session, which is reported, and returns to the original page', () => {
     startWithCode()
       .expect({ signingIn: { work: 'exchanging', shade: 'shown' } })
       .expectCalls('exchangeCode', [{ code: 'code-1' }])
@@ -97,14 +97,14 @@ describe('the code of a sign-in', () => {
     ['/', '/servers'],
     ['/auth', '/servers'],
     ['//evil.example', '/servers'],
-  ])('leaves to %s as %s', (saved, to) => {
+  ])('redirects from the stored path %s to %s', (saved, to) => {
     startStoring()
       .resolve('storeTokens', stored)
       .resolve('takeRedirectPath', saved)
       .expectEmitted([notice('signedIn'), { type: 'leave', to }]);
   });
 
-  it('keeps code and tokens no longer than it needs them', () => {
+  it('drops the code and the tokens as soon as they are not needed', () => {
     startStoring()
       .expectContext({ code: '', signIn })
       .resolve('storeTokens', stored)
@@ -114,7 +114,7 @@ describe('the code of a sign-in', () => {
   });
 
   it.each(['exchanging', 'storing'])(
-    'says when there is no session, and goes nowhere: %s',
+    'reports a missing session, and does not redirect: %s',
     (at) => {
       const failed =
         at === 'exchanging'
@@ -137,7 +137,7 @@ describe('the code of a sign-in', () => {
     expect(back.snapshot().hasTag('loading')).toBe(false);
   });
 
-  it('shows loading longer when storing takes longer', () => {
+  it('shows loading for longer if storing takes longer', () => {
     const slow = startStoring()
       .after(10_000)
       .expect({ signingIn: { work: 'storing', shade: 'lifted' } });
@@ -150,11 +150,11 @@ describe('the code of a sign-in', () => {
   });
 });
 
-describe('a sign-in as somebody else than who is signed in', () => {
+describe('a sign-in as a different user', () => {
   const asking = () =>
     startWithCode().resolve('exchangeCode', exchangedForAnother).expect('confirming');
 
-  it('replaces the session only when the user says so', () => {
+  it('replaces the session only when the user confirms', () => {
     const asked = asking().expectCalls('storeTokens', []).expectEmitted([]);
     expect(asked.snapshot().hasTag('loading')).toBe(false);
     asked
@@ -163,7 +163,7 @@ describe('a sign-in as somebody else than who is signed in', () => {
       .expectCalls('storeTokens', [{ tokens }]);
   });
 
-  it('is given up when the user stays', () => {
+  it('is canceled when the user stays', () => {
     asking()
       .send({ type: 'stay' })
       .expect('idle')

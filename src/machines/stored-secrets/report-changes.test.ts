@@ -7,7 +7,7 @@ import { none, serverId } from './stored-secrets.fixtures';
 import { reportChanges } from './report-changes';
 import { storedSecretsMachine, type SecretsAnswer } from './stored-secrets.machine';
 
-it('has the secrets asked for again after every save, until it is stopped', async () => {
+it('requests the secrets again after every save, until it is stopped', async () => {
   let asked = 0;
   const load = fromPromise<SecretsAnswer, { serverId: string }>(async () => {
     asked += 1;

@@ -18,14 +18,14 @@ export const Bench = meta.story({
       await bench.press('Events', 'open');
       await bench.isIn('loading');
     });
-    await step('out of reach, until tried again', async () => {
+    await step('fails to load, and is retried', async () => {
       await bench.press('load answers', 'error: unreachable');
       await bench.isIn('unreachable');
       await bench.press('Events', 'retry');
       await bench.press('load answers', 'ok: [1 item]');
       await bench.isIn('known');
     });
-    await step('a save has it asked for again', async () => {
+    await step('a save requests it again', async () => {
       await bench.press('Events', 'configuration changed');
       await bench.isIn('loading');
     });

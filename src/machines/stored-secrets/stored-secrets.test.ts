@@ -12,7 +12,7 @@ const start = () => scenario(storedSecretsMachine, { input: () => ({ serverId })
 const changed = { type: 'configuration changed' } as const;
 
 describe('the secrets of a server', () => {
-  it('are asked for when somebody looks, and not before', () => {
+  it('are requested when they are shown, and not before', () => {
     start()
       .send(changed)
       .expect('unasked')
@@ -27,7 +27,7 @@ describe('the secrets of a server', () => {
       .expectContext({ records: set.ok ? set.value : null });
   });
 
-  it('are asked for again after each save, while what was known stands', () => {
+  it('are requested again after each save, and the old ones stay visible', () => {
     start()
       .send({ type: 'open' })
       .resolve('load', none)
@@ -41,7 +41,7 @@ describe('the secrets of a server', () => {
       .expect('known');
   });
 
-  it('are asked for once more where somebody saved while they were on their way', () => {
+  it('are requested once more after a save during the request', () => {
     start()
       .send({ type: 'open' })
       .send(changed)
@@ -50,7 +50,7 @@ describe('the secrets of a server', () => {
       .expect('known');
   });
 
-  it('may be out of reach, until tried again', () => {
+  it('can fail to load, and can be retried', () => {
     start()
       .send({ type: 'open' })
       .resolve('load', unreachable)

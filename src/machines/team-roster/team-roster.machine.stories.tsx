@@ -20,7 +20,7 @@ export const Bench = meta.story({
       await bench.press('watchTeam says', 'channel lost');
       await bench.isIn('list.listed.fresh', 'channel.lost');
     });
-    await step('its return fetches what happened meanwhile', async () => {
+    await step('resubscribing fetches the missed changes', async () => {
       await bench.press('watchTeam says', 'channel joined');
       await bench.isIn('list.listed.gathering', 'channel.live');
       await bench.press('Time', /rowsTogether/);
@@ -28,7 +28,7 @@ export const Bench = meta.story({
       await bench.press('load (refetch) answers', 'error: unreachable');
       await bench.isIn('list.listed.stale', 'channel.live');
     });
-    await step('a right that is gone takes the list with it', async () => {
+    await step('a lost permission removes the list', async () => {
       await bench.press('Events', 'retry');
       await bench.press('load (refetch) answers', 'error: forbidden');
       await bench.isIn('list.failed.forbidden', 'channel.live');

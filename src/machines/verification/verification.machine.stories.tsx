@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, verificationMachine);
 
-    await step('an error, and another try', async () => {
+    await step('an error, and a retry', async () => {
       await bench.press('Events', 'verify');
       await bench.isIn('processing');
       await bench.press('verify answers', 'error: reconnect');
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       await bench.press('Events', 'try again');
       await bench.isIn('initial');
     });
-    await step('the account is verified, and the page leaves', async () => {
+    await step('the account is verified, and the page redirects', async () => {
       await bench.press('Events', 'verify');
       await bench.press('verify answers', /^ok/);
       await bench.isIn('verified');

@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, viewerRightsMachine);
 
-    await step('a change that cannot be looked up leaves things as they were', async () => {
+    await step('a change that cannot be loaded changes nothing', async () => {
       await bench.isIn('rights.known', 'channel.live', 'news.none');
       await bench.press('watchRights says', 'rights changed');
       await bench.isIn('rights.gathering', 'channel.live', 'news.none');
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       await bench.press('load answers', 'error: unreachable');
       await bench.isIn('rights.unreachable', 'channel.live', 'news.none');
     });
-    await step('coming back to the page looks again, and tells what is new', async () => {
+    await step('returning to the page requests again, and reports the change', async () => {
       await bench.press('watchPage says', 'page shown');
       await bench.isIn('rights.requesting.first', 'channel.live', 'news.none');
       await bench.press('load answers', /^ok(?!.*1 item)/);

@@ -13,8 +13,8 @@ const open = () =>
 const changed = { type: 'rights changed' } as const;
 const quiet = { rights: 'known', channel: 'live', news: 'none' } as const;
 
-describe('a change of rights', () => {
-  it('is asked for once, however many rows it is', () => {
+describe('a change of permissions', () => {
+  it('causes one request, however many rows changed', () => {
     open()
       .expect(quiet)
       .send(changed)
@@ -27,7 +27,7 @@ describe('a change of rights', () => {
       .expect(quiet);
   });
 
-  it('that takes a panel is followed, and told until it is taken note of', () => {
+  it('that removes a panel is applied, and reported until it is dismissed', () => {
     open()
       .send(changed)
       .after(100)
@@ -39,7 +39,7 @@ describe('a change of rights', () => {
       .expectContext({ acknowledged: holder() });
   });
 
-  it('that is taken back is nothing to tell of', () => {
+  it('that is reverted is not reported', () => {
     open()
       .send(changed)
       .after(100)
@@ -50,7 +50,7 @@ describe('a change of rights', () => {
       .expect(quiet);
   });
 
-  it('while one is asked for is asked for again', () => {
+  it('during a request causes another request', () => {
     open()
       .send(changed)
       .after(100)
@@ -62,7 +62,7 @@ describe('a change of rights', () => {
       .expectContext({ editor: holder('embeds') });
   });
 
-  it('that cannot be found out changes nothing, until the viewer comes back to the page', () => {
+  it('that cannot be loaded changes nothing, until the viewer returns to the page', () => {
     open()
       .send(changed)
       .after(100)
@@ -76,7 +76,7 @@ describe('a change of rights', () => {
 });
 
 describe('a lost channel', () => {
-  it('asks once it is back: what happened meanwhile was not told', () => {
+  it('causes a request after resubscribing, because changes in between were missed', () => {
     open()
       .send({ type: 'channel lost' })
       .expect({ ...quiet, channel: 'lost' })
@@ -86,7 +86,7 @@ describe('a lost channel', () => {
       .expect({ ...quiet, news: 'unread' });
   });
 
-  it('asks whenever the viewer comes back to the page; a live one needs not', () => {
+  it('causes a request whenever the viewer returns to the page; a live channel does not', () => {
     open().send({ type: 'page shown' }).expectCalls('load', []);
     open()
       .send({ type: 'channel lost' })

@@ -24,7 +24,7 @@ export const Bench = meta.story({
       await bench.isIn('requesting.sending');
       await bench.isGrayed('Events', /^send .*Hello/);
     });
-    await step('too many messages: a countdown, and then it may be sent when asked', async () => {
+    await step('rate limit: after a countdown, the user can send again', async () => {
       await bench.press('send answers', 'error: rateLimited');
       await bench.isIn('failed.rateLimited.counting');
       await bench.press('Time', /second/);
@@ -32,7 +32,7 @@ export const Bench = meta.story({
       await bench.isIn('failed.rateLimited.over');
       await bench.press('Events', /^send .*Hello/);
     });
-    await step('what was sent is deleted', async () => {
+    await step('the sent message is deleted', async () => {
       await bench.press('send answers', /^ok/);
       await bench.isIn('delivered.loadingInfo');
       await bench.press('Events', 'delete');
@@ -40,7 +40,7 @@ export const Bench = meta.story({
       await bench.isIn('deleted');
       await bench.isGrayed('Events', 'delete');
     });
-    await step('without an address nothing is sent', async () => {
+    await step('nothing is sent without a webhook URL', async () => {
       await bench.startOver('Start without an address');
       await bench.press('Events', /^send .*Hello/);
       await bench.isIn('missingUrl');

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 type Servers = { id: string; name: string }[];
 
 declare global {
-  /** What the page asked for before this script was there. */
+  /** The response that the page's inline script requested before this script loaded. */
   var early: Promise<Servers>;
 }
 
-/** The least React can do for a list of servers: draw a link for each. */
+/** A minimal list of servers: one link each. */
 function BareList() {
   const [servers, setServers] = useState<Servers>([]);
   useEffect(() => {

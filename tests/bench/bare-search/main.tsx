@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 const kinds = ['Channel', 'Role', 'Success message', 'Webhook', 'Limit', 'Schedule'];
 const rows = Array.from({ length: 110 }, (_, place) => ({
   name: `${kinds[place % kinds.length]} ${place}`,
-  value: `What is kept for setting number ${place}`,
+  value: `Stored value of setting number ${place}`,
 }));
 
-/** The least React can do for a search of 110 settings: a field, and a line for each that fits, with the match marked. */
+/** A minimal search of 110 settings: a field, and one row for each match, with the matched text highlighted. */
 function BareSearch() {
   const [query, setQuery] = useState('');
   const sought = query.toLowerCase();

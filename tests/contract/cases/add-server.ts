@@ -11,7 +11,7 @@ async function expectError(world: World, person: PersonName, guild: GuildName) {
 }
 
 export const addServerCases: Cases = {
-  'an administrator adds a server and is given all of it': async (world) => {
+  'an administrator adds a server and receives the whole row': async (world) => {
     const { data, status } = await add(world, 'owner', 'amazonLab');
     const { id, name, icon } = guilds.amazonLab;
     expect({ data, status }).toEqual({
@@ -37,7 +37,7 @@ export const addServerCases: Cases = {
   'a member adds no server': (world) => expectError(world, 'owner', 'cryptoDesk'),
   'an editor adds no server they were given': (world) => expectError(world, 'editor', 'picksClub'),
   'a stranger adds no server': (world) => expectError(world, 'newcomer', 'resellHeaven'),
-  'whoever runs the site adds no server of a guild they are not in': (world) =>
+  'a site admin adds no server of a guild they are not in': (world) =>
     expectError(world, 'admin', 'resellHeaven'),
   'a server that does not exist is refused like any other': async ({ as }) => {
     const answer = await as('owner').rpc('add_server', { server_id: '99999999999999999' });
@@ -48,7 +48,7 @@ export const addServerCases: Cases = {
     const answer = await as('owner').rpc('add_server', { server_id: id, name, icon });
     expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
   },
-  'nobody adds a server without signing in': async (world) => {
+  'a signed-out user cannot add a server': async (world) => {
     const answer = await add(world, null, 'amazonLab');
     expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },

@@ -34,7 +34,7 @@ export const authCases: Cases = {
       true,
     ]);
   },
-  'a session by password comes without a token of Discord': async (world) => {
+  'a session from a password has no Discord token': async (world) => {
     const { session } = await signIn(world);
     expect([session.provider_token ?? null, session.provider_refresh_token ?? null]).toEqual([
       null,
@@ -51,12 +51,12 @@ export const authCases: Cases = {
     const { data, error } = await as(null).auth.signInWithPassword(credentials);
     expect([data.session, error?.status, error?.code]).toEqual([null, 400, 'invalid_credentials']);
   },
-  'an unknown e-mail address is refused just like that': async ({ as }) => {
+  'an unknown e-mail address is rejected with the same error': async ({ as }) => {
     const credentials = { email: 'nobody@grouped.example', password: 'guess' };
     const { error } = await as(null).auth.signInWithPassword(credentials);
     expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
   },
-  'whoever has no password cannot sign in with one': async ({ as }) => {
+  'a user without a password cannot sign in with one': async ({ as }) => {
     const credentials = { email: people.newcomer.email, password: 'guess' };
     const { error } = await as(null).auth.signInWithPassword(credentials);
     expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
@@ -84,7 +84,7 @@ export const authCases: Cases = {
     const { data } = await client.from('servers').select('id').eq('id', guilds.devs.id);
     expect(data).toEqual([{ id: guilds.devs.id }]);
   },
-  'a used refresh token brings what it brought before: an answer may have got lost': async (
+  'a used refresh token returns the same session again, in case the response was lost': async (
     world,
   ) => {
     const { session } = await signIn(world);
@@ -115,15 +115,15 @@ export const authCases: Cases = {
     expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email']);
     expect(data.user?.user_metadata['provider_id']).toBeUndefined();
   },
-  'a token that is none knows nobody': async ({ as }) => {
+  'an invalid token has no user': async ({ as }) => {
     const { data, error } = await as(null).auth.getUser('guess');
     expect([data.user, error?.status, error?.code]).toEqual([null, 403, 'bad_jwt']);
   },
-  'a token that has ended knows nobody': async ({ as, tokenOf }) => {
+  'an expired token has no user': async ({ as, tokenOf }) => {
     const { error } = await as(null).auth.getUser(tokenOf('owner', -60));
     expect([error?.status, error?.code]).toEqual([403, 'bad_jwt']);
   },
-  'nobody is nobody': async ({ call }) => {
+  'a request without a token has no user': async ({ call }) => {
     expect((await call('/auth/v1/user', { method: 'GET' })).status).toBe(401);
   },
 
@@ -139,13 +139,13 @@ export const authCases: Cases = {
     const asked = await world.call('/auth/v1/user', { method: 'GET', headers });
     expect(asked.status).toBe(403);
   },
-  'a refresh token is worth nothing after signing out': async (world) => {
+  'a refresh token is invalid after signing out': async (world) => {
     const { client, session } = await signIn(world);
     expect((await client.auth.signOut({ scope: 'global' })).error).toBeNull();
     const { error } = await refresh(world, session.refresh_token);
     expect([error?.status, error?.code]).toEqual([400, 'refresh_token_not_found']);
   },
-  'signing out with a token that is none is refused': async ({ call }) => {
+  'signing out with an invalid token is rejected': async ({ call }) => {
     const headers = { authorization: 'Bearer guess' };
     expect((await call('/auth/v1/logout?scope=global', { headers })).status).toBe(403);
   },
@@ -168,11 +168,11 @@ export const authCases: Cases = {
       'Invalid API key',
     ]);
   },
-  'the public key alone is nobody': async ({ call }) => {
+  'the public key alone has no user': async ({ call }) => {
     const { status, body } = await call('/rest/v1/servers?select=id', { method: 'GET' });
     expect([status, (body as { code: string }).code]).toEqual([401, '42501']);
   },
-  'a token that is none opens no table': async ({ call }) => {
+  'an invalid token cannot read a table': async ({ call }) => {
     const headers = { authorization: 'Bearer guess' };
     const { status } = await call('/rest/v1/servers?select=id', { method: 'GET', headers });
     expect(status).toBe(401);

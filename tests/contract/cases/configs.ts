@@ -77,7 +77,7 @@ export const configCases: Cases = {
     ),
   'the platform owner reads every setting': (world) =>
     expectToRead(world, 'platformOwner', 'ticketExchange', () => true),
-  'whoever runs the site reads every configuration': (world) =>
+  'a site admin reads every configuration': (world) =>
     expectToRead(world, 'admin', 'resellHeaven', all),
   'a member of the guild without a panel reads none': (world) =>
     expectNoRow(world, 'owner', 'cryptoDesk'),
@@ -97,7 +97,7 @@ export const configCases: Cases = {
     expect(secrets).toEqual(['WhopAPIKey']);
     expect(Object.keys(config)).not.toContain(secrets[0]);
   },
-  'ids stay the text they are': async (world) => {
+  'IDs stay strings': async (world) => {
     const { config } = await rowOf(world, 'owner', 'resellHeaven');
     expect(config).toHaveProperty('guildId', guilds.resellHeaven.id);
   },

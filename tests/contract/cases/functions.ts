@@ -71,7 +71,7 @@ export const functionCases: Cases = {
       error(401, 'Discord token expired'),
     );
   },
-  'what is no token is not kept': async (world) => {
+  'an invalid token is not stored': async (world) => {
     const token = discordTokenOf(people.owner);
     for (const body of [
       {},
@@ -121,7 +121,7 @@ export const functionCases: Cases = {
       body: { verified: true, discordId: people.newcomer.discord.id },
     });
   },
-  'nobody is verified without a Discord account': async (world) => {
+  'a user without a Discord account is not verified': async (world) => {
     expect(await post(world, 'verify-identity', { as: 'unlinked', body: {} })).toEqual(
       error(409, 'No Discord token available'),
     );

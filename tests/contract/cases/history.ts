@@ -90,13 +90,13 @@ export const historyCases: Cases = {
     });
     expect(versionsIn(data, base)).toEqual([1]);
   },
-  'a save that changed nothing is not written down': async (world) => {
+  'a save without a change is not recorded': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: [points(25, 25)] });
     const { data } = await read(world, 'owner');
     expect(versionsIn(data, base)).toEqual([]);
   },
-  'a clash is not written down': async (world) => {
+  'a conflict is not recorded': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [points(25, 40)] });
     await saved(world, 'owner', { base, changes: [points(25, 30)] });
@@ -142,7 +142,7 @@ export const historyCases: Cases = {
   'nobody reads a history without signing in': async (world) => {
     expect(errorIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
   },
-  'nobody reads the history past its function': async ({ as }) => {
+  'the history can only be read through its function': async ({ as }) => {
     for (const person of ['owner', 'editor', 'admin'] as const) {
       const answer = await as(person).from('server_config_revisions').select('changes');
       expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });

@@ -77,7 +77,7 @@ export const managedUserCases: Cases = {
     expect(errorIn(again)).toEqual({ status: 409, code: '23505' });
     expect((await read(world, 'admin')).data).toEqual([{ panel_id: 'fresh-start' }]);
   },
-  'what is missing or unknown is refused, and why is told apart': async (world) => {
+  'missing and unknown values are rejected with different errors': async (world) => {
     for (const [row, code] of [
       [{ panel_id: null }, '23502'],
       [{ discord_id: null }, '23502'],
@@ -133,13 +133,13 @@ export const managedUserCases: Cases = {
     }
     expect((await read(world, 'admin')).data).toEqual([]);
   },
-  'whoever does not run the site removes nobody, and is not told so': async (world) => {
+  'a user who is not a site admin removes nobody, and gets no error': async (world) => {
     await add(world, 'admin');
     const { data, status } = await remove(world, 'owner');
     expect({ data, status }).toEqual({ data: [], status: 200 });
     expect((await read(world, 'admin')).data).toEqual([{ panel_id: 'fresh-start' }]);
   },
-  'nothing of it is for whoever has not signed in': async (world) => {
+  'a signed-out user has no access': async (world) => {
     for (const call of [read, add, remove]) {
       expect(errorIn(await call(world, null))).toEqual({ status: 401, code: '42501' });
     }

@@ -70,7 +70,7 @@ export const saveCases: Cases = {
         SuccessPoints: 30,
       });
     },
-  'a clash does not answer the settings of other panels': async (world) => {
+  'a conflict does not return settings of other panels': async (world) => {
     const guild = 'cryptoDesk';
     const { version: base } = await stored(world, guild);
     const theirs = [change('adminRoleID', '', guilds[guild].id), change('SuccessPoints', null, 40)];
@@ -113,7 +113,7 @@ export const saveCases: Cases = {
     const answer = await saved(world, 'owner', { base, changes: [points(777, 30)] });
     expect(answer.conflicts).toEqual([{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 40 }]);
   },
-  'the same value from both sides is no clash, and no version': async (world) => {
+  'the same value from both sides is no conflict and creates no version': async (world) => {
     const { version: base } = await stored(world);
     const theirs = await saved(world, 'admin', { base, changes: [points(25, 30)] });
     expect(await saved(world, 'owner', { base, changes: [points(25, 30)] })).toEqual(theirs);
@@ -125,7 +125,7 @@ export const saveCases: Cases = {
     const answer = await saved(world, 'owner', { base, changes: [points(25, 30)] });
     expect([answer.status, answer.version]).toEqual(['saved', base + 3]);
   },
-  'a clash is settled by saving over what the other side saved': async (world) => {
+  'a conflict is resolved by saving over the other value': async (world) => {
     const { version: base } = await stored(world);
     const theirs = await saved(world, 'admin', { base, changes: [points(25, 40)] });
     const answer = await saved(world, 'owner', {
@@ -134,7 +134,7 @@ export const saveCases: Cases = {
     });
     expect([answer.status, answer.config.SuccessPoints]).toEqual(['saved', 30]);
   },
-  'of a base from the future only the caller knows what it held': async (world) => {
+  'a base version from the future is compared by the old value the caller sends': async (world) => {
     const { version } = await stored(world);
     const clash = await saved(world, 'owner', { base: version + 5, changes: [points(42, 30)] });
     expect(clash.conflicts).toEqual([{ key: 'SuccessPoints', base: 42, yours: 30, theirs: 25 }]);

@@ -70,7 +70,7 @@ export const secretCases: Cases = {
     const { data } = await read(world, 'owner', { asked: 'set_by_name' });
     expect(data).toEqual([{ set_by_name: people.admin.discord.username }]);
   },
-  'two people who set a secret do not clash': async (world) => {
+  'two users who set a secret do not conflict': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: set('theirs') });
     const answer = await saved(world, 'owner', { base, changes: set('mine') });
@@ -92,7 +92,7 @@ export const secretCases: Cases = {
     expect([answer.version, answer.config.SuccessPoints]).toEqual([base + 1, 30]);
     expect(await changesOf(world, base + 1)).toEqual([change('WhopAPIKey', '', dots), points]);
   },
-  'a clash keeps the secret out too': async (world) => {
+  'a conflict also prevents the secret from being saved': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [change('SuccessPoints', 25, 40)] });
     const changes = [change('SuccessPoints', 25, 30), ...set('planted')];
@@ -141,7 +141,7 @@ export const secretCases: Cases = {
     expect(await versionsFor('moderator')).toEqual([base + 1]);
     expect(await versionsFor('supporter')).not.toEqual([base + 1]);
   },
-  'a secret that nothing was said about stays': async (world) => {
+  'a secret that is not part of a save stays': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });
     await saved(world, 'owner', { base: base + 1, changes: [change('SuccessPoints', 25, 30)] });

@@ -90,7 +90,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
   const link = sending.getByRole('link', { name: 'Open in Discord' });
   await write(page);
 
-  await test.step('nothing is sent before there is an address', async () => {
+  await test.step('nothing is sent without a webhook URL', async () => {
     await designer.button('Send').click();
     await expect(webhook).toHaveAccessibleDescription(/Please enter a webhook URL/);
     for (const wrong of [
@@ -138,7 +138,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
 
   const address = (await link.getAttribute('href')) ?? '';
   const messageId = address.split('/').at(-1) ?? '';
-  await test.step('a link leads to it', async () => {
+  await test.step('a link opens it', async () => {
     expect(address).toMatch(/^https:\/\/discord\.com\/channels\/\d{17,20}\/\d{17,20}\/\d{17,20}$/);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener|noreferrer/);
@@ -197,7 +197,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     await expect(text('Title')).toHaveValue('Sale is over');
   });
 
-  await test.step('the address is remembered in this browser, masked, and cleared', async () => {
+  await test.step('the webhook URL is stored in this browser, masked, and cleared', async () => {
     await page.reload();
     await expect(webhook).toHaveValue(/•+$/);
     expect(await main.innerHTML()).not.toContain(token);
@@ -287,7 +287,7 @@ const errors: readonly [name: string, answer: WireAnswer, text: string][] = [
   ['a dropped connection', 'drops', 'Network error: CORS issue or network connectivity problem...'],
 ];
 
-test('each answer of Discord becomes its message', async ({ page, discord }) => {
+test('each response from Discord has its message', async ({ page, discord }) => {
   await page.goto('/embeds');
   const { sending, text, webhook, ...designer } = designerOn(page);
   const alert = sending.getByRole('alert');
@@ -304,7 +304,7 @@ test('each answer of Discord becomes its message', async ({ page, discord }) => 
     });
   }
 
-  await test.step('400 with a tree: each part leads to its text', async () => {
+  await test.step('400 with an error tree: each error links to its text', async () => {
     const fault = (code: string, message: string) => ({ _errors: [{ code, message }] });
     discord.answerNext({
       status: 400,
@@ -362,7 +362,7 @@ test('each answer of Discord becomes its message', async ({ page, discord }) => 
     await designer.button('Done with this message').click();
   });
 
-  await test.step('404: a webhook that is gone is not asked again', async () => {
+  await test.step('404: a deleted webhook is not requested again', async () => {
     discord.forget();
     discord.answerNext({ status: 404, body: '{"message": "Unknown Webhook", "code": 10015}' });
     await designer.button('Send').click();

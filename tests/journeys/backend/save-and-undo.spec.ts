@@ -74,7 +74,7 @@ test('a setting is changed, saved, read back and undone, with no mock in the pag
   });
 });
 
-test('a wrong password is refused, and a closed server stays closed', async ({ page }) => {
+test('a wrong password is rejected, and a server without access stays closed', async ({ page }) => {
   await page.goto('/servers');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');

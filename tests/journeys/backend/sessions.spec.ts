@@ -33,7 +33,7 @@ test('a bookmark asks to sign in, and opens the same page after it', async ({ pa
   expect(new URL(page.url()).pathname).toBe(dashboard);
 });
 
-test('a session that ends in another tab takes no form away and saves nothing', async ({
+test('a session that ends in another tab keeps the form open and saves nothing', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a session that ends in another tab takes no form away and saves nothing', 
   expect(await drafts(page)).toHaveLength(0);
 });
 
-test('a draft survives signing out, and nobody else sees it', async ({ page }) => {
+test('a draft survives signing out, and no other user sees it', async ({ page }) => {
   await openSignedIn(page);
   await points(page).fill('42');
   await expect.poll(() => drafts(page)).toHaveLength(1);
@@ -80,7 +80,7 @@ test('a draft survives signing out, and nobody else sees it', async ({ page }) =
   expect(await storedPoints()).toBe(5);
 });
 
-test('two tabs keep a draft each', async ({ page, context }) => {
+test('two tabs have separate drafts', async ({ page, context }) => {
   await openSignedIn(page);
   const other = await context.newPage();
   await other.goto(dashboard);
@@ -96,7 +96,7 @@ test('two tabs keep a draft each', async ({ page, context }) => {
   expect(await storedPoints()).toBe(5);
 });
 
-test('a save is done where only its answer was lost', async ({ page }) => {
+test('a save counts as done if only its response was lost', async ({ page }) => {
   await openSignedIn(page);
   await points(page).fill('45');
   await page.route('**/rest/v1/rpc/save_server_config', async (route) => {
@@ -109,7 +109,7 @@ test('a save is done where only its answer was lost', async ({ page }) => {
   expect(await drafts(page)).toHaveLength(0);
 });
 
-test('a save that never arrived is not called saved, and can be made again', async ({ page }) => {
+test('a save that never arrived is not reported as saved, and can be retried', async ({ page }) => {
   await openSignedIn(page);
   await points(page).fill('46');
   await page.route('**/rest/v1/rpc/save_server_config', (route) => route.abort());
@@ -123,7 +123,7 @@ test('a save that never arrived is not called saved, and can be made again', asy
   expect(await storedPoints()).toBe(46);
 });
 
-test('a save refused with 401 is made once more with a refreshed session', async ({ page }) => {
+test('a save rejected with 401 is retried once with a refreshed session', async ({ page }) => {
   await openSignedIn(page);
   await points(page).fill('47');
   let refused = 0;
@@ -138,9 +138,7 @@ test('a save refused with 401 is made once more with a refreshed session', async
   expect(await storedPoints()).toBe(47);
 });
 
-test('a backend that does not answer leads to no form, and to the form once it does', async ({
-  page,
-}) => {
+test('the form opens only once the backend responds', async ({ page }) => {
   await openSignedIn(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.reload();
@@ -151,7 +149,7 @@ test('a backend that does not answer leads to no form, and to the form once it d
   await expect(points(page)).toHaveValue('5');
 });
 
-test('a server that nobody added, and one of somebody else, are no form', async ({ page }) => {
+test('a server that was never added, or belongs to someone else, has no form', async ({ page }) => {
   await openSignedIn(page);
   await page.route('**/functions/v1/fetch-discord-servers', (route) =>
     route.fulfill({ json: { servers: [] } }),
@@ -170,7 +168,9 @@ test('a server that nobody added, and one of somebody else, are no form', async 
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('Discord that does not answer is said, and nothing is taken for missing', async ({ page }) => {
+test('a missing response from Discord is reported, and no server counts as missing', async ({
+  page,
+}) => {
   await openSignedIn(page);
   await page.route('**/functions/v1/fetch-discord-servers', (route) =>
     route.fulfill({ status: 502, json: { error: 'Discord does not answer' } }),
@@ -179,7 +179,7 @@ test('Discord that does not answer is said, and nothing is taken for missing', a
   await expect(page.getByRole('alert')).toContainText('Discord is unavailable right now');
 });
 
-test('a bookmark after a day shows what is stored, or says that Discord has to confirm', async ({
+test('a bookmark after a day shows the stored settings, or that Discord has to confirm access', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -211,9 +211,7 @@ test('a bookmark after a day shows what is stored, or says that Discord has to c
   }
 });
 
-test('an imported configuration clashes with what was typed, and is not overwritten', async ({
-  page,
-}) => {
+test('an imported configuration conflicts with edits, and is not overwritten', async ({ page }) => {
   await openSignedIn(page);
   await points(page).fill('48');
   await withDatabase(
@@ -236,7 +234,7 @@ const setAccess = (owner: boolean) =>
 
 const saved = 'Configuration saved successfully!';
 
-test('a right that was removed while typing refuses the save and keeps what was typed', async ({
+test('a permission removed during an edit rejects the save and keeps the edits', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -290,7 +288,7 @@ test('a session that cannot be refreshed asks to sign in, and the save can follo
   expect(await storedPoints()).toBe(52);
 });
 
-test('a reload after the session ended asks to sign in, and brings the draft back', async ({
+test('a reload after the session ended asks to sign in, and restores the draft', async ({
   page,
   context,
 }) => {
@@ -319,7 +317,7 @@ test('a form without changes stays when its session ends, and says that nothing 
   expect(await drafts(page)).toHaveLength(0);
 });
 
-test('a wrong password keeps the form behind the dialog and what was typed into both', async ({
+test('a wrong password keeps the form behind the dialog and the values of both', async ({
   page,
   context,
 }) => {
@@ -338,7 +336,7 @@ test('a wrong password keeps the form behind the dialog and what was typed into 
   expect(await storedPoints()).toBe(5);
 });
 
-test('a duplicated tab keeps a draft of its own', async ({ page, context }) => {
+test('a duplicated tab has its own draft', async ({ page, context }) => {
   await openSignedIn(page);
   await points(page).fill('55');
   await expect.poll(() => drafts(page)).toHaveLength(1);
@@ -369,7 +367,7 @@ test('a new tab takes over the draft of a closed one', async ({ page, context })
   expect(await storedPoints()).toBe(5);
 });
 
-test('a browser that stores nothing says so, and the form goes on', async ({ page }) => {
+test('a browser without storage shows a warning, and the form still works', async ({ page }) => {
   await openSignedIn(page);
   await page.evaluate(() => {
     Object.defineProperty(Storage.prototype, 'setItem', {
@@ -410,7 +408,7 @@ test('a link with tokens changes neither the session nor the form', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('supabase-auth'))).toBe(before);
 });
 
-test('a start without the auth server signs nobody out', async ({ page }) => {
+test('a start without the auth server does not sign out', async ({ page }) => {
   await openSignedIn(page);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('supabase-auth') ?? '{}') as object;
