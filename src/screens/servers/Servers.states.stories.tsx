@@ -418,7 +418,7 @@ export const AddServerRetries = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await expect(await dialog.findByRole('radio', { name: 'Resell Heaven' })).toBeVisible();
+    await expect(await dialog.findByRole('radio', { name: 'Resell Heaven' })).toBeEnabled();
   },
 });
 
