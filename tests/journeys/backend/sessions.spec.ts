@@ -142,7 +142,7 @@ test('the form opens only once the backend responds', async ({ page }) => {
   await openSignedIn(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('cannot be reached right now');
+  await expect(page.getByRole('alert')).toContainText('is unavailable right now');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.unroute('**/rest/v1/**');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -383,7 +383,7 @@ test('a browser without storage shows a warning, and the form still works', asyn
   await save(page);
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('Failed to save configuration');
-  await expect(alert).toContainText('this browser does not store drafts');
+  await expect(alert).toContainText('This browser does not store drafts');
   expect(await drafts(page)).toHaveLength(0);
   await expect(points(page)).toHaveValue('59');
   await page.unrouteAll();
@@ -416,7 +416,7 @@ test('a start without the auth server does not sign out', async ({ page }) => {
   });
   await page.route('**/auth/v1/token*', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('cannot be reached right now');
+  await expect(page.getByRole('alert')).toContainText('is unavailable right now');
   expect(await page.evaluate(() => localStorage.getItem('supabase-auth'))).not.toBeNull();
   await page.unrouteAll();
   await page.reload();
