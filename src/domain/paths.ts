@@ -46,7 +46,7 @@ export const paths = {
       share === undefined ? '/embeds' : `/embeds?share=${encodeURIComponent(share)}`,
   },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /** Demo mode: stands in for Discord's consent page and redirects back. */
+  /** Demo mode: replaces Discord's consent page and redirects back. */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;

@@ -34,7 +34,7 @@ export const embedsMessages = {
   connection: 'CORS issue or network connectivity problem...',
   connectionHelp: 'Check your connection, and make sure no browser extension blocks discord.com.',
 
-  /** Shown with «Webhook not found»: Discord bans clients that keep calling a deleted webhook (discord.md §3.8). */
+  /** Shown with "Webhook not found": Discord bans clients that keep calling a deleted webhook (discord.md §3.8). */
   webhookGone: 'This webhook was deleted. Create a new one in the settings of its channel.',
 } as const;
 

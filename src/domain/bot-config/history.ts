@@ -18,7 +18,7 @@ export interface Revision {
   changes: readonly ConfigChange[];
 }
 
-/** A page of revisions, newest first. `more` tells whether there are older ones. */
+/** A page of revisions, newest first. `more`: older ones exist. */
 export interface HistoryPage {
   revisions: readonly Revision[];
   more: boolean;

@@ -24,7 +24,7 @@ const feed: Feed = {
       path: '/docs/changelog/1.2',
       title: 'Version 1.2',
       date: '2024-10-05',
-      summary: 'LazyPlaceholder.',
+      summary: 'Later.',
       html: '<p>b</p>',
     },
   ],
@@ -56,7 +56,7 @@ it('Atom has ids, dates, an author and both links (RFC 4287)', () => {
     <published>2024-10-05T00:00:00Z</published>
     <updated>2024-10-05T00:00:00Z</updated>
     <link rel="alternate" type="text/html" href="https://grouped.example/docs/changelog/1.2"/>
-    <summary>LazyPlaceholder.</summary>
+    <summary>Later.</summary>
     <content type="html">&lt;p&gt;b&lt;/p&gt;</content>
   </entry>
 </feed>
@@ -86,7 +86,7 @@ it('JSON Feed has version 1.1', () => {
         id: 'https://grouped.example/docs/changelog/1.2',
         url: 'https://grouped.example/docs/changelog/1.2',
         title: 'Version 1.2',
-        summary: 'LazyPlaceholder.',
+        summary: 'Later.',
         content_html: '<p>b</p>',
         date_published: '2024-10-05T00:00:00Z',
       },

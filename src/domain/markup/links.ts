@@ -34,7 +34,7 @@ export const readBareAddress: Rule = ({ range, at }) => {
   return linkOf('bare', address, at + address.length);
 };
 
-/** `<address>`, which tells Discord to show no link preview. */
+/** `<address>`: a link without a preview. */
 export const readSuppressedAddress: Rule = ({ range, at }: Cursor) => {
   const { text, closingAngle } = range.source;
   if (range.inLink || !text.startsWith('http', at + 1)) return null;

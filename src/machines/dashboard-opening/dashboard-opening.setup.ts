@@ -35,7 +35,7 @@ interface Context extends OpeningInput {
   openedBy: Viewer | null;
 }
 
-/** Returns the demo server an address stands for, or null where its id could be a real server. */
+/** Returns the demo server of a URL, or null if the URL's id could be a real server. */
 function demoServerFor({ serverId, given }: OpeningInput): Server | null {
   if (serverId === demoServer.id) return demoServer;
   if (couldBeServerId(serverId)) return null;

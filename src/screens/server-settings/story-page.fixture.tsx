@@ -106,7 +106,7 @@ export function secretsAt(
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
 }
 
-/** What somebody may open: as it was when the page opened, or `unread` to be another by now. */
+/** The viewer's access: unchanged since the page opened, or changed and not acknowledged (`unread`). */
 export function rightsAt(
   news: 'none' | 'unread',
   { server, before, editor }: { server: Server; before: Editor; editor: Editor },

@@ -3,7 +3,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import type { FormErrorKind } from '#machines/member-edit/member-edit.events';
 import { ErrorLine } from './ErrorLine';
 
-/** Why a member's form was not saved, until something is changed; nothing otherwise. */
+/** Shows why a member's form was not saved, until the form changes. */
 export function MemberFormError() {
   const kind = MemberEditContext.useSelector(({ value: { form } }): FormErrorKind | null =>
     typeof form === 'object' && 'failed' in form ? form.failed : null,

@@ -15,7 +15,7 @@ const ROWS = 3;
 
 type RosterView = 'loading' | 'empty' | 'listed' | TeamError['kind'];
 
-/** What stands in the place of a team's list while there is none; nothing once somebody is listed. */
+/** Replaces a team's list while it is loading, empty or unavailable. Renders nothing once it has members. */
 export function RosterState() {
   const root = useRef<HTMLDivElement>(null);
   const view = TeamRosterContext.useSelector(rosterView);

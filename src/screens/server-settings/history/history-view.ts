@@ -2,7 +2,6 @@ import type { SaveError } from '#domain/bot-config/config';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import type { HistoryError } from '#machines/config-history/config-history.setup';
 
-/** What the panel shows. */
 export type HistoryView = 'closed' | 'loading' | 'listed' | HistoryError['kind'];
 
 export function useHistoryView(): HistoryView {
@@ -13,7 +12,7 @@ export function useHistoryView(): HistoryView {
   });
 }
 
-/** How the end of the list stands: whether older ones are there, on their way, or did not come. */
+/** The end of the list: whether older revisions exist, are loading, or could not be loaded. */
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 
 export function useOlderView(): OlderView {

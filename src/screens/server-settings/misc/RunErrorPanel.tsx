@@ -47,7 +47,7 @@ function remedyOf(view: RunError) {
   return remedyFor(view === 'clash' || view === 'stale' ? 'conflict' : view);
 }
 
-/** Another try, where it may go better; from the form of another command, the way to the one it is about. */
+/** A retry, if one can succeed. While another command is selected, a link to the failed one. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

@@ -3,7 +3,7 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import type { LoadError } from '#machines/config-edit/config-edit.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** What stands in the place of the form. */
+/** The form, or what is shown instead of it. */
 export type FormView = 'loading' | 'form' | LoadError['kind'];
 
 export function useFormView(): FormView {
