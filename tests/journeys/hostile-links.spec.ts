@@ -90,20 +90,28 @@ async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outc
   const outcomes: Outcome[] = [];
   for (const { name, share } of links) {
     const address = `/embeds?share=${encodeURIComponent(share)}`.slice(0, LONGEST_ADDRESS);
-    outcomes.push(await page.evaluate(follow, { name, address }));
+    outcomes.push(await page.evaluate(follow, { name, address, notices: [loaded, invalid] }));
   }
   return outcomes;
 }
 
 /** Runs in the page. */
-async function follow({ name, address }: { name: string; address: string }): Promise<Outcome> {
+async function follow({
+  name,
+  address,
+  notices,
+}: {
+  name: string;
+  address: string;
+  notices: readonly string[];
+}): Promise<Outcome> {
   const { ran } = window as unknown as { ran: string[] };
   const since = performance.now();
   /** Polls until there is a result, up to a time limit. */
   const found = async (ask: () => HTMLElement | undefined): Promise<HTMLElement | undefined> => {
     for (;;) {
       const answer = ask();
-      if (answer || performance.now() - since > 120_000) return answer;
+      if (answer || performance.now() - since > 30_000) return answer;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
@@ -111,7 +119,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
   const notice = () =>
     [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
       (each) =>
-        /^(?:This message came with|Failed to load)/.test(each.textContent) &&
+        notices.some((text) => each.textContent.startsWith(text)) &&
         each.dataset['before'] === undefined,
     );
   notice()?.setAttribute('data-before', '');

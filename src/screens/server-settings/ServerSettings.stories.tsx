@@ -45,7 +45,7 @@ export const Owner = meta.story({
       const [saving] = await canvas.findAllByRole('button', { name: /Saving\.\.\./ });
       await expect(saving).toHaveAttribute('aria-disabled', 'true');
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
-      await expect(canvas.getByText(settingsMessages.allSaved)).toBeVisible();
+      await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
       await expect(savedPoints(owner.backend())).toBe(40);
     });
