@@ -88,6 +88,12 @@ export const NothingFound = meta.story({
 
 export const LoadingServers = meta.story({
   args: { items: paletteItems({ servers: null, server: null }), servers: 'loading', recent: [] },
+  play: async ({ userEvent }) => {
+    await typeInto(userEvent, 'zebra crossing');
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Nothing found yet for “zebra crossing”',
+    );
+  },
 });
 
 export const ServersUnavailable = meta.story({

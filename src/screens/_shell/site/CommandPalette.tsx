@@ -37,6 +37,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   const ranking = rank(items);
   const sections = ranking.find(query, recent);
   const count = countOf(sections);
+  const emptyText =
+    servers === 'loading'
+      ? shellMessages.paletteEmptyYet(query)
+      : shellMessages.paletteEmpty(query);
   return (
     <CommandMenu
       label={shellMessages.paletteLabel}
@@ -50,17 +54,17 @@ export function CommandPalette(props: CommandPaletteProps) {
         items: those.map((item) => ({ ...item, icon: icons[item.group] })),
       }))}
       onPick={onPick}
-      empty={<NothingFound query={query} />}
-      status={count === 0 ? shellMessages.paletteEmpty(query) : shellMessages.paletteCount(count)}
+      empty={<NothingFound text={emptyText} />}
+      status={count === 0 ? emptyText : shellMessages.paletteCount(count)}
       note={noteOn(servers, onRetryServers)}
     />
   );
 }
 
-function NothingFound({ query }: { query: string }) {
+function NothingFound({ text }: { text: string }) {
   return (
     <>
-      <p className={css.nothing}>{shellMessages.paletteEmpty(query)}</p>
+      <p className={css.nothing}>{text}</p>
       <p>{shellMessages.paletteEmptyHint}</p>
     </>
   );
