@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/Checkbox';
 import { ToggleTexts } from '#components/field/ToggleTexts';
 import { field, hidden } from '../field/Field.css';
 import { splitToggleProps, type ToggleProps } from '../field/toggle-props';

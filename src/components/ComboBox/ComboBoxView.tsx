@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/TextField';
 import { BoxButton, FieldBox, FlowInput } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { error, field } from '../field/Field.css';

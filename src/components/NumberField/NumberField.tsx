@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/TextField';
 import { readWholeNumber } from '#domain/whole-number';
 import { field, hidden } from '../field/Field.css';
 import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/SearchField';
 import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/TextField';
 import { BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';

@@ -1,4 +1,4 @@
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/Switch';
 import { ToggleTexts } from '#components/field/ToggleTexts';
 import { field, hidden } from '../field/Field.css';
 import { splitToggleProps, type ToggleProps } from '../field/toggle-props';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/TextField';
 import { FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field, input as inputClass } from '../field/Field.css';

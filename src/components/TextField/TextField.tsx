@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
+import * as Aria from 'react-aria-components/TextField';
 import { Adornment, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import * as Aria from 'react-aria-components';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input, type InputProps } from 'react-aria-components/Input';
 import { adornment, box, boxButton, flow, flowInput, input } from './Field.css';
 import { focusInput } from './focus-input';
 
@@ -9,14 +11,14 @@ import { focusInput } from './focus-input';
  */
 export function FieldBox(
   props: Pick<
-    ComponentProps<typeof Aria.Group>,
+    ComponentProps<typeof Group>,
     'ref' | 'role' | 'isReadOnly' | 'onKeyDown' | 'onKeyDownCapture'
   > & { children: ReactNode },
 ) {
-  return <Aria.Group {...props} className={box} onPointerDown={focusInput} />;
+  return <Group {...props} className={box} onPointerDown={focusInput} />;
 }
 
-type BoxInputProps = Omit<Aria.InputProps, 'className' | 'style' | 'render'> & {
+type BoxInputProps = Omit<InputProps, 'className' | 'style' | 'render'> & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -25,11 +27,7 @@ export function BoxInput({
   ...props
 }: BoxInputProps & { isUncontrolled?: boolean | undefined }) {
   return (
-    <Aria.Input
-      {...props}
-      className={input}
-      {...(isUncontrolled && { render: UncontrolledInput })}
-    />
+    <Input {...props} className={input} {...(isUncontrolled && { render: UncontrolledInput })} />
   );
 }
 
@@ -43,7 +41,7 @@ export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactN
   return (
     <div className={flow}>
       {before}
-      <Aria.Input {...props} className={flowInput} />
+      <Input {...props} className={flowInput} />
     </div>
   );
 }
@@ -57,9 +55,9 @@ export function Adornment({ id, children }: { id?: string; children: ReactNode }
 }
 
 export function BoxButton(
-  props: Omit<Aria.ButtonProps, 'className' | 'style' | 'render'> & {
+  props: Omit<ButtonProps, 'className' | 'style' | 'render'> & {
     ref?: Ref<HTMLButtonElement>;
   },
 ) {
-  return <Aria.Button {...props} className={boxButton} />;
+  return <Button {...props} className={boxButton} />;
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import {
   description as descriptionClass,
   error,
@@ -47,7 +48,7 @@ export function FieldFrame({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <>
-      <Aria.Label className={isLabelHidden ? hidden : labelClass}>{label}</Aria.Label>
+      <Label className={isLabelHidden ? hidden : labelClass}>{label}</Label>
       <FieldDescription>{description}</FieldDescription>
       {children}
       <FieldError>{errorMessage}</FieldError>
@@ -63,17 +64,17 @@ interface TextProps {
 
 export function FieldDescription({ id, children }: TextProps) {
   return children ? (
-    <Aria.Text slot="description" {...(id && { id })} className={descriptionClass}>
+    <Text slot="description" {...(id && { id })} className={descriptionClass}>
       {children}
-    </Aria.Text>
+    </Text>
   ) : null;
 }
 
 export function FieldError({ id, children }: TextProps) {
   return children ? (
-    <Aria.Text slot="errorMessage" elementType="div" {...(id && { id })} className={error}>
+    <Text slot="errorMessage" elementType="div" {...(id && { id })} className={error}>
       <CircleAlert aria-hidden className={errorIcon} />
       <span>{children}</span>
-    </Aria.Text>
+    </Text>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import type { ClipboardEventHandler, FocusEventHandler, KeyboardEventHandler, Ref } from 'react';
-import type * as Aria from 'react-aria-components';
+import type * as Aria from 'react-aria-components/TextField';
 import { type FieldTexts, validity } from '#components/field/FieldFrame';
 
 /** Props of every text field. `data-…` attributes are set on its root. */
