@@ -1,8 +1,9 @@
 import { Check, Minus } from 'lucide-react';
-import { FieldDescription, FieldProblem } from '#components/field/FieldFrame';
-import { cover, field, hidden } from '../field/Field.css';
-import { type ToggleProps, useToggle } from '../field/use-toggle';
-import { below, box, label as labelClass, row } from './Checkbox.css';
+import * as Aria from 'react-aria-components/Checkbox';
+import { ToggleTexts } from '#components/field/ToggleTexts';
+import { field, hidden } from '../field/Field.css';
+import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
+import { below, box, label, row } from './Checkbox.css';
 
 export interface CheckboxProps extends ToggleProps {
   isIndeterminate?: boolean;
@@ -10,27 +11,16 @@ export interface CheckboxProps extends ToggleProps {
 
 /** A yes or no value of a form. `isIndeterminate` means that some of several values are selected. */
 export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
-  const { root, texts, ids, control } = useToggle(props);
-  const { label, description, errorMessage, isLabelHidden } = texts;
-  const markSome = (input: HTMLInputElement | null) => {
-    // HTML has no attribute for this.
-    if (input) input.indeterminate = isIndeterminate;
-  };
+  const { root, texts } = splitToggleProps(props);
   return (
-    <div {...root} className={field}>
-      <label className={row}>
-        <input {...control} ref={markSome} type="checkbox" className={cover} />
+    <Aria.CheckboxField {...root} isIndeterminate={isIndeterminate} className={field}>
+      <Aria.CheckboxButton className={row}>
         <span aria-hidden className={box}>
           {isIndeterminate ? <Minus /> : <Check />}
         </span>
-        <span className={isLabelHidden ? hidden : labelClass}>{label}</span>
-      </label>
-      {(description || errorMessage) && (
-        <div className={below}>
-          <FieldDescription id={ids.description}>{description}</FieldDescription>
-          <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
-        </div>
-      )}
-    </div>
+        <span className={texts.isLabelHidden ? hidden : label}>{texts.label}</span>
+      </Aria.CheckboxButton>
+      <ToggleTexts {...texts} place={below} />
+    </Aria.CheckboxField>
   );
 }

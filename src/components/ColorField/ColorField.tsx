@@ -1,8 +1,12 @@
 import type { Ref } from 'react';
 import * as Aria from 'react-aria-components';
-import { AriaBoxInput, AriaFieldBox } from '#components/field/AriaFieldBox';
-import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
-import { type FieldTexts } from '#components/field/FieldFrame';
+import { BoxInput, FieldBox } from '#components/field/FieldBox';
+import {
+  type DecidedByField,
+  FieldFrame,
+  type FieldTexts,
+  validity,
+} from '#components/field/FieldFrame';
 import { FieldPopover } from '#components/field/OptionList';
 import { field } from '../field/Field.css';
 import {
@@ -55,8 +59,8 @@ export function ColorField({
       }}
       className={field}
     >
-      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <AriaFieldBox isReadOnly={aria.isReadOnly}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <FieldBox isReadOnly={aria.isReadOnly}>
           <Aria.DialogTrigger>
             <Aria.Button
               aria-label={`Pick ${label}`}
@@ -74,9 +78,9 @@ export function ColorField({
               </Aria.Dialog>
             </FieldPopover>
           </Aria.DialogTrigger>
-          <AriaBoxInput placeholder={placeholder} />
-        </AriaFieldBox>
-      </AriaFieldFrame>
+          <BoxInput placeholder={placeholder} />
+        </FieldBox>
+      </FieldFrame>
     </Aria.TextField>
   );
 }

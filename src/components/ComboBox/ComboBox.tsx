@@ -3,8 +3,7 @@ import * as Aria from 'react-aria-components';
 import { field } from '../field/Field.css';
 import type { Option, OptionGroup } from '../field/options';
 import { useOptionEntries } from '../field/use-option-entries';
-import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
-import { type FieldTexts } from '#components/field/FieldFrame';
+import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
 import { ComboList, FieldPopover } from '#components/field/OptionList';
 import { ComboControl } from './ComboControl';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
@@ -96,7 +95,7 @@ export function ComboBox({
       onBlur={settle}
       className={field}
     >
-      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
         <ComboControl
           inputRef={inputRef}
           placeholder={placeholder}
@@ -114,7 +113,7 @@ export function ComboBox({
           onClear={mayClear ? () => report('') : undefined}
           before={draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />}
         />
-      </AriaFieldFrame>
+      </FieldFrame>
       <FieldPopover entry="none">
         <ComboList
           entries={entries}

@@ -1,9 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { BoxButton, FieldBox } from '#components/field/FieldBox';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import * as Aria from 'react-aria-components/TextField';
+import { BoxButton, FieldBox, FlowInput } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
-import { error, field, flow, flowInput } from '../field/Field.css';
-import { useTextControl } from '../field/use-text-control';
+import { error, field } from '../field/Field.css';
+import { splitTextProps } from '../field/text-props';
 import type { ComboBoxProps } from './ComboBox';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
@@ -55,50 +56,47 @@ export function ComboBoxView({
     inputRef.current?.focus({ preventScroll: true });
     if (mayEdit && draft === null) onCall('list');
   };
-  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
-    ...texts,
-    inputRef,
-    value: draft ?? shown,
-    autoComplete: 'off',
-    autoCorrect: 'off',
-    spellCheck: false,
-    onChange: (text) => {
-      setDraft(text === shown ? null : text);
-      onCall(null);
-    },
-    onFocus: () => {
-      if (mayEdit && draft === null && !isPressed.current) onCall('focus');
-    },
-    onBlur: () => {
-      isPressed.current = false;
-      settle();
-      onCall(null);
-    },
-    onPaste: (event) => {
-      const found = valueIn(event.clipboardData.getData('text'));
-      if (!mayEdit || found === null) return;
+  const { root, frame, input } = splitTextProps<HTMLInputElement>(texts);
+  const focus = () => {
+    if (mayEdit && draft === null && !isPressed.current) onCall('focus');
+  };
+  const blur = () => {
+    isPressed.current = false;
+    settle();
+    onCall(null);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const found = valueIn(event.clipboardData.getData('text'));
+    if (!mayEdit || found === null) return;
+    event.preventDefault();
+    report(found);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!mayEdit || event.nativeEvent.isComposing) return;
+    if (draft === null) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      report(found);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!mayEdit || event.nativeEvent.isComposing) return;
-      if (draft === null) {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        onCall('list');
-        return;
-      }
-      if (event.key === 'Enter') settle();
-      if (event.key !== 'Escape') return;
-      // Escape only discards the typed text; it must not also close the dialog around the field.
-      event.stopPropagation();
-      setDraft(null);
-    },
-  });
+      onCall('list');
+      return;
+    }
+    if (event.key === 'Enter') settle();
+    if (event.key !== 'Escape') return;
+    // Escape only discards the typed text; it must not also close the dialog around the field.
+    event.stopPropagation();
+    setDraft(null);
+  };
 
   return (
-    <div
+    <Aria.TextField
       {...root}
+      value={draft ?? shown}
+      onChange={(text) => {
+        setDraft(text === shown ? null : text);
+        onCall(null);
+      }}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
       className={field}
       onPointerEnter={onNear}
       onPointerDown={() => {
@@ -106,26 +104,28 @@ export function ComboBoxView({
       }}
     >
       <FieldFrame {...frame}>
-        <FieldBox {...box}>
-          <div className={flow}>
-            {draft === null && <ValueMark {...{ chosen, isUnknown }} />}
-            <input
-              {...control}
-              role="combobox"
-              aria-expanded={false}
-              // The list comes with the component that replaces this view.
-              aria-controls={undefined}
-              aria-haspopup="listbox"
-              aria-autocomplete="list"
-              className={flowInput}
-              onClick={openList}
-            />
-          </div>
+        <FieldBox isReadOnly={texts.isReadOnly}>
+          <FlowInput
+            {...input}
+            ref={inputRef}
+            role="combobox"
+            aria-expanded={false}
+            // The list comes with the component that replaces this view.
+            aria-controls={undefined}
+            aria-haspopup="listbox"
+            aria-autocomplete="list"
+            onFocus={focus}
+            onBlur={blur}
+            onPaste={paste}
+            onKeyDown={press}
+            onClick={openList}
+            before={draft === null && <ValueMark {...{ chosen, isUnknown }} />}
+          />
           {isClearable && mayEdit && (draft ?? shown) !== '' && (
             <BoxButton
               aria-label="Clear"
-              tabIndex={-1}
-              onClick={() => {
+              excludeFromTabOrder
+              onPress={() => {
                 isPressed.current = false;
                 report('');
                 inputRef.current?.focus({ preventScroll: true });
@@ -136,12 +136,12 @@ export function ComboBoxView({
           )}
           {!texts.isReadOnly && (
             <BoxButton
-              tabIndex={-1}
+              excludeFromTabOrder
               aria-label={`Show suggestions ${texts.label}`}
               aria-haspopup="listbox"
               aria-expanded={false}
-              disabled={texts.isDisabled}
-              onClick={openList}
+              isDisabled={texts.isDisabled}
+              onPress={openList}
             >
               <ChevronDown aria-hidden />
             </BoxButton>
@@ -153,6 +153,6 @@ export function ComboBoxView({
           {note}
         </p>
       )}
-    </div>
+    </Aria.TextField>
   );
 }

@@ -9,7 +9,7 @@ import {
   useTransition,
 } from 'react';
 import * as Aria from 'react-aria-components';
-import { AriaBoxButton, AriaFieldBox, FlowInput } from '#components/field/AriaFieldBox';
+import { BoxButton, FieldBox, FlowInput } from '#components/field/FieldBox';
 import { OptionFrame } from '#components/field/OptionFrame';
 import type { Option } from '../field/options';
 
@@ -88,7 +88,7 @@ export function ComboControl({
   };
 
   return (
-    <AriaFieldBox
+    <FieldBox
       ref={boxRef}
       isReadOnly={isReadOnly}
       onKeyDownCapture={beforeList}
@@ -114,7 +114,7 @@ export function ComboControl({
         }}
       />
       {onClear && (
-        <AriaBoxButton
+        <BoxButton
           slot={null}
           aria-label="Clear"
           excludeFromTabOrder
@@ -125,17 +125,17 @@ export function ComboControl({
           }}
         >
           <X aria-hidden />
-        </AriaBoxButton>
+        </BoxButton>
       )}
       {!isReadOnly && (
         <OpenedBy press={isClosed ? open : pressNow}>
-          <AriaBoxButton>
+          <BoxButton>
             <ChevronDown aria-hidden />
-          </AriaBoxButton>
+          </BoxButton>
         </OpenedBy>
       )}
       {isOpening && isClosed && <OptionFrame anchorRef={boxRef} rows={rowsOf(options)} />}
-    </AriaFieldBox>
+    </FieldBox>
   );
 }
 

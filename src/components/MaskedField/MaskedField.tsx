@@ -1,18 +1,20 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import * as Aria from 'react-aria-components/TextField';
 import { BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';
-import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { splitTextProps, type TextProps } from '../field/text-props';
 import { concealed } from './MaskedField.css';
 import { useOwnUndo } from './use-own-undo';
 
 export interface MaskedFieldProps extends Omit<
-  TextControlProps<HTMLInputElement>,
+  TextProps<HTMLInputElement>,
   | 'autoComplete'
   | 'autoCorrect'
   | 'defaultValue'
   | 'isReadOnly'
+  | 'isUncontrolled'
   | 'onBlur'
   | 'onPaste'
   | 'onKeyDown'
@@ -60,41 +62,44 @@ export function MaskedField(props: MaskedFieldProps) {
     place.current?.querySelector('input')?.focus();
   };
 
-  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
-    ...rest,
-    value: isMasked ? masked : value,
-    onChange: change,
-    onPaste: pasteOver,
-    onKeyDown: travel,
-    onBlur: () => {
-      setIsTyping(false);
-      undo.endTyping();
-    },
-    isReadOnly: isMasked,
-    autoComplete: 'off',
-    autoCorrect: 'off',
-    spellCheck: false,
-  });
+  const { root, frame, input } = splitTextProps(rest);
   const { label } = frame;
 
   return (
-    <div {...root} className={field}>
+    <Aria.TextField
+      {...root}
+      value={isMasked ? masked : value}
+      onChange={change}
+      isReadOnly={isMasked}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      className={field}
+    >
       <FieldFrame {...frame}>
         <div ref={place} className={isRevealed || isMasked ? undefined : concealed}>
-          <FieldBox {...box} isReadOnly={false}>
-            <BoxInput {...control} type="text" />
+          <FieldBox>
+            <BoxInput
+              {...input}
+              onPaste={pasteOver}
+              onKeyDown={travel}
+              onBlur={() => {
+                setIsTyping(false);
+                undo.endTyping();
+              }}
+            />
             {value !== '' && (
               <>
                 <BoxButton
                   aria-label={`${isRevealed ? 'Hide' : 'Show'} ${label}`}
-                  onClick={() => {
+                  onPress={() => {
                     setIsTyping(false);
                     setIsRevealed(!isRevealed);
                   }}
                 >
                   {isRevealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
                 </BoxButton>
-                <BoxButton aria-label={`Clear ${label}`} onClick={clear}>
+                <BoxButton aria-label={`Clear ${label}`} onPress={clear}>
                   <X aria-hidden />
                 </BoxButton>
               </>
@@ -102,6 +107,6 @@ export function MaskedField(props: MaskedFieldProps) {
           </FieldBox>
         </div>
       </FieldFrame>
-    </div>
+    </Aria.TextField>
   );
 }

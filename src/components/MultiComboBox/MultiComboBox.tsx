@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { type ComboBoxProps, noMatchText } from '#components/ComboBox/ComboBox';
 import { ComboControl } from '#components/ComboBox/ComboControl';
-import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { FieldFrame, validity } from '#components/field/FieldFrame';
 import { ComboList, FieldPopover } from '#components/field/OptionList';
 import { Tags } from '#components/field/Tags';
 import { field } from '../field/Field.css';
@@ -102,7 +102,7 @@ export function MultiComboBox({
       onBlur={settle}
       className={field}
     >
-      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
         <ComboControl
           inputRef={inputRef}
           placeholder={values.length === 0 ? placeholder : undefined}
@@ -125,7 +125,7 @@ export function MultiComboBox({
             />
           }
         />
-      </AriaFieldFrame>
+      </FieldFrame>
       <FieldPopover entry="none">
         <ComboList
           entries={entries}

@@ -1,10 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import * as Aria from 'react-aria-components/TextField';
 import { readWholeNumber } from '#domain/whole-number';
 import { field, hidden } from '../field/Field.css';
 import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
-import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { splitTextProps, type TextProps } from '../field/text-props';
 import { digits, note as noteClass } from './NumberField.css';
 import { useHold } from './use-hold';
 
@@ -12,7 +13,7 @@ import { useHold } from './use-hold';
 export type NumberFieldValue = number | string | null;
 
 export interface NumberFieldProps extends Omit<
-  TextControlProps<HTMLInputElement>,
+  TextProps<HTMLInputElement>,
   'value' | 'defaultValue' | 'isUncontrolled' | 'onChange' | 'inputMode' | 'onKeyDown' | 'onPaste'
 > {
   value: NumberFieldValue;
@@ -35,7 +36,8 @@ interface Typed {
 
 /**
  * A field for a whole number. Typed or pasted text is never rewritten: `readWholeNumber` parses it, and a text that is
- * not one whole number is reported as text, for the caller to store and to reject.
+ * not one whole number is reported as text, for the caller to store and to reject. Over a text field, because React
+ * Aria's number field rewrites the text on blur and ignores keys that are not part of a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
@@ -63,41 +65,43 @@ export function NumberField(props: NumberFieldProps) {
   const bounds = { least: minValue ?? -Infinity, most: maxValue ?? Infinity };
   const [lower, higher] = [stepFrom(value, -1, bounds), stepFrom(value, 1, bounds)];
 
-  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
-    ...texts,
-    value: text,
-    onChange: type,
-    inputMode: bounds.least >= 0 ? 'numeric' : 'text',
-    autoComplete: 'off',
-    'aria-describedby':
-      [note && noteId, unit && unitId, texts['aria-describedby']].filter(Boolean).join(' ') ||
-      undefined,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-      event.preventDefault();
-      stepTo(event.key === 'ArrowUp' ? higher : lower);
-    },
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-      const pasted = event.clipboardData.getData('text');
-      if (isReadOnly || !/[\r\n\t]/.test(pasted)) return;
-      event.preventDefault();
-      const input = event.currentTarget;
-      input.setRangeText(
-        // The browser would join the lines: '5' and '6' would become 56.
-        pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
-        input.selectionStart ?? 0,
-        input.selectionEnd ?? input.value.length,
-        'end',
-      );
-      type(input.value);
-    },
-  });
+  const { root, frame, input } = splitTextProps(texts);
+  const step = (event: KeyboardEvent) => {
+    if (isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    stepTo(event.key === 'ArrowUp' ? higher : lower);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (isReadOnly || !/[\r\n\t]/.test(pasted)) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    currentTarget.setRangeText(
+      // The browser would join the lines: '5' and '6' would become 56.
+      pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
+      currentTarget.selectionStart ?? 0,
+      currentTarget.selectionEnd ?? currentTarget.value.length,
+      'end',
+    );
+    type(currentTarget.value);
+  };
 
   return (
-    <div {...root} className={`${field} ${digits}`}>
+    <Aria.TextField
+      {...root}
+      value={text}
+      onChange={type}
+      inputMode={bounds.least >= 0 ? 'numeric' : 'text'}
+      autoComplete="off"
+      aria-describedby={
+        [note && noteId, unit && unitId, texts['aria-describedby']].filter(Boolean).join(' ') ||
+        undefined
+      }
+      className={`${field} ${digits}`}
+    >
       <FieldFrame {...frame}>
-        <FieldBox {...box}>
-          <BoxInput {...control} />
+        <FieldBox isReadOnly={isReadOnly}>
+          <BoxInput {...input} onKeyDown={step} onPaste={paste} />
           {unit && <Adornment id={unitId}>{unit}</Adornment>}
           {!isReadOnly && (
             <>
@@ -127,7 +131,7 @@ export function NumberField(props: NumberFieldProps) {
       <span role="status" className={hidden}>
         {stepped}
       </span>
-    </div>
+    </Aria.TextField>
   );
 }
 
@@ -142,7 +146,13 @@ interface StepButtonProps {
 function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
   const hold = useHold(onStep, isDisabled);
   return (
-    <BoxButton {...hold} tabIndex={-1} aria-label={label} disabled={isDisabled}>
+    <BoxButton
+      {...hold}
+      excludeFromTabOrder
+      preventFocusOnPress
+      aria-label={label}
+      isDisabled={isDisabled}
+    >
       {children}
     </BoxButton>
   );

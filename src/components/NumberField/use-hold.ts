@@ -5,8 +5,8 @@ const holdDelay = 400;
 const repeatDelay = 60;
 
 /**
- * Returns the handlers of a button that runs `onStep` on press and repeatedly while it is held. A disabled button
- * receives no pointer events, so the repeat stops here.
+ * Returns the handlers of a button that runs `onStep` on press and repeatedly while it is held. The repeat stops when the
+ * button is disabled.
  */
 export function useHold(onStep: () => void, isDisabled: boolean) {
   const latest = useRef(onStep);
@@ -25,19 +25,14 @@ export function useHold(onStep: () => void, isDisabled: boolean) {
     timer.current = window.setTimeout(repeat, repeatDelay);
   };
   return {
-    onPointerDown: () => {
+    onPressStart: () => {
       stop();
       hasRepeated.current = false;
       timer.current = window.setTimeout(repeat, holdDelay);
     },
-    onPointerUp: stop,
-    onPointerLeave: stop,
-    onPointerCancel: stop,
-    // Keeps focus in the input.
-    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => {
+    onPressEnd: stop,
+    onPress: () => {
       if (!hasRepeated.current) onStep();
-      hasRepeated.current = false;
     },
   };
 }

@@ -1,12 +1,5 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import {
-  describedBy,
-  FieldDescription,
-  type FieldIds,
-  FieldProblem,
-  type FieldTexts,
-  useFieldIds,
-} from '#components/field/FieldFrame';
+import { FieldDescription, FieldError, type FieldTexts } from '#components/field/FieldFrame';
 import { cover, field, hidden, label as labelClass } from '../field/Field.css';
 import { card, help, image, list, mark, words } from './RadioGroup.css';
 
@@ -41,8 +34,9 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { value, defaultValue = null, onChange, isDisabled = false, isReadOnly, ...more } = others;
   const { orientation = 'vertical', isRequired, id, 'aria-describedby': describes, ...root } = more;
   const [own, setOwn] = useState(defaultValue);
-  const ids = useFieldIds(id);
-  const described = describedBy(ids, { label, description, errorMessage }, describes);
+  const [name, labelId, descriptionId, errorId] = [useId(), useId(), useId(), useId()];
+  const parts = [description && descriptionId, errorMessage && errorId, describes];
+  const described = parts.filter(Boolean).join(' ') || undefined;
   const choose = (chosen: Id) => {
     if (isReadOnly) return;
     setOwn(chosen);
@@ -53,7 +47,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       {...root}
       id={id}
       role="radiogroup"
-      aria-labelledby={ids.label}
+      aria-labelledby={labelId}
       aria-describedby={described}
       aria-invalid={Boolean(errorMessage) || undefined}
       aria-disabled={isDisabled || undefined}
@@ -62,16 +56,16 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       aria-orientation={orientation}
       className={field}
     >
-      <span id={ids.label} className={isLabelHidden ? hidden : labelClass}>
+      <span id={labelId} className={isLabelHidden ? hidden : labelClass}>
         {label}
       </span>
-      <FieldDescription id={ids.description}>{description}</FieldDescription>
+      <FieldDescription id={descriptionId}>{description}</FieldDescription>
       <div className={list}>
         {options.map((option) => (
           <Choice
             key={option.id}
             option={option}
-            group={ids}
+            name={name}
             groupDescription={described}
             isChosen={(value === undefined ? own : value) === option.id}
             isDisabled={isDisabled || (option.isDisabled ?? false)}
@@ -79,14 +73,14 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
           />
         ))}
       </div>
-      <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
+      <FieldError id={errorId}>{errorMessage}</FieldError>
     </div>
   );
 }
 
 interface ChoiceProps {
   option: RadioOption;
-  group: FieldIds;
+  name: string;
   /** Repeated on each option, because a user who tabs in only reaches the options. */
   groupDescription: string | undefined;
   isChosen: boolean;
@@ -94,7 +88,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-function Choice({ option, group, groupDescription, isChosen, isDisabled, onChoose }: ChoiceProps) {
+function Choice({ option, name, groupDescription, isChosen, isDisabled, onChoose }: ChoiceProps) {
   const labelId = useId();
   const helpId = useId();
   const describes = [option.description && helpId, groupDescription].filter(Boolean).join(' ');
@@ -102,7 +96,7 @@ function Choice({ option, group, groupDescription, isChosen, isDisabled, onChoos
     <label className={card}>
       <input
         type="radio"
-        name={group.control}
+        name={name}
         value={option.id}
         checked={isChosen}
         disabled={isDisabled}

@@ -1,13 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import * as Aria from 'react-aria-components/TextField';
 import { BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';
-import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { splitTextProps, type TextProps } from '../field/text-props';
 
 export interface SecretFieldProps extends Omit<
-  TextControlProps<HTMLInputElement>,
-  'autoComplete' | 'autoCorrect' | 'defaultValue'
+  TextProps<HTMLInputElement>,
+  'autoComplete' | 'autoCorrect' | 'defaultValue' | 'isUncontrolled'
 > {
   /** The text typed since the field was empty; a stored secret cannot be shown. */
   value: string;
@@ -21,31 +22,33 @@ export function SecretField(props: SecretFieldProps) {
   const { value, onChange } = props;
   const [isRevealed, setIsRevealed] = useState(false);
   const isShown = isRevealed && value !== '';
-  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
-    ...props,
-    onChange: (text) => {
-      if (text === '') setIsRevealed(false);
-      onChange?.(text);
-    },
-    autoComplete: 'new-password',
-    autoCorrect: 'off',
-    spellCheck: false,
-  });
+  const { root, frame, input } = splitTextProps(props);
   return (
-    <div {...root} className={field}>
+    <Aria.TextField
+      {...root}
+      type={isShown ? 'text' : 'password'}
+      onChange={(text) => {
+        if (text === '') setIsRevealed(false);
+        onChange?.(text);
+      }}
+      autoComplete="new-password"
+      autoCorrect="off"
+      spellCheck="false"
+      className={field}
+    >
       <FieldFrame {...frame}>
-        <FieldBox {...box}>
-          <BoxInput {...control} type={isShown ? 'text' : 'password'} />
+        <FieldBox isReadOnly={root.isReadOnly}>
+          <BoxInput {...input} />
           {value !== '' && (
             <BoxButton
               aria-label={`${isShown ? 'Hide' : 'Show'} ${frame.label}`}
-              onClick={() => setIsRevealed(!isShown)}
+              onPress={() => setIsRevealed(!isShown)}
             >
               {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </BoxButton>
           )}
         </FieldBox>
       </FieldFrame>
-    </div>
+    </Aria.TextField>
   );
 }

@@ -3,8 +3,12 @@ import type { Ref } from 'react';
 import * as Aria from 'react-aria-components';
 import { box, field } from '../field/Field.css';
 import type { Option } from '../field/options';
-import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
-import { type FieldTexts } from '#components/field/FieldFrame';
+import {
+  type DecidedByField,
+  FieldFrame,
+  type FieldTexts,
+  validity,
+} from '#components/field/FieldFrame';
 import { FieldPopover, OptionList } from '#components/field/OptionList';
 import { OptionMark } from '#components/field/OptionMark';
 import { chevron, trigger, value as valueClass, valueText } from './Select.css';
@@ -52,7 +56,7 @@ export function Select<Id extends string>({
       onChange={choose}
       className={field}
     >
-      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
         <Aria.Button className={`${box} ${trigger}`}>
           <Aria.SelectValue<Option<Id>> className={valueClass}>
             {({ selectedItems: [chosen] }) => (
@@ -64,7 +68,7 @@ export function Select<Id extends string>({
           </Aria.SelectValue>
           <ChevronDown aria-hidden className={chevron} />
         </Aria.Button>
-      </AriaFieldFrame>
+      </FieldFrame>
       <FieldPopover>
         <OptionList options={options} />
       </FieldPopover>

@@ -1,40 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { row as toggleRow } from '../field/Toggle.css';
 
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.m,
-  // Makes the row as high as a touch target, with the track centered on the first line of the label.
-  paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.medium,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'default' },
-    '&:has([aria-readonly])': { cursor: 'default' },
-  },
-});
+export const row = style([
+  toggleRow,
+  { gap: vars.space.m, fontSize: vars.size.s, fontWeight: vars.weight.medium },
+]);
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-const lines = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  // Compensates for the padding of the row above.
-  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
-});
-
 /** Aligns help and error with the label, not with the track. */
 export const below = styleVariants({
-  before: [lines, { paddingInlineEnd: `calc(2.25rem + ${vars.space.m})` }],
-  after: [lines, { paddingInlineStart: `calc(2.25rem + ${vars.space.m})` }],
+  before: { paddingInlineEnd: `calc(2.25rem + ${vars.space.m})` },
+  after: { paddingInlineStart: `calc(2.25rem + ${vars.space.m})` },
 });
 
-/** Reflects the state of the visually hidden input. */
 export const track = style({
   display: 'flex',
   flexShrink: 0,
@@ -49,13 +30,16 @@ export const track = style({
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    'input:checked + &': { background: vars.color.accent, borderColor: vars.color.accent },
-    'input[aria-invalid] + &': { borderColor: vars.color.dangerText },
-    'input:focus-visible + &': {
+    [`${row}[data-selected] > &`]: {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    [`${row}[data-invalid] > &`]: { borderColor: vars.color.dangerText },
+    [`${row}[data-focus-visible] > &`]: {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
-    'input:disabled + &': {
+    [`${row}[data-disabled] > &`]: {
       background: vars.color.surfaceHover,
       borderColor: vars.color.outline,
     },
@@ -63,10 +47,10 @@ export const track = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        [`${row}:hover input:enabled:not([aria-invalid]) + &`]: {
+        [`${row}[data-hovered]:not([data-invalid]) > &`]: {
           borderColor: vars.color.textMuted,
         },
-        [`${row}:hover input:checked:enabled + &`]: {
+        [`${row}[data-selected][data-hovered] > &`]: {
           background: vars.color.accentHover,
           borderColor: vars.color.accentHover,
         },
@@ -85,8 +69,8 @@ export const thumb = style({
   transitionTimingFunction: vars.ease.out,
   selectors: {
     // The track's width minus its height: the distance that the thumb moves.
-    'input:checked + * > &': { translate: '1rem', background: vars.color.onAccent },
-    'input:checked:dir(rtl) + * > &': { translate: '-1rem' },
-    'input:disabled + * > &': { background: vars.color.textMuted },
+    [`${row}[data-selected] &`]: { translate: '1rem', background: vars.color.onAccent },
+    [`${row}[data-selected]:dir(rtl) &`]: { translate: '-1rem' },
+    [`${row}[data-disabled] &`]: { background: vars.color.textMuted },
   },
 });

@@ -1,7 +1,8 @@
-import { FieldDescription, FieldProblem } from '#components/field/FieldFrame';
-import { cover, field, hidden } from '../field/Field.css';
-import { type ToggleProps, useToggle } from '../field/use-toggle';
-import { below, label as labelClass, row, thumb, track } from './Switch.css';
+import * as Aria from 'react-aria-components/Switch';
+import { ToggleTexts } from '#components/field/ToggleTexts';
+import { field, hidden } from '../field/Field.css';
+import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
+import { below, label, row, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends ToggleProps {
   /** With 'before', the switch is aligned to the end of the line. */
@@ -10,31 +11,18 @@ export interface SwitchProps extends ToggleProps {
 
 /** A setting that takes effect at once. Use a Checkbox for a value of a form. */
 export function Switch({ labelPosition = 'before', ...props }: SwitchProps) {
-  const { root, texts, ids, control } = useToggle(props);
-  const { label, description, errorMessage, isLabelHidden } = texts;
-  const words = <span className={isLabelHidden ? hidden : labelClass}>{label}</span>;
+  const { root, texts } = splitToggleProps(props);
+  const words = <span className={texts.isLabelHidden ? hidden : label}>{texts.label}</span>;
   return (
-    <div {...root} className={field}>
-      <label className={row}>
+    <Aria.SwitchField {...root} className={field}>
+      <Aria.SwitchButton className={row}>
         {labelPosition === 'before' && words}
-        <input
-          {...control}
-          type="checkbox"
-          role="switch"
-          aria-checked={control.checked}
-          className={cover}
-        />
         <span aria-hidden className={track}>
           <span className={thumb} />
         </span>
         {labelPosition === 'after' && words}
-      </label>
-      {(description || errorMessage) && (
-        <div className={below[labelPosition]}>
-          <FieldDescription id={ids.description}>{description}</FieldDescription>
-          <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
-        </div>
-      )}
-    </div>
+      </Aria.SwitchButton>
+      <ToggleTexts {...texts} place={below[labelPosition]} />
+    </Aria.SwitchField>
   );
 }

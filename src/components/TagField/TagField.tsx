@@ -2,9 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } f
 import * as Aria from 'react-aria-components';
 import { field } from '../field/Field.css';
 import { addWords, isListed, type ListReading, textAfterPaste, wordList } from '../field/words';
-import { AriaFieldBox, FlowInput } from '#components/field/AriaFieldBox';
-import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
-import { type FieldTexts } from '#components/field/FieldFrame';
+import { FieldBox, FlowInput } from '#components/field/FieldBox';
+import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
 import { Tags } from '#components/field/Tags';
 
 export interface TagFieldProps
@@ -92,8 +91,8 @@ export function TagField({
       onBlur={settle}
       className={field}
     >
-      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <AriaFieldBox isReadOnly={aria.isReadOnly}>
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <FieldBox isReadOnly={aria.isReadOnly}>
           <FlowInput
             ref={inputRef}
             placeholder={values.length === 0 ? placeholder : undefined}
@@ -109,8 +108,8 @@ export function TagField({
               )
             }
           />
-        </AriaFieldBox>
-      </AriaFieldFrame>
+        </FieldBox>
+      </FieldFrame>
     </Aria.TextField>
   );
 }

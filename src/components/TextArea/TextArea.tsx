@@ -1,29 +1,37 @@
+import type { ComponentProps } from 'react';
+import * as Aria from 'react-aria-components/TextField';
 import { FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
-import { field, input } from '../field/Field.css';
-import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { field, input as inputClass } from '../field/Field.css';
+import { splitTextProps, type TextProps } from '../field/text-props';
 import { code, lines, MOST_LINES, text } from './TextArea.css';
 
-export interface TextAreaProps extends TextControlProps<HTMLTextAreaElement> {
+export interface TextAreaProps extends TextProps<HTMLTextAreaElement> {
   /** Number of lines while it is empty, 1 to 12. The field grows with its text. */
   rows?: number;
   /** Uses a monospace font, for JSON or code. */
   isCode?: boolean;
 }
 
-export function TextArea({ rows = 3, isCode = false, ...props }: TextAreaProps) {
-  const { root, frame, box, control } = useTextControl(props);
+export function TextArea({ rows = 3, isCode = false, isUncontrolled, ...props }: TextAreaProps) {
+  const { root, frame, input } = splitTextProps(props);
   return (
-    <div {...root} className={field}>
+    <Aria.TextField {...root} className={field}>
       <FieldFrame {...frame}>
-        <FieldBox {...box}>
-          <textarea
-            {...control}
+        <FieldBox isReadOnly={root.isReadOnly}>
+          <Aria.TextArea
+            {...input}
             rows={rows}
-            className={`${input} ${text} ${lines[Math.min(rows, MOST_LINES)]} ${isCode ? code : ''}`}
+            className={`${inputClass} ${text} ${lines[Math.min(rows, MOST_LINES)]} ${isCode ? code : ''}`}
+            {...(isUncontrolled && { render: Uncontrolled })}
           />
         </FieldBox>
       </FieldFrame>
-    </div>
+    </Aria.TextField>
   );
+}
+
+/** React Aria's text field always controls its text. Without `value` and `onChange`, typing does not render. */
+function Uncontrolled(props: ComponentProps<'textarea'>) {
+  return <textarea {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;
 }

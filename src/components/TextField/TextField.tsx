@@ -1,28 +1,29 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import * as Aria from 'react-aria-components/TextField';
 import { Adornment, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';
-import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { splitTextProps, type TextProps } from '../field/text-props';
 
-export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
-  type?: HTMLInputTypeAttribute;
+export interface TextFieldProps
+  extends TextProps<HTMLInputElement>, Pick<Aria.TextFieldProps, 'type'> {
   /** Before the text, inside the box. Not part of the field's name or description. */
   prefix?: ReactNode;
   /** After the text, inside the box. Not part of the field's name or description. */
   suffix?: ReactNode;
 }
 
-export function TextField({ type = 'text', prefix, suffix, ...props }: TextFieldProps) {
-  const { root, frame, box, control } = useTextControl(props);
+export function TextField({ isUncontrolled, prefix, suffix, ...props }: TextFieldProps) {
+  const { root, frame, input } = splitTextProps(props);
   return (
-    <div {...root} className={field}>
+    <Aria.TextField {...root} className={field}>
       <FieldFrame {...frame}>
-        <FieldBox {...box}>
+        <FieldBox isReadOnly={root.isReadOnly}>
           {prefix && <Adornment>{prefix}</Adornment>}
-          <BoxInput {...control} type={type} />
+          <BoxInput {...input} isUncontrolled={isUncontrolled} />
           {suffix && <Adornment>{suffix}</Adornment>}
         </FieldBox>
       </FieldFrame>
-    </div>
+    </Aria.TextField>
   );
 }

@@ -1,31 +1,49 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { adornment, box, boxButton, input } from './Field.css';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import { adornment, box, boxButton, flow, flowInput, input } from './Field.css';
 import { focusInput } from './focus-input';
 
-export interface FieldBoxProps {
-  isDisabled?: boolean | undefined;
-  isReadOnly?: boolean | undefined;
-  isInvalid?: boolean | undefined;
-  children: ReactNode;
+/**
+ * The border around a control and its adornments. Must be inside a React Aria field, which provides its state. A press
+ * on any non-interactive part focuses the input.
+ */
+export function FieldBox(
+  props: Pick<
+    ComponentProps<typeof Group>,
+    'ref' | 'role' | 'isReadOnly' | 'onKeyDown' | 'onKeyDownCapture'
+  > & { children: ReactNode },
+) {
+  return <Group {...props} className={box} onPointerDown={focusInput} />;
 }
 
-/** The border around a control and its adornments. A press on any non-interactive part focuses the input. */
-export function FieldBox({ isDisabled, isReadOnly, isInvalid, children }: FieldBoxProps) {
+type BoxInputProps = Omit<InputProps, 'className' | 'style' | 'render'> & {
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+export function BoxInput({
+  isUncontrolled = false,
+  ...props
+}: BoxInputProps & { isUncontrolled?: boolean | undefined }) {
   return (
-    <div
-      data-disabled={isDisabled || undefined}
-      data-readonly={isReadOnly || undefined}
-      data-invalid={isInvalid || undefined}
-      onPointerDown={focusInput}
-      className={box}
-    >
-      {children}
-    </div>
+    <Input {...props} className={input} {...(isUncontrolled && { render: UncontrolledInput })} />
   );
 }
 
-export function BoxInput(props: Omit<ComponentProps<'input'>, 'className' | 'style'>) {
-  return <input {...props} className={input} />;
+/** React Aria's text field always controls its input. Without `value` and `onChange`, typing does not render. */
+function UncontrolledInput(props: ComponentProps<'input'>) {
+  return <input {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;
+}
+
+/** The input of a box with tags (`before`), which wrap onto several lines. */
+export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactNode }) {
+  return (
+    <div className={flow}>
+      {before}
+      <Input {...props} className={flowInput} />
+    </div>
+  );
 }
 
 export function Adornment({ id, children }: { id?: string; children: ReactNode }) {
@@ -36,6 +54,10 @@ export function Adornment({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-export function BoxButton(props: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
-  return <button type="button" {...props} className={boxButton} />;
+export function BoxButton(
+  props: Omit<ButtonProps, 'className' | 'style' | 'render'> & {
+    ref?: Ref<HTMLButtonElement>;
+  },
+) {
+  return <Button {...props} className={boxButton} />;
 }

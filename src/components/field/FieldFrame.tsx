@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import {
   description as descriptionClass,
   error,
@@ -19,67 +21,60 @@ export interface FieldTexts {
   isLabelHidden?: boolean | undefined;
 }
 
-/** Ids that connect a field's texts to its control. */
-export interface FieldIds {
-  control: string;
-  label: string;
-  description: string;
-  error: string;
+/** Props of a React Aria field that our components set themselves. */
+export type DecidedByField =
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'children'
+  | 'isInvalid'
+  | 'validate'
+  | 'validationBehavior'
+  | 'aria-label'
+  | 'aria-labelledby';
+
+/** Returns props that make a React Aria field invalid exactly while it has an error message. */
+export function validity(errorMessage: string | undefined) {
+  return { isInvalid: Boolean(errorMessage), validationBehavior: 'aria' } as const;
 }
 
-/** Returns the ids of one field. `id`, if given, is the control's. */
-export function useFieldIds(id?: string): FieldIds {
-  const own = useId();
-  const control = id ?? own;
-  return {
-    control,
-    label: `${control}-label`,
-    description: `${control}-description`,
-    error: `${control}-error`,
-  };
-}
-
-/** Returns the ids for `aria-describedby`: help, error and any that the caller adds. */
-export function describedBy(
-  ids: FieldIds,
-  { description, errorMessage }: FieldTexts,
-  others?: string,
-): string | undefined {
-  const parts = [description && ids.description, errorMessage && ids.error, others];
-  return parts.filter(Boolean).join(' ') || undefined;
-}
-
-/**
- * Label and help above a native control, error below it. The control must set `id={ids.control}` and `describedBy(…)`.
- * Use AriaFieldFrame for a React Aria control.
- */
-export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactNode }) {
-  const { label, description, errorMessage, isLabelHidden = false, ids, children } = props;
+/** Label and help above the control, error below it. Must be inside a React Aria field, which connects them. */
+export function FieldFrame({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  children,
+}: FieldTexts & { children: ReactNode }) {
   return (
     <>
-      <label htmlFor={ids.control} className={isLabelHidden ? hidden : labelClass}>
-        {label}
-      </label>
-      <FieldDescription id={ids.description}>{description}</FieldDescription>
+      <Label className={isLabelHidden ? hidden : labelClass}>{label}</Label>
+      <FieldDescription>{description}</FieldDescription>
       {children}
-      <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
+      <FieldError>{errorMessage}</FieldError>
     </>
   );
 }
 
-export function FieldDescription({ id, children }: { id: string; children: string | undefined }) {
+interface TextProps {
+  /** Only for a control that is not a React Aria field and refers to the text itself. */
+  id?: string;
+  children: string | undefined;
+}
+
+export function FieldDescription({ id, children }: TextProps) {
   return children ? (
-    <span id={id} className={descriptionClass}>
+    <Text slot="description" {...(id && { id })} className={descriptionClass}>
       {children}
-    </span>
+    </Text>
   ) : null;
 }
 
-export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, children }: TextProps) {
   return children ? (
-    <div id={id} className={error}>
+    <Text slot="errorMessage" elementType="div" {...(id && { id })} className={error}>
       <CircleAlert aria-hidden className={errorIcon} />
       <span>{children}</span>
-    </div>
+    </Text>
   ) : null;
 }

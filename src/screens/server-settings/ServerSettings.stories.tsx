@@ -65,11 +65,12 @@ export const SwitchRespondsFirst = meta.story({
   play: async ({ canvas }) => {
     await pointsAreDrawn();
     const [control] = canvas.getAllByRole('switch');
-    const before = control?.ariaChecked;
+    const isOn = () => control?.closest('label')?.hasAttribute('data-selected');
+    const before = isOn();
     const seen: string[] = [];
     const look = () => {
       if (canvas.queryByRole('region', { name: 'Unsaved changes' })) seen.push('bar');
-      else if (control?.ariaChecked !== before) seen.push('switch');
+      else if (isOn() !== before) seen.push('switch');
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -1,0 +1,17 @@
+import { FieldDescription, FieldError, type FieldTexts } from '#components/field/FieldFrame';
+import { below } from './Toggle.css';
+
+/** Help and error of a toggle, below its label. `place` is a class that aligns them with the label. */
+export function ToggleTexts({
+  description,
+  errorMessage,
+  place,
+}: Pick<FieldTexts, 'description' | 'errorMessage'> & { place: string }) {
+  if (!description && !errorMessage) return null;
+  return (
+    <div className={`${below} ${place}`}>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldError>{errorMessage}</FieldError>
+    </div>
+  );
+}

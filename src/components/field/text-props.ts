@@ -1,0 +1,56 @@
+import type { ClipboardEventHandler, FocusEventHandler, KeyboardEventHandler, Ref } from 'react';
+import type * as Aria from 'react-aria-components/TextField';
+import { type FieldTexts, validity } from '#components/field/FieldFrame';
+
+/** Props of every text field. `data-…` attributes are set on its root. */
+export interface TextProps<Control extends HTMLInputElement | HTMLTextAreaElement>
+  extends
+    FieldTexts,
+    Pick<
+      Aria.TextFieldProps,
+      | 'aria-describedby'
+      | 'autoComplete'
+      | 'autoCorrect'
+      | 'defaultValue'
+      | 'id'
+      | 'inputMode'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'isRequired'
+      | 'maxLength'
+      | 'name'
+      | 'onChange'
+      | 'spellCheck'
+      | 'value'
+    > {
+  /**
+   * Uncontrolled, starting with `defaultValue`: typing does not render. Listen to `input` on the control instead of
+   * using `onChange`.
+   */
+  isUncontrolled?: boolean;
+  placeholder?: string | undefined;
+  autoFocus?: boolean;
+  onFocus?: FocusEventHandler<Control>;
+  onBlur?: FocusEventHandler<Control>;
+  onKeyDown?: KeyboardEventHandler<Control>;
+  onPaste?: ClipboardEventHandler<Control>;
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<Control>;
+}
+
+/**
+ * Splits the props of a text field into those of its root, a React Aria field, its frame and its input. The input gets
+ * the event handlers, because React Aria stops the propagation of key events that its fields handle.
+ */
+export function splitTextProps<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  props: TextProps<Control>,
+) {
+  const { label, description, errorMessage, isLabelHidden, inputRef: ref, ...others } = props;
+  const { placeholder, autoFocus, onFocus, onBlur, onKeyDown, onPaste, ...root } = others;
+  return {
+    // With `description`, React Aria updates `aria-describedby` when the help appears or disappears.
+    root: { ...root, ...validity(errorMessage), description },
+    frame: { label, description, errorMessage, isLabelHidden },
+    input: { ref, placeholder, autoFocus, onFocus, onBlur, onKeyDown, onPaste },
+  };
+}
