@@ -1,9 +1,16 @@
-/** Media queries for layouts. The mobile breakpoint is 768 px (`product.md §17.2`). */
+/**
+ * Media queries for layouts, in em of the browser's text size: a large text size gets the narrow layout. 16 px are 1 em
+ * (`product.md §17.2`).
+ */
 export const media = {
-  phone: '(max-width: 767px)',
-  tabletUp: '(min-width: 768px)',
-  /** The "lg" breakpoint (`product.md §17.2`). */
-  wideUp: '(min-width: 1024px)',
+  /** Below the mobile breakpoint, 768 px. */
+  phone: '(width < 48em)',
+  tabletUp: '(width >= 48em)',
+  /** A phone with very large text, such as 390 px at 200 %. */
+  tiny: '(width < 18em)',
+  /** From the "lg" breakpoint, 1024 px. */
+  wideUp: '(width >= 64em)',
+  belowWide: '(width < 64em)',
   coarse: '(pointer: coarse)',
   /** The device can hover. On touch devices, a hover style would stay on the element pressed last. */
   hover: '(hover: hover)',

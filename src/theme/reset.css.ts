@@ -17,7 +17,7 @@ globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
   // Keeps a field clear of the sticky bars when a link or the search scrolls to it.
-  scrollPaddingBlock: '96px',
+  scrollPaddingBlock: '6rem',
   textSizeAdjust: '100%',
 });
 

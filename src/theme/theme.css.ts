@@ -11,8 +11,8 @@ const color = createThemeContract({ ...dark });
 
 const fixed = createGlobalTheme(':root', {
   ...scale,
-  /** Minimum height of a control: 44 px on touch devices. */
-  control: { height: '36px', compact: '28px' },
+  /** Minimum height of a control: 36 px and 28 px, and 44 px on touch devices. */
+  control: { height: '2.25rem', compact: '1.75rem' },
   shadow: {
     raised: `0 8px 24px ${color.shade}, 0 1px 3px ${color.shadeEdge}`,
     dialog: `0 24px 64px ${color.shadeDialog}`,
@@ -31,7 +31,9 @@ globalStyle(":root:not([data-theme='dark'])", {
 });
 globalStyle(':root', {
   '@media': {
-    [media.coarse]: { vars: { [fixed.control.height]: '44px', [fixed.control.compact]: '44px' } },
+    [media.coarse]: {
+      vars: { [fixed.control.height]: '2.75rem', [fixed.control.compact]: '2.75rem' },
+    },
   },
 });
 globalStyle(':root[data-font]', {

@@ -114,7 +114,7 @@ export const light: ColorTokens = {
 
 /** Tokens that do not depend on the color scheme. */
 export const scale = {
-  /** A 4 px grid. */
+  /** A 4 px grid. Does not grow with the text size, which leaves more room for large text. */
   space: {
     xs: '4px',
     s: '8px',
@@ -134,15 +134,15 @@ export const scale = {
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
   size: {
-    xs: '12px',
-    s: '13px',
-    m: '15px',
-    l: '18px',
-    xl: '24px',
-    xxl: '34px',
-    /** Headings of a marketing page: of a section, and of the page. */
-    headline: 'clamp(28px, 4vw, 40px)',
-    display: 'clamp(40px, 6vw, 64px)',
+    xs: '0.75rem',
+    s: '0.8125rem',
+    m: '0.9375rem',
+    l: '1.125rem',
+    xl: '1.5rem',
+    xxl: '2.125rem',
+    /** Headings of a marketing page: of a section, and of the page. Long words fit a phone at any text size. */
+    headline: 'clamp(min(1.75rem, 13vw), 4vw, 2.5rem)',
+    display: 'clamp(min(2.5rem, 13vw), 6vw, 4rem)',
   },
   weight: { regular: '400', medium: '500', strong: '600' },
   leading: { tight: '1.2', body: '1.5' },

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import * as Aria from 'react-aria-components';
+import { pxOfRem } from '#theme/px-of-rem';
 import { gap, ROW_HEIGHT } from './ChoiceList.metrics';
 import * as css from './ChoiceList.css';
 
@@ -30,6 +31,7 @@ export interface ChoiceListProps<Id extends string = string> {
  */
 export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   const { label, items, value, onChange, empty, ref } = props;
+  const [rowHeight] = useState(() => pxOfRem(ROW_HEIGHT));
   const choose = (keys: Aria.Selection) => {
     const chosen = items.find(({ id }) => keys !== 'all' && keys.has(id));
     if (chosen) onChange(chosen.id);
@@ -37,7 +39,7 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   return (
     <Aria.Virtualizer
       layout={Aria.ListLayout}
-      layoutOptions={{ rowSize: ROW_HEIGHT, gap, padding: gap }}
+      layoutOptions={{ rowSize: rowHeight, gap, padding: gap }}
     >
       <Aria.ListBox
         ref={ref}

@@ -26,7 +26,7 @@ export function MenuFrame({ anchorRef, placement, header, items }: MenuFrameProp
       <div className={css.menu}>
         {Array.from({ length: items }, (_, index) => (
           <div key={index} className={css.item()}>
-            <Skeleton shape="circle" width="16px" />
+            <Skeleton shape="circle" width="1rem" />
             <Skeleton width="9ch" />
           </div>
         ))}

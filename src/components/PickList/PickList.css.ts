@@ -12,7 +12,7 @@ export const list = style({
 
 export const row = style({
   boxSizing: 'border-box',
-  minBlockSize: `${ROW_ESTIMATE}px`,
+  minBlockSize: `${ROW_ESTIMATE}rem`,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
@@ -30,7 +30,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
-  minBlockSize: `${ROW_ESTIMATE}px`,
+  minBlockSize: `${ROW_ESTIMATE}rem`,
 });
 
 export const label = style({

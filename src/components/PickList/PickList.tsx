@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import * as Aria from 'react-aria-components';
+import { pxOfRem } from '#theme/px-of-rem';
 import { GAP, ROW_ESTIMATE } from './PickList.metrics';
 import * as css from './PickList.css';
 
@@ -33,6 +34,7 @@ export interface PickListProps<Id extends string = string> {
  */
 export function PickList<Id extends string>(props: PickListProps<Id>) {
   const { label, items, picked, onToggle, isDisabled, empty, ref } = props;
+  const [rowEstimate] = useState(() => pxOfRem(ROW_ESTIMATE));
   const listed = picked.filter((id) => items.some((item) => item.id === id));
   const pick = (keys: Aria.Selection) => {
     const isPicked = (id: Id) => keys === 'all' || keys.has(id);
@@ -41,7 +43,7 @@ export function PickList<Id extends string>(props: PickListProps<Id>) {
   return (
     <Aria.Virtualizer
       layout={Aria.ListLayout}
-      layoutOptions={{ estimatedRowSize: ROW_ESTIMATE, gap: GAP, padding: GAP }}
+      layoutOptions={{ estimatedRowSize: rowEstimate, gap: GAP, padding: GAP }}
     >
       <Aria.GridList
         ref={ref}

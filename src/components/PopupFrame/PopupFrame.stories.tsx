@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { MenuFrame } from '#components/Menu/MenuFrame';
 import { OptionFrame } from '#components/field/OptionFrame';
+import { pxOfRem } from '#theme/px-of-rem';
 import { PADDING, ROW, ROWS_IN_VIEW } from '../field/OptionList.metrics';
 import { PopupFrame } from './PopupFrame';
 
@@ -50,7 +51,7 @@ export const OfAShortList = meta.story({
   play: async ({ canvas }) => {
     const frame = await frameUnder(canvas.getByRole('button'));
     await expect(placesOfRows(frame)).toHaveLength(5);
-    await expect(frame.offsetHeight).toBeLessThan(5 * ROW.coarse + 4 * PADDING);
+    await expect(frame.offsetHeight).toBeLessThan(5 * pxOfRem(ROW.coarse) + 4 * PADDING);
   },
 });
 
@@ -59,7 +60,7 @@ export const OfALongList = meta.story({
   play: async ({ canvas }) => {
     const frame = await frameUnder(canvas.getByRole('button'));
     await expect(placesOfRows(frame)).toHaveLength(ROWS_IN_VIEW);
-    await expect(frame.offsetHeight).toBeGreaterThan(9 * ROW.fine);
+    await expect(frame.offsetHeight).toBeGreaterThan(9 * pxOfRem(ROW.fine));
   },
 });
 

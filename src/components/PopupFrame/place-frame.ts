@@ -1,10 +1,12 @@
+import { pxOfRem } from '#theme/px-of-rem';
+
 export type FramePlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 /** Minimum distance of a popup to the edge of the viewport in px, as in React Aria. */
 const EDGE = 12;
 
-/** Greatest height of a popup, in px. With more room than this, nothing has to be measured. */
-const TALL = 480;
+/** Greatest width and height of a popup, in rem. With more room than this, nothing has to be measured. */
+const LARGEST = 32;
 
 /**
  * Positions a fixed element at its anchor as React Aria positions the popup: on the other side if this one has too
@@ -15,6 +17,7 @@ export function placeFrame(
   anchor: Element,
   { placement, offset }: { placement: FramePlacement; offset: number },
 ): void {
+  const largest = pxOfRem(LARGEST);
   const box = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   frame.style.setProperty('--trigger-width', `${box.width}px`);
@@ -25,18 +28,18 @@ export function placeFrame(
   const [wanted, other] = placement.startsWith('bottom')
     ? (['below', 'above'] as const)
     : (['above', 'below'] as const);
-  const isTight = room[wanted] < TALL && frame.offsetHeight > room[wanted];
+  const isTight = room[wanted] < largest && frame.offsetHeight > room[wanted];
   const side = isTight && room[other] > room[wanted] ? other : wanted;
   frame.style.maxBlockSize = `${Math.max(room[side], 0)}px`;
   if (side === 'below') frame.style.top = `${box.bottom + offset}px`;
   else frame.style.bottom = `${clientHeight - box.top + offset}px`;
   // A popup is at most as wide as the viewport without its margins.
   if (placement.endsWith('start')) {
-    const isNearEdge = box.left + TALL > clientWidth;
+    const isNearEdge = box.left + largest > clientWidth;
     const most = isNearEdge ? clientWidth - EDGE - frame.offsetWidth : box.left;
     frame.style.left = `${Math.max(EDGE, Math.min(box.left, most))}px`;
   } else {
-    const isNearEdge = box.right < TALL;
+    const isNearEdge = box.right < largest;
     const most = isNearEdge ? clientWidth - EDGE - frame.offsetWidth : clientWidth - box.right;
     frame.style.right = `${Math.max(EDGE, Math.min(clientWidth - box.right, most))}px`;
   }

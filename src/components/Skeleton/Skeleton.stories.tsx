@@ -9,7 +9,7 @@ const meta = preview.meta({ component: Skeleton });
 export const Line = meta.story({ args: { shape: 'line', width: '24ch' } });
 export const Block = meta.story({ args: { shape: 'block', height: '8rem' } });
 export const Circle = meta.story({
-  args: { shape: 'circle', width: '48px' },
+  args: { shape: 'circle', width: '3rem' },
   play: async ({ canvasElement }) => {
     const circle = canvasElement.querySelector('[aria-hidden]');
     const { width, height } = circle?.getBoundingClientRect() ?? {};
@@ -21,7 +21,7 @@ export const InTheShapeOfACard = meta.story({
   render: () => (
     <Card>
       <div style={{ display: 'flex', alignItems: 'center', gap: vars.space.m }}>
-        <Skeleton shape="circle" width="48px" />
+        <Skeleton shape="circle" width="3rem" />
         <div style={{ display: 'grid', gap: vars.space.s, flex: 1 }}>
           <Skeleton width="18ch" />
           <Skeleton width="9ch" />

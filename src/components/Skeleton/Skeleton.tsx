@@ -1,6 +1,6 @@
 import { skeleton, type SkeletonShape } from './Skeleton.css';
 
-export type SkeletonLength = `${number}${'px' | 'rem' | 'ch' | '%'}`;
+export type SkeletonLength = `${number}${'rem' | 'ch' | '%'}`;
 
 export interface SkeletonProps {
   shape?: SkeletonShape;

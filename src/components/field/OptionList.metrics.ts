@@ -1,13 +1,13 @@
 /** A list with more rows than this renders only the rows in view. */
 export const VIRTUAL_FROM = 50;
 
-/** Height of a one-line row in px: `vars.control.compact` for a mouse and for touch. */
-export const ROW = { fine: 28, coarse: 44 };
+/** Height of a one-line row in rem: `vars.control.compact` for a mouse and for touch. */
+export const ROW = { fine: 1.75, coarse: 2.75 };
 
-/** Height of a heading in px: a line and its padding. */
-export const HEADING = 26;
+/** Height of a heading without its padding, in rem. */
+export const HEADING_LINE = 1.125;
 
-/** Between the rows and the edge of the list, in px. */
+/** Between the rows and the edge of the list, and above and below the text of a heading, in px. */
 export const PADDING = 4;
 
 /** Number of rows of either height that fill a list of the maximum height. */

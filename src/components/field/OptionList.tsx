@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import * as Aria from 'react-aria-components';
 import { media } from '#theme/media';
+import { pxOfRem } from '#theme/px-of-rem';
 import { OptionMark } from './OptionMark';
 import {
   empty,
@@ -16,7 +17,7 @@ import {
   popover,
   type PopoverEntry,
 } from './OptionList.css';
-import { HEADING, heightOf, OFFSET, PADDING, ROW, VIRTUAL_FROM } from './OptionList.metrics';
+import { HEADING_LINE, heightOf, OFFSET, PADDING, ROW, VIRTUAL_FROM } from './OptionList.metrics';
 import type { Option, OptionGroup } from './options';
 
 export interface FieldPopoverProps extends Omit<
@@ -95,8 +96,9 @@ function Rows({
 
 function layoutOf(hasDescriptions: boolean): Aria.ListLayoutOptions {
   const row = globalThis.matchMedia?.(media.coarse).matches ? ROW.coarse : ROW.fine;
-  const rows = hasDescriptions ? { estimatedRowSize: row } : { rowSize: row };
-  return { ...rows, headingSize: HEADING, padding: PADDING };
+  const rowSize = pxOfRem(row);
+  const rows = hasDescriptions ? { estimatedRowSize: rowSize } : { rowSize };
+  return { ...rows, headingSize: pxOfRem(HEADING_LINE) + 2 * PADDING, padding: PADDING };
 }
 
 function isDescribed({ description }: Option): boolean {

@@ -6,7 +6,7 @@ import { outOfSight } from './visually-hidden.css';
 /** Up to 120 px (product.md §4.4). Phones show only the picture. */
 export const username = style({
   display: 'block',
-  maxInlineSize: '120px',
+  maxInlineSize: '7.5rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

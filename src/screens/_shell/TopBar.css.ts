@@ -15,7 +15,10 @@ export const bar = style({
   background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
   backdropFilter: 'blur(12px)',
   borderBlockEnd: `1px solid ${vars.color.outline}`,
-  '@media': { [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l } },
+  '@media': {
+    [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l },
+    [media.tiny]: { position: 'static', flexWrap: 'wrap' },
+  },
 });
 
 export const brand = style({
@@ -44,4 +47,5 @@ export const end = style({
   gap: vars.space.s,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  '@media': { [media.tiny]: { flexWrap: 'wrap' } },
 });

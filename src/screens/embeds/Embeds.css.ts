@@ -3,10 +3,6 @@ import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** From this width, editor and preview are side by side. */
-const roomy = '(min-width: 1024px)';
-const cramped = '(max-width: 1023px)';
-
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +21,7 @@ export const top = style({
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
   // Below that width, the bar inside it is sticky.
-  '@media': { [cramped]: { display: 'contents' } },
+  '@media': { [media.belowWide]: { display: 'contents' } },
 });
 
 export const words = style({ minInlineSize: 0 });
@@ -42,7 +38,7 @@ export const subtitle = style({ color: vars.color.textMuted });
 export const bar = style({
   flex: 'none',
   '@media': {
-    [cramped]: {
+    [media.belowWide]: {
       position: 'sticky',
       insetBlockStart: '3.5rem',
       zIndex: 5,
@@ -58,7 +54,7 @@ export const bar = style({
   },
 });
 
-export const views = style({ '@media': { [roomy]: { display: 'none' } } });
+export const views = style({ '@media': { [media.wideUp]: { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',
@@ -66,7 +62,7 @@ export const columns = style({
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(26rem, 34rem)' },
+    [media.wideUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(26rem, 34rem)' },
   },
 });
 
@@ -77,7 +73,7 @@ globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
 export const editor = style({
   minInlineSize: 0,
   '@media': {
-    [cramped]: { selectors: { [`${page}[data-view=preview] &`]: { display: 'none' } } },
+    [media.belowWide]: { selectors: { [`${page}[data-view=preview] &`]: { display: 'none' } } },
   },
 });
 
@@ -87,7 +83,7 @@ export const aside = style({
   gap: vars.space.l,
   minInlineSize: 0,
   '@media': {
-    [roomy]: {
+    [media.wideUp]: {
       position: 'sticky',
       insetBlockStart: '4.5rem',
       maxBlockSize: 'calc(100dvh - 5.5rem)',
@@ -99,7 +95,7 @@ export const aside = style({
 export const preview = style({
   minInlineSize: 0,
   '@media': {
-    [cramped]: { selectors: { [`${page}[data-view=edit] &`]: { display: 'none' } } },
+    [media.belowWide]: { selectors: { [`${page}[data-view=edit] &`]: { display: 'none' } } },
   },
 });
 

@@ -7,7 +7,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.huge,
-  maxInlineSize: '1168px',
+  maxInlineSize: '73rem',
   marginInline: 'auto',
   paddingInline: vars.space.xl,
   paddingBlock: `${vars.space.l} ${vars.space.vast}`,

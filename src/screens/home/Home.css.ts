@@ -8,7 +8,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.vast,
-  maxInlineSize: '1168px',
+  maxInlineSize: '73rem',
   marginInline: 'auto',
   paddingInline: vars.space.xl,
   paddingBlockEnd: vars.space.vast,

@@ -8,7 +8,7 @@ export const page = style({
   justifyContent: 'center',
   gap: vars.space.xl,
   // The rest of the window below the site's header.
-  minBlockSize: 'calc(100dvh - 64px)',
+  minBlockSize: 'calc(100dvh - 4rem)',
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xxxl,
   textAlign: 'center',

@@ -12,7 +12,7 @@ export const layout = {
   /** The widest form with headings beside it. */
   wide: `calc(${form} + ${gap} + ${navigation})`,
   /** Below this width, the toolbar drops some labels. */
-  cramped: '(max-width: 1023px)',
+  cramped: '(width < 64em)',
   /** From this width, the headings fit beside the form. */
-  roomy: '(min-width: 1280px)',
+  roomy: '(width >= 80em)',
 } as const;

@@ -35,7 +35,7 @@ export const words = style({
 /** Up to 120 px (product.md §4.3). */
 export const username = style({
   display: 'block',
-  maxInlineSize: '120px',
+  maxInlineSize: '7.5rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -60,7 +60,7 @@ globalStyle(`${wide} ${glyph} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const label = style({
   '@media': {
-    '(max-width: 1023px)': outOfSight,
+    [media.belowWide]: outOfSight,
     [media.wideUp]: { flex: 1, fontSize: vars.size.s, textAlign: 'start' },
   },
 });

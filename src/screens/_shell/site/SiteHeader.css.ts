@@ -24,6 +24,12 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': {
     [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.m },
+    [media.tiny]: {
+      position: 'static',
+      flexWrap: 'wrap',
+      blockSize: 'auto',
+      minBlockSize: '4rem',
+    },
   },
   '@supports': {
     '(animation-timeline: scroll())': {
@@ -55,7 +61,7 @@ export const brand = style({
 });
 
 export const name = style({
-  '@media': { '(max-width: 359px)': outOfSight },
+  '@media': { '(width < 22.5em)': outOfSight },
 });
 
 export const pages = style({
@@ -94,7 +100,7 @@ export const end = style({
 
 export const staff = style({
   display: 'none',
-  '@media': { '(min-width: 1280px)': { display: 'block' } },
+  '@media': { '(width >= 80em)': { display: 'block' } },
 });
 
 /** From medium width (product.md §4.1). */

@@ -71,7 +71,7 @@ function LoadingTeam() {
       <ul aria-busy aria-label="Loading" className={css.rows}>
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
-            <Skeleton shape="circle" width="40px" />
+            <Skeleton shape="circle" width="2.5rem" />
             <span className={css.lines}>
               <Skeleton width={index % 2 === 0 ? '9rem' : '12rem'} />
               <Skeleton width={index % 2 === 0 ? '14rem' : '11rem'} />

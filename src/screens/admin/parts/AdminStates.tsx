@@ -22,7 +22,7 @@ export function LoadingUsers() {
       <ul aria-busy aria-label="Loading" className={css.rows}>
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
-            <Skeleton shape="circle" width="32px" />
+            <Skeleton shape="circle" width="2rem" />
             <span className={css.lines}>
               <Skeleton width="11rem" />
               <Skeleton width={index % 2 === 0 ? '7rem' : '9rem'} />

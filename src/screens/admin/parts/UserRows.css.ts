@@ -69,7 +69,7 @@ export const discordId = style({
 });
 
 /** On phones, aligned with the text above. */
-const belowWho = { paddingInlineStart: `calc(32px + ${vars.space.m})` };
+const belowWho = { paddingInlineStart: `calc(2rem + ${vars.space.m})` };
 
 export const panel = style({
   minInlineSize: 0,

@@ -108,7 +108,7 @@ export function CommandPlaceholder({ command }: { command: CommandDoc }) {
   return (
     <li aria-hidden className={css.card}>
       <div className={css.row}>
-        <Skeleton shape="circle" width="16px" />
+        <Skeleton shape="circle" width="1rem" />
         <div className={css.words}>
           <span className={css.name}>
             <Skeleton width={`${command.name.length + 1}ch`} />

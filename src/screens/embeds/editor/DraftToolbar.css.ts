@@ -43,6 +43,7 @@ globalStyle(`${actions} > button`, {
       paddingInline: 0,
       aspectRatio: 'auto',
     },
+    [media.tiny]: { flex: 'none', minInlineSize: vars.control.height },
   },
 });
 

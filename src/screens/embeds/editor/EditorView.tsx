@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { pxOfRem } from '#theme/px-of-rem';
 import { Announcer } from './Announcer';
 import { controlsOf, placeOf, type EmbedTab } from './editor-place';
 
@@ -122,11 +123,11 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Height in px of what is sticky at the top: the browser counts a control below it as visible. */
-const STICKY_HEIGHT = 120;
+/** Height in rem of what is sticky at the top: the browser counts a control below it as visible. */
+const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {
   const { top, bottom } = control.getBoundingClientRect();
-  if (top < STICKY_HEIGHT || bottom > window.innerHeight)
+  if (top < pxOfRem(STICKY_HEIGHT) || bottom > window.innerHeight)
     control.scrollIntoView({ block: 'center' });
 }

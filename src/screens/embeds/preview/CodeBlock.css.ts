@@ -19,8 +19,8 @@ export const code = style({
   borderRadius: '4px',
   color: discord.text,
   fontFamily: discordFont.code,
-  fontSize: '14px',
-  lineHeight: '18px',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

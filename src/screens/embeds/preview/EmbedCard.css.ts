@@ -8,15 +8,15 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   inlineSize: 'fit-content',
-  maxInlineSize: 'min(100%, 450px)',
+  maxInlineSize: 'min(100%, 28.125rem)',
   paddingBlock: '2px 16px',
   paddingInline: '12px 16px',
   background: discord.embed,
   borderInlineStart: `4px solid ${DEFAULT_COLOR}`,
   borderRadius: '4px',
   color: discord.text,
-  fontSize: '14px',
-  lineHeight: '18px',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   textIndent: 0,
   vars: {
     [widest]: '100%',
@@ -38,8 +38,8 @@ export const author = style({
 
 export const authorIcon = style({
   flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   borderRadius: '50%',
   objectFit: 'cover',
 });
@@ -62,9 +62,9 @@ export const titleLink = style([quietLink, { color: discord.link }]);
 export const title = style({
   marginBlockStart: '8px',
   color: discord.heading,
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: 600,
-  lineHeight: '22px',
+  lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
 });
 
@@ -91,7 +91,7 @@ const column = (span: number) => ({
 export const field = styleVariants({ whole: column(12), half: column(6), third: column(4) });
 
 export const fieldName = style({
-  minBlockSize: '18px',
+  minBlockSize: '1.125rem',
   marginBlockEnd: '2px',
   color: discord.heading,
   fontWeight: 600,
@@ -99,7 +99,7 @@ export const fieldName = style({
 });
 
 export const fieldValue = style({
-  minBlockSize: '18px',
+  minBlockSize: '1.125rem',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
@@ -107,8 +107,8 @@ export const fieldValue = style({
 export const thumbnail = style({
   gridColumn: 2,
   gridRow: 1,
-  maxInlineSize: '70px',
-  maxBlockSize: '70px',
+  maxInlineSize: '4.375rem',
+  maxBlockSize: '4.375rem',
   marginBlockStart: '8px',
   marginInlineStart: '16px',
   borderRadius: '4px',
@@ -121,7 +121,7 @@ export const image = style({
   gridColumn: '1 / -1',
   inlineSize: 'auto',
   maxInlineSize: '100%',
-  maxBlockSize: '300px',
+  maxBlockSize: '18.75rem',
   marginBlockStart: '16px',
   borderRadius: '4px',
 });
@@ -130,10 +130,10 @@ export const gallery = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: '148px',
+  gridAutoRows: '9.25rem',
   gap: '4px',
   overflow: 'hidden',
-  inlineSize: '416px',
+  inlineSize: '26rem',
   maxInlineSize: '100%',
   marginBlockStart: '16px',
   borderRadius: '4px',
@@ -155,15 +155,15 @@ export const footer = style({
   alignItems: 'center',
   gap: '8px',
   marginBlockStart: '8px',
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: 500,
-  lineHeight: '16px',
+  lineHeight: '1rem',
 });
 
 export const footerIcon = style({
   flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   borderRadius: '50%',
   objectFit: 'cover',
 });

@@ -46,15 +46,15 @@ const headingBase = style({
 });
 
 export const heading = styleVariants({
-  1: [headingBase, { fontSize: '24px' }],
-  2: [headingBase, { fontSize: '20px' }],
-  3: [headingBase, { fontSize: '16px' }],
+  1: [headingBase, { fontSize: '1.5rem' }],
+  2: [headingBase, { fontSize: '1.25rem' }],
+  3: [headingBase, { fontSize: '1rem' }],
 });
 
 export const subtext = style({
   display: 'block',
   color: discord.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   lineHeight: 1.4,
   textIndent: 0,
 });
@@ -123,12 +123,12 @@ export const spoiler = styleVariants({
 /** Takes its space, but cannot be read, selected or searched. */
 export const covered = style({ opacity: 0, userSelect: 'none', pointerEvents: 'none' });
 
-export const large = style({ lineHeight: 1.2, fontSize: '48px' });
+export const large = style({ lineHeight: 1.2, fontSize: '3rem' });
 
 // Inline with text; the reset makes images `display: block`.
 export const emoji = styleVariants({
   small: { display: 'inline', inlineSize: '1.375em', blockSize: '1.375em' },
-  large: { display: 'inline', inlineSize: '48px', blockSize: '48px' },
+  large: { display: 'inline', inlineSize: '3rem', blockSize: '3rem' },
 });
 globalStyle(`${emoji.small}, ${emoji.large}`, {
   objectFit: 'contain',

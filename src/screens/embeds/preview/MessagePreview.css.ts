@@ -32,7 +32,7 @@ export const stage = recipe({
     borderRadius: vars.radius.card,
     color: discord.text,
     fontFamily: discordFont.text,
-    fontSize: '16px',
+    fontSize: '1rem',
     lineHeight: 1.375,
     fontKerning: 'auto',
   },
@@ -45,7 +45,7 @@ export const stage = recipe({
       desktop: {},
       phone: {
         inlineSize: '100%',
-        maxInlineSize: '375px',
+        maxInlineSize: '23.4375rem',
         marginInline: 'auto',
         borderRadius: '24px',
       },
@@ -57,6 +57,6 @@ export const nothing = style({
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.xl,
   color: discord.muted,
-  fontSize: '14px',
+  fontSize: '0.875rem',
   textAlign: 'center',
 });

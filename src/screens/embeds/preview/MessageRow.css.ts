@@ -7,7 +7,7 @@ export const phone = `.${onPhone}`;
 export const row = styleVariants({
   cozy: {
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr)',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     columnGap: '16px',
     paddingInline: '16px',
     selectors: { [`${phone}&`]: { columnGap: '12px', paddingInline: '12px' } },
@@ -22,7 +22,7 @@ export const row = styleVariants({
 
 export const body = style({ minInlineSize: 0 });
 
-const round = style({ inlineSize: '40px', blockSize: '40px', borderRadius: '50%' });
+const round = style({ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' });
 
 export const picture = style([round, { marginBlockStart: '2px', objectFit: 'cover' }]);
 
@@ -36,7 +36,7 @@ export const defaultPicture = style([
     color: discord.tag.text,
   },
 ]);
-globalStyle(`${defaultPicture} > svg`, { inlineSize: '24px', blockSize: '24px' });
+globalStyle(`${defaultPicture} > svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const header = styleVariants({
   cozy: {
@@ -44,7 +44,7 @@ export const header = styleVariants({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '4px',
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
   },
   compact: { display: 'inline', marginInlineEnd: '8px' },
 });
@@ -63,16 +63,16 @@ export const tag = style({
   background: discord.tag.background,
   borderRadius: '3px',
   color: discord.tag.text,
-  fontSize: '10px',
+  fontSize: '0.625rem',
   fontWeight: 600,
-  lineHeight: '15px',
+  lineHeight: '0.9375rem',
   verticalAlign: 'text-bottom',
   whiteSpace: 'nowrap',
 });
 
 export const sentAt = styleVariants({
-  long: { marginInlineStart: '4px', color: discord.muted, fontSize: '12px', fontWeight: 500 },
-  short: { color: discord.muted, fontSize: '11px', lineHeight: '22px' },
+  long: { marginInlineStart: '4px', color: discord.muted, fontSize: '0.75rem', fontWeight: 500 },
+  short: { color: discord.muted, fontSize: '0.6875rem', lineHeight: '1.375rem' },
 });
 
 const text = style({ whiteSpace: 'break-spaces', overflowWrap: 'anywhere' });
@@ -91,11 +91,11 @@ export const embeds = style({
 });
 
 export const unseen = style({
-  maxInlineSize: '450px',
+  maxInlineSize: '28.125rem',
   paddingBlock: '8px',
   paddingInline: '12px',
   border: `1px dashed ${discord.muted}`,
   borderRadius: '4px',
   color: discord.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
 });

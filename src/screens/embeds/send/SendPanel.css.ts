@@ -55,8 +55,8 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '',
-      inlineSize: '6px',
-      blockSize: '6px',
+      inlineSize: '0.375rem',
+      blockSize: '0.375rem',
       marginInlineStart: 'auto',
       marginInlineEnd: vars.space.xs,
       borderInlineEnd: `1.5px solid ${vars.color.textMuted}`,

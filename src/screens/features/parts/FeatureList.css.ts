@@ -62,13 +62,13 @@ export const count = style({
 });
 
 export const region = style({
-  blockSize: '300px',
+  blockSize: '18.75rem',
   overflowY: 'auto',
   overscrollBehavior: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.outlineControl} transparent`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { [media.tabletUp]: { blockSize: '400px' } },
+  '@media': { [media.tabletUp]: { blockSize: '25rem' } },
 });
 
 export const group = style({

@@ -44,5 +44,5 @@ export const buy = style({
   display: 'grid',
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.m,
-  vars: { [vars.control.height]: '44px' },
+  vars: { [vars.control.height]: '2.75rem' },
 });

@@ -7,7 +7,7 @@ export const tabs = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.xl,
-  scrollMarginBlockStart: '88px',
+  scrollMarginBlockStart: '5.5rem',
 });
 
 export const list = style({
@@ -52,7 +52,7 @@ export const tab = style({
 
 export const panel = style({
   inlineSize: '100%',
-  scrollMarginBlockStart: '88px',
+  scrollMarginBlockStart: '5.5rem',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     '(scripting: enabled)': { selectors: { '&:not([data-shown])': { display: 'none' } } },

@@ -8,11 +8,11 @@ export const section = style([
   {
     display: 'grid',
     gap: vars.space.xxxl,
-    scrollMarginBlockStart: '88px',
-    containIntrinsicBlockSize: 'auto 2750px',
+    scrollMarginBlockStart: '5.5rem',
+    containIntrinsicBlockSize: 'auto 171.875rem',
     '@media': {
-      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 1540px' },
-      [media.wideUp]: { containIntrinsicBlockSize: 'auto 1150px' },
+      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 96.25rem' },
+      [media.wideUp]: { containIntrinsicBlockSize: 'auto 71.875rem' },
     },
   },
 ]);
@@ -73,5 +73,5 @@ export const check = style({
 export const more = style({
   display: 'flex',
   justifyContent: 'center',
-  vars: { [vars.control.height]: '44px' },
+  vars: { [vars.control.height]: '2.75rem' },
 });

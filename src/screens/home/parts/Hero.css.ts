@@ -14,7 +14,7 @@ export const hero = style({
 
 export const glow = style({
   position: 'absolute',
-  insetBlockStart: '-64px',
+  insetBlockStart: '-4rem',
   insetInlineStart: '50%',
   translate: '-50% 0',
   inlineSize: '100vw',
@@ -48,7 +48,7 @@ export const title = style({
 export const tagline = style({
   maxInlineSize: '34rem',
   color: vars.color.textMuted,
-  fontSize: 'clamp(16px, 2vw, 20px)',
+  fontSize: 'clamp(1rem, 2vw, 1.25rem)',
   textWrap: 'balance',
 });
 
@@ -58,7 +58,7 @@ export const acts = style({
   gap: vars.space.m,
   justifyItems: 'center',
   marginBlockStart: vars.space.m,
-  vars: { [vars.control.height]: '44px' },
+  vars: { [vars.control.height]: '2.75rem' },
   '@media': { [media.phone]: { inlineSize: '100%', justifyItems: 'stretch' } },
 });
 

@@ -9,12 +9,12 @@ export const frame = style({
   userSelect: 'none',
   fontSize: vars.size.s,
   lineHeight: 1.45,
-  '@media': { '(max-width: 1023px)': { marginBlockEnd: vars.space.xxl } },
+  '@media': { [media.belowWide]: { marginBlockEnd: vars.space.xxl } },
 });
 
 export const app = style({
   display: 'grid',
-  gridTemplateColumns: '64px 208px minmax(0, 1fr)',
+  gridTemplateColumns: '4rem 13rem minmax(0, 1fr)',
   blockSize: '33rem',
   overflow: 'hidden',
   background: vars.color.surface,
@@ -22,7 +22,7 @@ export const app = style({
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.dialog,
   '@media': {
-    '(max-width: 1023px)': { gridTemplateColumns: '208px minmax(0, 1fr)' },
+    [media.belowWide]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '31rem' },
   },
 });
@@ -34,7 +34,7 @@ export const rail = style({
   gap: vars.space.s,
   paddingBlock: vars.space.m,
   background: vars.color.surfaceSunken,
-  '@media': { '(max-width: 1023px)': { display: 'none' } },
+  '@media': { [media.belowWide]: { display: 'none' } },
 });
 
 export const channels = style({
@@ -112,7 +112,7 @@ export const messages = style({
 
 export const message = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 26rem)',
+  gridTemplateColumns: '2.5rem minmax(0, 26rem)',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
 });
@@ -124,8 +124,8 @@ export const botAvatar = style([
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '40px',
-    blockSize: '40px',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
     overflow: 'hidden',
     background: vars.color.accent,
     borderRadius: vars.radius.round,
@@ -206,7 +206,7 @@ export const panel = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.dialog,
   '@media': {
-    '(max-width: 1023px)': {
+    [media.belowWide]: {
       insetInlineEnd: vars.space.m,
       insetBlockEnd: '-3.25rem',
       inlineSize: '15rem',
@@ -248,6 +248,6 @@ export const number = style({
 
 export const rule = style({ blockSize: '1px', background: vars.color.outline });
 
-export const wideOnly = style({ '@media': { '(max-width: 1023px)': { display: 'none' } } });
+export const wideOnly = style({ '@media': { [media.belowWide]: { display: 'none' } } });
 
 export const leaders = style({ display: 'grid', gap: vars.space.s, fontSize: vars.size.xs });

@@ -8,10 +8,10 @@ export const section = style([
   {
     display: 'grid',
     gap: vars.space.xxl,
-    containIntrinsicBlockSize: 'auto 2180px',
+    containIntrinsicBlockSize: 'auto 136.25rem',
     '@media': {
-      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 1270px' },
-      [media.wideUp]: { containIntrinsicBlockSize: 'auto 1080px' },
+      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 79.375rem' },
+      [media.wideUp]: { containIntrinsicBlockSize: 'auto 67.5rem' },
     },
   },
 ]);
@@ -41,7 +41,7 @@ export const cards = style({
   gap: vars.space.l,
   '@media': {
     [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 1100px)': {
+    '(width >= 68.75em)': {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: vars.space.xl,
     },
@@ -83,5 +83,5 @@ export const acts = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.m,
-  vars: { [vars.control.height]: '44px' },
+  vars: { [vars.control.height]: '2.75rem' },
 });

@@ -12,7 +12,7 @@ export const contents = style({
     [media.wideUp]: {
       position: 'sticky',
       // Leaves space for the site's header.
-      insetBlockStart: `calc(64px + ${vars.space.xxl})`,
+      insetBlockStart: `calc(4rem + ${vars.space.xxl})`,
       padding: 0,
       background: 'none',
       border: 'none',

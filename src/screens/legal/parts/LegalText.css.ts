@@ -10,7 +10,7 @@ export const section = style({
 });
 
 export const title = style({
-  scrollMarginBlockStart: '88px',
+  scrollMarginBlockStart: '5.5rem',
   fontSize: vars.size.xl,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.015em',
@@ -48,8 +48,8 @@ export const item = style({
     position: 'absolute',
     insetInlineStart: vars.space.xs,
     insetBlockStart: '0.68em',
-    inlineSize: '6px',
-    blockSize: '6px',
+    inlineSize: '0.375rem',
+    blockSize: '0.375rem',
     borderRadius: vars.radius.round,
     background: vars.color.outlineControl,
   },

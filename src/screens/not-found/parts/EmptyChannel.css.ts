@@ -37,8 +37,8 @@ export const view = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,
 });
@@ -63,9 +63,9 @@ export const tag = style({
   borderRadius: vars.space.xs,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: '10px',
+  fontSize: '0.625rem',
   fontWeight: vars.weight.strong,
-  lineHeight: '15px',
+  lineHeight: '0.9375rem',
 });
 
 export const said = style({ color: vars.color.textMuted });

@@ -19,4 +19,4 @@ export const form = style({
   minInlineSize: 0,
 });
 
-export const preview = style({ position: 'sticky', insetBlockStart: '96px', minInlineSize: 0 });
+export const preview = style({ position: 'sticky', insetBlockStart: '6rem', minInlineSize: 0 });

@@ -62,7 +62,7 @@ export const embed = style({
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 12rem)',
   // The width of every embed preview (product.md §15.6).
-  maxInlineSize: 'min(100%, 450px)',
+  maxInlineSize: 'min(100%, 28.125rem)',
   padding: `${vars.space.s} ${vars.space.l} ${vars.space.l} ${vars.space.m}`,
   background: discord.embed,
   borderInlineStart: `4px solid ${bar}`,

@@ -12,7 +12,7 @@ export function LoadingHistory() {
     <ul aria-label="Loading" aria-busy className={css.loading}>
       {(['9rem', '12rem', '7rem', '10rem', '8rem'] as const).map((width) => (
         <li key={width} className={css.loadingEntry}>
-          <Skeleton shape="circle" width="32px" />
+          <Skeleton shape="circle" width="2rem" />
           <span className={css.loadingWords}>
             <Skeleton width={width} />
             <Skeleton width="60%" />

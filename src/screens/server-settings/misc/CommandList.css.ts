@@ -9,4 +9,4 @@ export const search = style({
 });
 
 /** 500 px (product.md §11.2); beside a longer form it grows with it. */
-export const list = style({ flex: '1 0 500px', minBlockSize: 0, blockSize: '500px' });
+export const list = style({ flex: '1 0 31.25rem', minBlockSize: 0, blockSize: '31.25rem' });

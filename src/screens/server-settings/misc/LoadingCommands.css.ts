@@ -5,7 +5,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
-  minBlockSize: '500px',
+  minBlockSize: '31.25rem',
   padding: vars.space.xl,
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,

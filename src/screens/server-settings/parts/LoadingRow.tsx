@@ -19,7 +19,7 @@ export function LoadingRow({ field }: { field: Field }) {
       <div className={fieldCss.controls({ width, layout })}>
         {layout === 'switch' ? (
           <span className={css.loadingSwitch}>
-            <Skeleton shape="block" width="36px" height="20px" />
+            <Skeleton shape="block" width="2.25rem" height="1.25rem" />
           </span>
         ) : (
           <span className={css.loadingControl({ layout: layout === 'beside' ? 'line' : layout })}>

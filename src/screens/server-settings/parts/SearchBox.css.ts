@@ -86,7 +86,7 @@ export const headTitle = style({ color: vars.color.text, fontWeight: vars.weight
 
 /** 300 px (product.md §9.9). */
 export const hits = style({
-  maxBlockSize: '300px',
+  maxBlockSize: '18.75rem',
   padding: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.outline}`,
   overflowY: 'auto',

@@ -24,6 +24,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': {
     [media.phone]: { gap: vars.space.s, paddingInline: `${vars.space.s} ${vars.space.l}` },
+    [media.tiny]: { position: 'relative', flexWrap: 'wrap' },
     [layout.roomy]: { paddingInline: beside(layout.wide) },
   },
 });
@@ -33,7 +34,12 @@ export const menu = style({
   '@media': { [media.tabletUp]: { display: 'none' } },
 });
 
-export const search = style({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '26rem' });
+export const search = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '26rem',
+  '@media': { [media.tiny]: { flexBasis: '60%' } },
+});
 
 export const saving = style({
   display: 'flex',

@@ -22,7 +22,7 @@ export function LoadingGuilds() {
       <ul className={css.rows}>
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
-            <Skeleton shape="circle" width="40px" />
+            <Skeleton shape="circle" width="2.5rem" />
             <Skeleton width={index % 2 === 0 ? '55%' : '40%'} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function LoadingServers() {
             <Card>
               <div className={css.card}>
                 <span className={css.square}>
-                  <Skeleton shape="block" height="48px" />
+                  <Skeleton shape="block" height="3rem" />
                 </span>
                 <span className={css.lines}>
                   <Skeleton width={index % 2 === 0 ? '70%' : '55%'} />

@@ -1,0 +1,8 @@
+/** Text size of the browser without a setting, for code that runs in Node as well. */
+const DEFAULT_SIZE = 16;
+
+/** Returns a length in px for a length in rem, at the text size of the browser. */
+export function pxOfRem(rem: number): number {
+  if (typeof document === 'undefined') return rem * DEFAULT_SIZE;
+  return rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}

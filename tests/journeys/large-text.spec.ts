@@ -1,0 +1,44 @@
+import { expect, test } from './test';
+
+/** Text size of the browser in px: 200 % of the default. */
+const TEXT_SIZE = 32;
+
+const pages = [
+  ['/servers', 'owner'],
+  ['/dashboard/845201933120405504/points', 'owner'],
+  ['/embeds', undefined],
+] as const;
+
+for (const width of [390, 1440]) {
+  test.describe(`text at 200 %, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [path, world] of pages) {
+      test(`${path} does not scroll sideways and clips no button`, async ({ page, open }) => {
+        const session = await page.context().newCDPSession(page);
+        // A style on the root element would not reach media queries.
+        await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_SIZE } });
+        await open(path, world);
+        const heading = page.getByRole('heading', { level: 1 }).first();
+        await expect(heading).toBeVisible();
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size).toBe(`${TEXT_SIZE}px`);
+        await expect.poll(() => page.evaluate(excessWidth)).toBe(0);
+        expect(await page.getByRole('button').evaluateAll(clippedTexts)).toEqual([]);
+        expect(await page.getByRole('tab').evaluateAll(clippedTexts)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Returns by how many px the page is wider than the window. */
+function excessWidth(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+function clippedTexts(elements: Element[]): string[] {
+  return elements
+    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+    .map((element) => element.textContent);
+}
