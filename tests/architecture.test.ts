@@ -32,6 +32,7 @@ const mayImport: Record<Folder, readonly Folder[]> = {
 /** Packages that only the named folders may import. */
 const packageUsers: Record<string, readonly Folder[]> = {
   'react-aria-components': ['components'],
+  '@react-aria/live-announcer': ['components'],
   'react-stately': ['components'],
   '@supabase/supabase-js': ['services'],
   msw: ['mocks'],

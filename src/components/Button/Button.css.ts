@@ -103,13 +103,3 @@ globalStyle(`${iconSlot} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style([iconSlot, { animation: `${turn} 800ms linear infinite` }]);
-
-/** Visually hidden, but announced. */
-export const announcer = style({
-  position: 'fixed',
-  insetBlockStart: 0,
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

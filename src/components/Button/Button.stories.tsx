@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Button } from './Button';
 import { matrix } from './Button.stories.css';
@@ -60,6 +61,23 @@ export const Pending = meta.story({
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const PendingOncePressed = meta.story({
+  render: function PendingFromPress(args) {
+    const [isPending, setIsPending] = useState(false);
+    return <Button {...args} isPending={isPending} onPress={() => setIsPending(true)} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('announces the pending label', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(document.querySelector('[aria-live=polite] > [role=img]')).toHaveAccessibleName(
+          'Saving...',
+        ),
+      );
     });
   },
 });

@@ -1,5 +1,5 @@
+import { announce } from '@react-aria/live-announcer';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
-import { announce, prepareAnnouncer } from './announcer';
 
 /** Props that Button and IconButton share. */
 export interface PressProps extends Omit<
@@ -24,7 +24,7 @@ export function usePress(props: PressProps): PressAttributes {
   const ownId = useId();
   // A button that is never pending needs no id.
   const id = rest.id ?? (isPending === undefined ? undefined : ownId);
-  useSpokenName(id, isPending);
+  useAnnouncedName(id, isPending);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button, so a dialog opened by it could not restore focus.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
@@ -45,13 +45,13 @@ export function usePress(props: PressProps): PressAttributes {
 }
 
 /** Announces the button's name when `isPending` changes while it has focus, because the label changes. */
-function useSpokenName(id: string | undefined, isPending: boolean | undefined) {
+function useAnnouncedName(id: string | undefined, isPending: boolean | undefined) {
   const wasPending = useRef(isPending);
   useEffect(() => {
-    if (isPending !== undefined) prepareAnnouncer();
-    const button = document.activeElement;
-    if ((wasPending.current ?? false) !== (isPending ?? false) && id && button?.id === id)
-      announce(button.getAttribute('aria-label') ?? button.textContent);
+    const hasChanged = (wasPending.current ?? false) !== (isPending ?? false);
+    // By reference: a copy of the text would be a second match for a search in the page.
+    if (hasChanged && id && document.activeElement?.id === id)
+      announce({ 'aria-labelledby': id }, 'polite');
     wasPending.current = isPending;
   }, [id, isPending]);
 }

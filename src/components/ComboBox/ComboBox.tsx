@@ -1,25 +1,14 @@
 import { type Ref, useRef, useState } from 'react';
-import * as Aria from 'react-aria-components';
-import { field } from '../field/Field.css';
-import type { Option, OptionGroup } from '../field/options';
-import { useOptionEntries } from '../field/use-option-entries';
-import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
-import { ComboList, FieldPopover } from '#components/field/OptionList';
-import { ComboControl } from './ComboControl';
+import type { FieldTexts } from '#components/field/FieldFrame';
+import type { Option } from '../field/options';
+import { ComboField, type ComboFieldState } from './ComboField';
+import { emptyTextOf } from './empty-text';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
 
 export type ComboBoxOption = Option;
 
-type Entry = Option | OptionGroup;
-
-export interface ComboBoxProps
-  extends
-    FieldTexts,
-    Pick<
-      Aria.ComboBoxProps<Entry>,
-      'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'id' | 'aria-describedby'
-    > {
+export interface ComboBoxProps extends FieldTexts, ComboFieldState {
   options: readonly ComboBoxOption[];
   /** The id of an option or any other text; '' if nothing is selected. */
   value: string;
@@ -59,11 +48,6 @@ export function ComboBox({
   /** The typed text that has not been reported yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { entries, isBuilt, onVisit, onUse } = useOptionEntries(
-    options,
-    draft === null ? '' : (valueIn(draft) ?? draft),
-  );
-
   const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });
   const mayClear = isClearable && !aria.isDisabled && !aria.isReadOnly && (draft ?? shown) !== '';
 
@@ -77,60 +61,33 @@ export function ComboBox({
   };
 
   return (
-    <Aria.ComboBox<Entry>
+    <ComboField
       {...aria}
-      {...validity(errorMessage)}
-      allowsCustomValue
-      allowsEmptyCollection
-      menuTrigger="manual"
-      items={entries}
-      selectedKey={chosen?.id ?? null}
-      onSelectionChange={(key) => {
-        // react-aria passes null for a custom value; Enter and blur handle that case.
+      texts={{ label, description, errorMessage, isLabelHidden }}
+      options={options}
+      query={draft === null ? '' : (valueIn(draft) ?? draft)}
+      emptyText={emptyTextOf(draft, draft === null ? null : valueIn(draft), 'keeps')}
+      value={chosen?.id ?? null}
+      onChange={(key) => {
+        // React Aria passes null for a custom value; Enter and blur handle that case.
         if (key !== null) report(String(key));
       }}
       inputValue={draft ?? shown}
       onInputChange={(text) => setDraft(text === shown ? null : text)}
-      onFocus={onVisit}
-      onBlur={settle}
-      className={field}
-    >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <ComboControl
-          inputRef={inputRef}
-          placeholder={placeholder}
-          isReadOnly={aria.isReadOnly}
-          isDrafting={draft !== null}
-          options={options}
-          onUse={onUse}
-          onEnter={settle}
-          onEscape={() => setDraft(null)}
-          onPaste={(pasted) => {
-            const found = valueIn(pasted);
-            if (found !== null) report(found);
-            return found !== null;
-          }}
-          onClear={mayClear ? () => report('') : undefined}
-          before={draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />}
-        />
-      </FieldFrame>
-      <FieldPopover entry="none">
-        <ComboList
-          entries={entries}
-          isBuilt={isBuilt}
-          options={options}
-          emptyText={
-            draft ? noMatchText(draft, valueIn(draft), 'keeps') : 'Nothing to choose from.'
-          }
-        />
-      </FieldPopover>
-    </Aria.ComboBox>
+      onSettle={settle}
+      control={{
+        inputRef,
+        placeholder,
+        isDrafting: draft !== null,
+        onEscape: () => setDraft(null),
+        onPaste: (pasted) => {
+          const found = valueIn(pasted);
+          if (found !== null) report(found);
+          return found !== null;
+        },
+        onClear: mayClear ? () => report('') : undefined,
+        before: draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />,
+      }}
+    />
   );
-}
-
-/** Returns the hint for a text that matches no option. `found` is the value read from the text, or null. */
-export function noMatchText(typed: string, found: string | null, verb: 'keeps' | 'adds'): string {
-  return found === null
-    ? `No match. Enter ${verb} “${typed}” as it is.`
-    : `No match. Enter ${verb} ${found}.`;
 }

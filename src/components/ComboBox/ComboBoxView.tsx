@@ -10,7 +10,7 @@ import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
 
 /** What the user asked of the view: to focus the field, or to open the list. */
-export type ComboBoxCall = 'focus' | 'list';
+export type ComboBoxRequest = 'focus' | 'list';
 
 export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
   /** The reason why there is no list. */
@@ -18,11 +18,11 @@ export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
   /** Called when the user is about to use the field. */
   onNear: () => void;
   /** Called when the user uses the field while no text is typed; with null on blur or when typing starts. */
-  onCall: (call: ComboBoxCall | null) => void;
+  onRequest: (request: ComboBoxRequest | null) => void;
 }
 
 /**
- * A combo box without its list. Typed text is handled as in a ComboBox. `onCall` asks for the full combo box only while
+ * A combo box without its list. Typed text is handled as in a ComboBox. `onRequest` asks for the full combo box only while
  * no text is typed, so that replacing this view loses nothing.
  */
 export function ComboBoxView({
@@ -34,7 +34,7 @@ export function ComboBoxView({
   unknownLabel,
   note,
   onNear,
-  onCall,
+  onRequest,
   ...texts
 }: ComboBoxViewProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -54,16 +54,16 @@ export function ComboBoxView({
   const openList = () => {
     isPressed.current = false;
     inputRef.current?.focus({ preventScroll: true });
-    if (mayEdit && draft === null) onCall('list');
+    if (mayEdit && draft === null) onRequest('list');
   };
   const { root, frame, input } = splitTextProps<HTMLInputElement>(texts);
   const focus = () => {
-    if (mayEdit && draft === null && !isPressed.current) onCall('focus');
+    if (mayEdit && draft === null && !isPressed.current) onRequest('focus');
   };
   const blur = () => {
     isPressed.current = false;
     settle();
-    onCall(null);
+    onRequest(null);
   };
   const paste = (event: ClipboardEvent) => {
     const found = valueIn(event.clipboardData.getData('text'));
@@ -76,7 +76,7 @@ export function ComboBoxView({
     if (draft === null) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      onCall('list');
+      onRequest('list');
       return;
     }
     if (event.key === 'Enter') settle();
@@ -92,7 +92,7 @@ export function ComboBoxView({
       value={draft ?? shown}
       onChange={(text) => {
         setDraft(text === shown ? null : text);
-        onCall(null);
+        onRequest(null);
       }}
       autoComplete="off"
       autoCorrect="off"

@@ -58,7 +58,7 @@ function KeptOptions({
         props.onChange(next);
       }}
       onNear={() => {}}
-      onCall={() => {}}
+      onRequest={() => {}}
     />
   );
 }

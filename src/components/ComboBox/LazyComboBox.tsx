@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CalledComboBox } from './CalledComboBox';
+import type { FocusedComboBox } from './FocusedComboBox';
 import type { ComboBoxProps } from './ComboBox';
-import { type ComboBoxCall, ComboBoxView } from './ComboBoxView';
+import { type ComboBoxRequest, ComboBoxView } from './ComboBoxView';
 
 /** The lazy part. */
 interface Loaded {
-  CalledComboBox: typeof CalledComboBox;
+  FocusedComboBox: typeof FocusedComboBox;
 }
 
 let loaded: Loaded | null = null;
@@ -14,7 +14,7 @@ let loaded: Loaded | null = null;
  * Loads the lazy part of the combo box, to be called when the user is about to use it. Rejects if it cannot be loaded.
  */
 export async function loadComboBox(): Promise<Loaded> {
-  loaded = await import('./CalledComboBox');
+  loaded = await import('./FocusedComboBox');
   return loaded;
 }
 
@@ -28,17 +28,17 @@ export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
  * Before that, or if loading fails, the user can type an option's label or any other text.
  */
 export function LazyComboBox({ notLoaded, ...props }: LazyComboBoxProps) {
-  const [call, setCall] = useState<ComboBoxCall | null>(null);
+  const [request, setRequest] = useState<ComboBoxRequest | null>(null);
   const [parts, setParts] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  if (parts && call) return <parts.CalledComboBox {...props} call={call} />;
+  if (parts && request) return <parts.FocusedComboBox {...props} request={request} />;
   return (
     <ComboBoxView
       {...props}
-      note={hasFailed && call !== null ? notLoaded : undefined}
+      note={hasFailed && request !== null ? notLoaded : undefined}
       onNear={() => void loadComboBox().catch(() => null)}
-      onCall={(next) => {
-        setCall(next);
+      onRequest={(next) => {
+        setRequest(next);
         if (next === null) return;
         if (loaded) setParts(loaded);
         else loadComboBox().then(setParts, () => setHasFailed(true));

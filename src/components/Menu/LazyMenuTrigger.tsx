@@ -14,16 +14,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { MenuFrame, type MenuFrameProps } from './MenuFrame';
 
 /** Connects a menu to a trigger that does not contain it. */
 export interface MenuOpening {
   triggerId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  /** The item that gets focus; null if a pointer opened the menu. */
-  focus: 'first' | 'last' | null;
-  onClose: () => void;
+  state: RootMenuTriggerState;
 }
 
 type TriggerElement = ReactElement<
@@ -40,8 +38,6 @@ export interface LazyMenuTriggerProps {
   frame: Omit<MenuFrameProps, 'anchorRef'>;
 }
 
-const closed: Pick<MenuOpening, 'isOpen' | 'focus'> = { isOpen: false, focus: null };
-
 /**
  * A button whose menu is loaded when the user is about to open it: a menu takes 50 kB that the first load does not
  * need. A frame appears on press until the menu replaces it. Otherwise it behaves as a MenuTrigger.
@@ -51,17 +47,15 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   useEarlyLoad(onIntent);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const [opening, setOpening] = useState(closed);
-  const open = (focus: MenuOpening['focus']) => setOpening({ isOpen: true, focus });
-  const close = () => setOpening(closed);
+  const state = useMenuTriggerState({});
   // The frame is painted before the menu is built.
-  const built = useDeferredValue(opening);
+  const isBuilt = useDeferredValue(state.isOpen);
   const [wasBuilt, setWasBuilt] = useState(false);
-  if (built.isOpen && !wasBuilt) setWasBuilt(true);
-  const frame = opening.isOpen && (
+  if (isBuilt && !wasBuilt) setWasBuilt(true);
+  const frame = state.isOpen && (
     <>
       <MenuFrame {...props.frame} anchorRef={triggerRef} />
-      <CloseEarly triggerRef={triggerRef} onClose={close} />
+      <CloseEarly triggerRef={triggerRef} onClose={() => state.close()} />
     </>
   );
   const isAtRest = trigger.props.isDisabled || trigger.props.isPending;
@@ -71,7 +65,7 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
         ref: triggerRef,
         id: triggerId,
         'aria-haspopup': 'menu',
-        'aria-expanded': opening.isOpen,
+        'aria-expanded': state.isOpen,
         onPointerEnter: onIntent,
         onFocus: onIntent,
         // Opens on pointer down, as menus do, so that the user can drag to an item.
@@ -80,28 +74,26 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
           // Prevents the browser from focusing the button after the menu has taken focus.
           event.preventDefault();
           event.currentTarget.focus({ preventScroll: true });
-          open(null);
+          state.open();
         },
-        onClick: ({ detail }: MouseEvent) => open(detail === 0 ? 'first' : null),
+        onClick: ({ detail }: MouseEvent) => state.open(detail === 0 ? 'first' : null),
         onKeyDown: (event: KeyboardEvent) => {
           const focus = arrows[event.key];
           if (!focus || isAtRest) return;
           event.preventDefault();
-          open(focus);
+          state.open(focus);
         },
       })}
-      {!built.isOpen && frame}
+      {!isBuilt && frame}
       {/* Mounted from the start: React delays revealing a new boundary by up to 300 ms after its fallback. */}
       <Suspense fallback={frame}>
         {wasBuilt && (
           <BuiltMenu
             menu={menu}
             opening={{
-              isOpen: opening.isOpen && built.isOpen,
-              focus: built.focus,
               triggerId,
               triggerRef,
-              onClose: close,
+              state: { ...state, isOpen: state.isOpen && isBuilt },
             }}
           />
         )}
@@ -141,7 +133,10 @@ function useEarlyLoad(load: () => void): void {
 function CloseEarly({
   triggerRef,
   onClose,
-}: Pick<MenuOpening, 'onClose'> & { triggerRef: RefObject<Element | null> }) {
+}: {
+  triggerRef: RefObject<Element | null>;
+  onClose: () => void;
+}) {
   const close = useEffectEvent((event: Event) => {
     const isEscape = event instanceof globalThis.KeyboardEvent && event.key === 'Escape';
     const isElsewhere =
@@ -163,7 +158,8 @@ function CloseEarly({
   return null;
 }
 
-const arrows: Readonly<Record<string, MenuOpening['focus']>> = {
+/** The item that gets focus. */
+const arrows: Readonly<Record<string, RootMenuTriggerState['focusStrategy']>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
 };

@@ -41,20 +41,18 @@ export function Menu({ placement = 'bottom start', header, opening, ...aria }: M
   );
 }
 
-/** Returns the context that a MenuTrigger would provide. */
-function tiesOf({ triggerId, triggerRef, isOpen, focus, onClose }: MenuOpening) {
+/** Returns the props that a MenuTrigger would provide. */
+function tiesOf({ triggerId, triggerRef, state }: MenuOpening) {
   const named = { 'aria-labelledby': triggerId };
   return {
     popover: {
       ...named,
       triggerRef,
-      isOpen,
+      isOpen: state.isOpen,
+      onOpenChange: (isOpen: boolean) => state.setOpen(isOpen),
       entry: 'none' as const,
-      onOpenChange: (open: boolean) => {
-        if (!open) onClose();
-      },
     },
-    menu: { ...named, autoFocus: focus ?? true, onClose },
+    menu: { ...named, autoFocus: state.focusStrategy ?? true, onClose: () => state.close() },
   };
 }
 

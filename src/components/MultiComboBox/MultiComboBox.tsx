@@ -1,16 +1,11 @@
 import { useContext, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
-import { type ComboBoxProps, noMatchText } from '#components/ComboBox/ComboBox';
-import { ComboControl } from '#components/ComboBox/ComboControl';
-import { FieldFrame, validity } from '#components/field/FieldFrame';
-import { ComboList, FieldPopover } from '#components/field/OptionList';
+import type { ComboBoxProps } from '#components/ComboBox/ComboBox';
+import { ComboField } from '#components/ComboBox/ComboField';
 import { Tags } from '#components/field/Tags';
-import { field } from '../field/Field.css';
-import { type Option, type OptionGroup, optionNamed } from '../field/options';
-import { useOptionEntries } from '../field/use-option-entries';
+import { emptyTextOf } from '../ComboBox/empty-text';
+import { optionNamed } from '../field/options';
 import { addWords, isListed, type ListReading, textAfterPaste, wordList } from '../field/words';
-
-type Entry = Option | OptionGroup;
 
 export interface MultiComboBoxProps extends Omit<
   ComboBoxProps,
@@ -45,8 +40,9 @@ export function MultiComboBox({
   const typedEntries = reading.split(typed);
   /** The id in a typed mention or link; null if the text is the id itself or several entries. */
   const meant =
-    typedEntries.length === 1 && typedEntries[0] !== typed.trim() ? typedEntries[0] : null;
-  const { entries, isBuilt, onVisit, onUse } = useOptionEntries(options, meant ?? typed);
+    typedEntries.length === 1 && typedEntries[0] !== typed.trim()
+      ? (typedEntries[0] ?? null)
+      : null;
   const mayEdit = !aria.isDisabled && !aria.isReadOnly;
 
   const known = (value: string) => options.some((option) => option.id === value);
@@ -86,60 +82,41 @@ export function MultiComboBox({
   };
 
   return (
-    <Aria.ComboBox<Entry, 'multiple'>
+    <ComboField
       {...aria}
-      {...validity(errorMessage)}
       selectionMode="multiple"
-      allowsCustomValue
-      allowsEmptyCollection
-      menuTrigger="manual"
-      items={entries}
+      texts={{ label, description, errorMessage, isLabelHidden }}
+      options={options}
+      query={meant ?? typed}
+      emptyText={emptyTextOf(typed, meant, 'adds')}
       value={values.filter(known)}
       onChange={choose}
       inputValue={typed}
       onInputChange={type}
-      onFocus={onVisit}
-      onBlur={settle}
-      className={field}
-    >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <ComboControl
-          inputRef={inputRef}
-          placeholder={values.length === 0 ? placeholder : undefined}
-          isReadOnly={aria.isReadOnly}
-          isMultiple
-          isDrafting={typed !== ''}
-          options={options}
-          onUse={onUse}
-          onEnter={settle}
-          onEscape={() => setTyped('')}
-          onPaste={paste}
-          onBackspace={values.length > 0 ? () => removeAt(values.length - 1) : undefined}
-          before={
-            <ChosenTags
-              label={label}
-              options={options}
-              values={values}
-              unknownLabel={unknownLabel}
-              onRemove={mayEdit ? removeAt : undefined}
-            />
-          }
-        />
-      </FieldFrame>
-      <FieldPopover entry="none">
-        <ComboList
-          entries={entries}
-          isBuilt={isBuilt}
-          options={options}
-          emptyText={typed ? noMatchText(typed, meant ?? null, 'adds') : 'Nothing to choose from.'}
-        />
-      </FieldPopover>
-    </Aria.ComboBox>
+      onSettle={settle}
+      control={{
+        inputRef,
+        placeholder: values.length === 0 ? placeholder : undefined,
+        isDrafting: typed !== '',
+        onEscape: () => setTyped(''),
+        onPaste: paste,
+        onBackspace: values.length > 0 ? () => removeAt(values.length - 1) : undefined,
+        before: (
+          <ChosenTags
+            label={label}
+            options={options}
+            values={values}
+            unknownLabel={unknownLabel}
+            onRemove={mayEdit ? removeAt : undefined}
+          />
+        ),
+      }}
+    />
   );
 }
 
 /**
- * The selected values. react-aria renders a combo box once without state to collect its options; tags are not options.
+ * The selected values. React Aria renders a combo box once without state to collect its options; tags are not options.
  */
 function ChosenTags({
   label,

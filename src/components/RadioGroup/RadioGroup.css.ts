@@ -11,6 +11,8 @@ export const list = style({
   },
 });
 
+export const option = style({ display: 'grid', minInlineSize: 0 });
+
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -27,20 +29,20 @@ export const card = style({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    '&:has(:checked)': { background: vars.color.accentSoft, borderColor: vars.color.accentText },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
+    '&[data-selected]': { background: vars.color.accentSoft, borderColor: vars.color.accentText },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': {
       background: 'transparent',
       borderColor: vars.color.outline,
       color: vars.color.textMuted,
       cursor: 'default',
     },
-    '[aria-readonly] &': { cursor: 'default' },
+    '&[data-readonly]': { cursor: 'default' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:has(:checked, :disabled))': { background: vars.color.surfaceHover },
+        '&:hover:not([data-selected], [data-disabled])': { background: vars.color.surfaceHover },
       },
     },
   },
@@ -58,17 +60,17 @@ export const mark = style({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    'input:checked + &': {
+    [`${card}[data-selected] &`]: {
       borderWidth: '5px',
       borderColor: vars.color.accent,
       background: vars.color.onAccent,
     },
-    '[aria-invalid] &': { borderColor: vars.color.dangerText },
-    'input:disabled + &': {
+    [`${card}[data-invalid] &`]: { borderColor: vars.color.dangerText },
+    [`${card}[data-disabled] &`]: {
       borderColor: vars.color.outline,
       background: vars.color.surfaceHover,
     },
-    'input:checked:disabled + &': { borderColor: vars.color.textMuted },
+    [`${card}[data-selected][data-disabled] &`]: { borderColor: vars.color.textMuted },
   },
 });
 

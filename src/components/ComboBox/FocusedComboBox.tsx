@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
-import type { ComboBoxCall } from './ComboBoxView';
+import type { ComboBoxRequest } from './ComboBoxView';
 
-export interface CalledComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
+export interface FocusedComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
   /** What the user did in the view that this combo box replaces. */
-  call: ComboBoxCall;
+  request: ComboBoxRequest;
 }
 
 /** Replaces a ComboBoxView: takes focus, and opens its list if the user asked for it. */
-export function CalledComboBox({ call, ...props }: CalledComboBoxProps) {
+export function FocusedComboBox({ request, ...props }: FocusedComboBoxProps) {
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef(call);
+  const first = useRef(request);
   useEffect(() => {
     const input = root.current?.querySelector('input');
     input?.focus({ preventScroll: true });

@@ -1,0 +1,17 @@
+/**
+ * Returns the text of a list without options.
+ *
+ * @param typed the text that no option matches; null or '' if nothing is typed
+ * @param found the value read from the text, or null
+ * @param verb what Enter does with the text
+ */
+export function emptyTextOf(
+  typed: string | null,
+  found: string | null,
+  verb: 'keeps' | 'adds',
+): string {
+  if (!typed) return 'Nothing to choose from.';
+  return found === null
+    ? `No match. Enter ${verb} “${typed}” as it is.`
+    : `No match. Enter ${verb} ${found}.`;
+}
