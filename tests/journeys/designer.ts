@@ -1,5 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The webhook's token. It must never leave the browser except to Discord. */
 export const token = 'a-Secret_token-0123456789';
@@ -37,15 +36,6 @@ export function designerOn(page: Page) {
     webhook: sending.getByRole('textbox', { name: 'Webhook URL' }),
     message: page.getByRole('button', { name: 'Message', exact: true }),
   };
-}
-
-/** Presses Tab until the element has focus. */
-export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let step = 0; step < 60; step += 1) {
-    if (await to.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(to).toBeFocused();
 }
 
 /** Serves 900 × 1200 px pictures for URLs that end in `.svg`; all others on that host are broken. */

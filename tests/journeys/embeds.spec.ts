@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { designerOn, fresh, servePictures, tabTo, webhookUrl } from './designer';
-import { alwaysHydrated, expect, expectAccessible, test } from './test';
+import { designerOn, fresh, servePictures, webhookUrl } from './designer';
+import { alwaysHydrated, expect, expectAccessible, tabTo, test } from './test';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 

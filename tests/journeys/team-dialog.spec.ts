@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, tabTo, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Team Management' });
 const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name });
@@ -13,15 +13,6 @@ const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGPIn78BK2IYWhIA4pZ5wdYeWAUAAAAASUVORK5CYII=',
   'base64',
 );
-
-/** Presses Tab until the element has focus. */
-async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let step = 0; step < 40; step += 1) {
-    if (await to.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(to).toBeFocused();
-}
 
 async function openTeam(page: Page) {
   await tabTo(page, page.getByRole('button', { name: 'Team', exact: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { WorldName } from '../../src/mocks/worlds';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -68,6 +68,16 @@ export function alwaysHydrated(page: Page): Page {
 export async function expectSignedIn(page: Page): Promise<void> {
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Successfully signed in!' });
   await expect(toast).toContainText(/Welcome, .+!/);
+}
+
+/** Presses a key, Tab by default, until the element has focus. */
+export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(to).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(to).toBeFocused();
 }
 
 /**

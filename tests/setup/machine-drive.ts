@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeNodes, invocationsIn, leafIds, transitionKey } from './machine-chart';
-import type { Happenings, Path } from './machine-paths';
+import { delayOf, type Happenings, labelOf } from './happenings';
+import type { Path } from './machine-paths';
 import { createWorld, type World } from './machine-world';
 
 /** What a path reached: ids of leaves, keys of transitions. */
@@ -46,7 +47,8 @@ export function drivePath(machine: AnyStateMachine, path: Path, plan: DrivePlan)
   for (const { before, event, after } of path.steps) {
     const label = labelOf(event, plan);
     if (event.type.startsWith('xstate.after.')) {
-      const left = (timers.get(event.type) ?? NaN) + delayOf(event, plan) - world.clock.now();
+      const left =
+        (timers.get(event.type) ?? NaN) + delayOf(event, plan.delays) - world.clock.now();
       if (!(left > 0)) throw new Error(`Time forbids ${label} here: leave it out with skip`);
       world.clock.advance(left - 1);
       agrees(before, `1 ms before ${label}`);
@@ -67,17 +69,6 @@ export function pathName({ steps }: Path, happenings: Happenings): string {
   return steps.map(({ event }) => labelOf(event, happenings)).join(' → ') || 'starts';
 }
 
-function labelOf(event: AnyEventObject, { answers, events }: Happenings): string {
-  const nth = (list: readonly unknown[], item: unknown) =>
-    list.length > 1 ? ` #${list.indexOf(item) + 1}` : '';
-  if (event.type.startsWith('xstate.after.')) return event.type.slice('xstate.'.length);
-  if (!event.type.startsWith('xstate.done.actor.')) {
-    return event.type + nth(events[event.type] ?? [], event);
-  }
-  const list = Object.values(answers).find((outputs) => outputs.includes(event['output'])) ?? [];
-  return `${String(event['actorId'])} answers${nth(list, event['output'])}`;
-}
-
 function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): void {
   const sender = senders[event.type];
   // Not by sending the done event to the machine, which would accept it without a running actor.
@@ -88,12 +79,6 @@ function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): v
   } else {
     world.actor.send(event);
   }
-}
-
-function delayOf({ type }: AnyEventObject, { delays }: DrivePlan): number {
-  const found = Object.entries(delays).find(([name]) => type.startsWith(`xstate.after.${name}.`));
-  if (!found) throw new Error(`No delay given for ${type}`);
-  return found[1];
 }
 
 function note(event: InspectionEvent, machine: AnyStateMachine, seen: Seen): void {

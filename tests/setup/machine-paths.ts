@@ -5,19 +5,8 @@ import {
   getNextTransitions,
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
+import type { Happenings } from './happenings';
 import { answerEvent, invocationsIn } from './machine-chart';
-
-/** The inputs of a walk: events, outputs and payloads to try. */
-export interface Happenings {
-  input: unknown;
-  events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  /** Outputs to try, by promise actor. */
-  answers: Readonly<Record<string, readonly unknown[]>>;
-  /** Which callback actor sends an event. The user sends the others. */
-  senders: Readonly<Record<string, string>>;
-  serialize(snapshot: AnyMachineSnapshot): unknown;
-  skip(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
-}
 
 export interface Step {
   before: AnyMachineSnapshot;
@@ -35,14 +24,18 @@ type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 /** Throws for a context that keeps growing, instead of hanging. */
 const MOST_STATES = 5_000;
 
-/**
- * Returns one path for each edge of the machine's graph: the shortest path to the edge's source, then the edge.
- * Shortest paths to the states would not cover back edges, and simple paths never visit a state twice.
- */
-export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
+/** A machine's graph in breadth-first order: each state by its key, with its edges. */
+export interface Graph {
+  keyOf: (snapshot: AnyMachineSnapshot) => string;
+  states: [string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>][];
+  start: AnyMachineSnapshot;
+}
+
+/** Returns every state that the happenings lead to. States with the same value and serialized context are one state. */
+export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph {
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, happenings.serialize(snapshot)]);
-  const graph: [string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>][] = Object.entries(
+  const states: Graph['states'] = Object.entries(
     getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
       input: happenings.input,
       limit: MOST_STATES,
@@ -52,13 +45,20 @@ export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Pat
       filterEvents: (snapshot, event) => snapshot.can(event) && !happenings.skip(snapshot, event),
     }),
   );
-  const first = graph[0];
+  const first = states[0];
   if (!first) throw new Error(`${machine.id} has no first state`);
+  return { keyOf, states, start: first[1].state };
+}
 
-  // The graph lists the states in breadth-first order.
-  const shortest = new Map<string, readonly Step[]>([[first[0], []]]);
+/**
+ * Returns one path for each edge of the machine's graph: the shortest path to the edge's source, then the edge.
+ * Shortest paths to the states would not cover back edges, and simple paths never visit a state twice.
+ */
+export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
+  const { keyOf, states, start } = graphOf(machine, happenings);
+  const shortest = new Map<string, readonly Step[]>([[keyOf(start), []]]);
   const ends: (readonly Step[])[] = [];
-  for (const [key, { state, transitions }] of graph) {
+  for (const [key, { state, transitions }] of states) {
     const path = shortest.get(key) ?? [];
     for (const edge of Object.values<Edge>(transitions)) {
       const longer = [...path, { before: state, event: edge.event, after: edge.state }];
@@ -67,7 +67,6 @@ export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Pat
       ends.push(longer);
     }
   }
-  const start = first[1].state;
   const heads = new Set(ends.map((steps) => steps.at(-2)));
   const paths = ends.filter((steps) => !heads.has(steps.at(-1))).map((steps) => ({ start, steps }));
   return paths.length > 0 ? paths : [{ start, steps: [] }];

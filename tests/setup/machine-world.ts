@@ -1,6 +1,7 @@
 import {
   type ActorLogic,
   type AnyActor,
+  type AnyActorLogic,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -24,37 +25,60 @@ export interface Call {
   send(event: AnyEventObject): void;
 }
 
+/** Mock actors, whose calls wait until the test answers them. */
+export interface MockActors {
+  actors: Record<string, AnyActorLogic>;
+  calls: Call[];
+  /** Returns the pending call of an actor. @throws where none is pending. */
+  openCall: (by: { src: string } | { id: string }) => Call;
+}
+
 /** A running machine with mock actors and a simulated clock. */
-export interface World {
+export interface World extends Omit<MockActors, 'actors'> {
   actor: AnyActor;
   clock: SteppingClock;
-  calls: Call[];
   emitted: AnyEventObject[];
   snapshot(): AnyMachineSnapshot;
-  /** Returns the pending call of an actor. @throws where none is pending. */
-  openCall(by: { src: string } | { id: string }): Call;
   /** Throws the machine's error, which XState reports only to subscribers. */
   rethrow(): void;
 }
 
-export interface WorldOptions {
-  input: unknown;
-  /** The promise actors; `callbacks` lists all others. */
+/** The actors of a machine: `promises` answer once, `callbacks` send events. */
+export interface ActorNames {
   promises: readonly string[];
   callbacks: readonly string[];
+}
+
+export interface WorldOptions extends ActorNames {
+  input: unknown;
   inspect?: (event: InspectionEvent) => void;
+}
+
+/** Creates mock actors by name, for `machine.provide`. */
+export function mockActors({ promises, callbacks }: ActorNames): MockActors {
+  const calls: Call[] = [];
+  return {
+    actors: Object.fromEntries([
+      ...promises.map((src) => [src, heldPromise(src, calls)] as const),
+      ...callbacks.map((src) => [src, heldCallback(src, calls)] as const),
+    ]),
+    calls,
+    openCall(by) {
+      const found = calls.findLast(
+        (call) => call.status === 'open' && ('src' in by ? call.src === by.src : call.id === by.id),
+      );
+      if (!found) throw new Error(`No open call of ${Object.values(by).join()}`);
+      return found;
+    },
+  };
 }
 
 /** Creates the machine's actor with mock actors. Does not start it. */
 export function createWorld(machine: AnyStateMachine, options: WorldOptions): World {
-  const calls: Call[] = [];
+  const { actors, calls, openCall } = mockActors(options);
   const emitted: AnyEventObject[] = [];
   const errors: unknown[] = [];
   const clock = new SteppingClock();
-  const actors = Object.fromEntries([
-    ...options.promises.map((src) => [src, heldPromise(src, calls)] as const),
-    ...options.callbacks.map((src) => [src, heldCallback(src, calls)] as const),
-  ]);
   const actor = createActor(machine.provide({ actors }), {
     clock,
     input: options.input,
@@ -69,13 +93,7 @@ export function createWorld(machine: AnyStateMachine, options: WorldOptions): Wo
     calls,
     emitted,
     snapshot: () => actor.getSnapshot(),
-    openCall(by) {
-      const found = calls.findLast(
-        (call) => call.status === 'open' && ('src' in by ? call.src === by.src : call.id === by.id),
-      );
-      if (!found) throw new Error(`No open call of ${Object.values(by).join()}`);
-      return found;
-    },
+    openCall,
     rethrow() {
       if (errors.length > 0) throw errors[0];
     },

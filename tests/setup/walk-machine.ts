@@ -11,7 +11,8 @@ import type {
 } from 'xstate';
 import { expect, it } from 'vitest';
 import { brokenRules, declaredTransitions, leafIds, nodesOf } from './machine-chart';
-import { edgePaths, type Happenings, type Path, unhandledOutputs } from './machine-paths';
+import { type FixtureRow, happeningsOf } from './happenings';
+import { edgePaths, type Path, unhandledOutputs } from './machine-paths';
 import { drivePath, pathName, type Seen } from './machine-drive';
 
 /** The inputs of a walk. A new event, actor or delay of the machine does not compile without its row. */
@@ -110,7 +111,7 @@ export function planWalk<Machine extends AnyStateMachine>(
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
-  const rows = new Map(Object.entries<LooseRow>(options.actors));
+  const rows = new Map(Object.entries<FixtureRow>(options.actors));
   const plan = {
     ...happenings,
     delays: options.delays,
@@ -137,30 +138,6 @@ export function planWalk<Machine extends AnyStateMachine>(
       return { line, missing: [...states.missing, ...transitions.missing] };
     },
   };
-}
-
-type LooseRow = { outcomes?: readonly unknown[]; restarts?: boolean; sends?: readonly string[] };
-
-function happeningsOf<Machine extends AnyStateMachine>(options: WalkOptions<Machine>): Happenings {
-  const rows = Object.entries<LooseRow>(options.actors);
-  return {
-    input: options.input,
-    events: options.events,
-    answers: Object.fromEntries(
-      rows.flatMap(([src, { outcomes }]) => (outcomes ? [[src, outcomes]] : [])),
-    ),
-    senders: Object.fromEntries(
-      rows.flatMap(([src, { sends = [] }]) => sends.map((type) => [type, src])),
-    ),
-    serialize: (snapshot) =>
-      options.serialize?.(snapshot as SnapshotFrom<Machine>) ?? plain(snapshot.context),
-    skip: (snapshot, event) => options.skip?.(snapshot as SnapshotFrom<Machine>, event) ?? false,
-  };
-}
-
-/** Returns a JSON copy, without functions. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
 }
 
 function compare(declared: readonly string[], reached: readonly string[]) {

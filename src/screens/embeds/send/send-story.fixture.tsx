@@ -8,7 +8,6 @@ import { copyNoticeMachine, type CopyAnswer } from '#machines/copy-notice/copy-n
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import type { KeepAnswer, KeptWork } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
-import { messageOf } from '#machines/message-draft/shown';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { shareOpenMachine, type DecodeAnswer } from '#machines/share-open/share-open.machine';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
@@ -21,9 +20,11 @@ import type {
   SendRequest,
 } from '#machines/webhook-send/webhook-send.events';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
+import type { WalkedMachine } from '../../../../.storybook/screen-walk/screen-walk';
 import { EditorView } from '../editor/EditorView';
 import { SendPanel } from './SendPanel';
 import { SharedNotice } from './SharedNotice';
+import { Content } from './story-content.fixture';
 
 export const url = 'https://discord.com/api/webhooks/700000000000000001/a-token';
 export const webhook: Webhook = { id: '700000000000000001', token: 'a-token', url };
@@ -97,6 +98,8 @@ export interface SendPicture {
   shared?: DecodeAnswer;
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
+  /** The machine of a walk, instead of one that gives `answer`. */
+  walked?: WalkedMachine<typeof webhookSendMachine>;
 }
 
 const unanswered = () => new Promise<never>(() => {});
@@ -151,7 +154,10 @@ export function SendStory(picture: SendPicture) {
       logic={draftLogic}
       options={{ input: { newId, now: () => 0, message } }}
     >
-      <WebhookSendContext.Provider logic={sendLogic} options={{ input: { url }, snapshot: send }}>
+      <WebhookSendContext.Provider
+        logic={picture.walked?.logic ?? sendLogic}
+        options={{ ...picture.walked?.options, input: { url }, snapshot: send }}
+      >
         <CopyNoticeContext.Provider logic={copyLogic}>
           <ShareOpenContext.Provider logic={shareLogic} options={{ input: { share: null } }}>
             <main style={{ maxInlineSize: '30rem' }}>
@@ -167,25 +173,6 @@ export function SendStory(picture: SendPicture) {
         </CopyNoticeContext.Provider>
       </WebhookSendContext.Provider>
     </MessageDraftContext.Provider>
-  );
-}
-
-function Content() {
-  const draft = MessageDraftContext.useActorRef();
-  const content = MessageDraftContext.useSelector((state) => messageOf(state).content);
-  return (
-    <label>
-      Content{' '}
-      <input
-        value={content}
-        onChange={(event) =>
-          draft.send({
-            type: 'edit',
-            edit: { kind: 'change', path: 'content', value: event.target.value },
-          })
-        }
-      />
-    </label>
   );
 }
 

@@ -1,0 +1,232 @@
+import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type {
+  ActorOptions,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate';
+import { delayOf, type Happenings, happeningsOf, labelOf } from '../../tests/setup/happenings';
+import { declaredTransitions, transitionKey } from '../../tests/setup/machine-chart';
+import type { Path } from '../../tests/setup/machine-paths';
+import { planTour } from '../../tests/setup/machine-tour';
+import { mockActors, type MockActors, SteppingClock } from '../../tests/setup/machine-world';
+import type { WalkOptions } from '../../tests/setup/walk-machine';
+
+/** What the screen's provider of the machine takes. */
+export interface WalkedMachine<Machine extends AnyStateMachine> {
+  /** The machine with mock actors. */
+  logic: Machine;
+  options: Pick<ActorOptions<Machine>, 'clock' | 'inspect'>;
+}
+
+export interface Tour<Machine extends AnyStateMachine> {
+  /** Who the user is, or what else differs from the other tours. */
+  name: string;
+  fixtures: WalkOptions<Machine>;
+  render: (machine: WalkedMachine<Machine>) => ReactNode;
+}
+
+export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends string> {
+  machine: Machine;
+  /** Each starts from the initial state, with a new screen. */
+  tours: readonly Tour<Machine>[];
+  /** Performs an event as the user does. Callback actors send the events without a gesture. */
+  gestures: {
+    [Type in EventFrom<Machine>['type']]?: (
+      event: Extract<EventFrom<Machine>, { type: Type }>,
+    ) => Promise<void>;
+  };
+  /** Whether the screen has an enabled control for an event. The walk does not check that it has none. */
+  offers: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
+  /** Finds the elements that distinguish the states of the screen. */
+  sights: Record<Sight, () => Element | null>;
+  /** Returns the sights that are visible in a state. All others must not be. */
+  visibleIn: (snapshot: SnapshotFrom<Machine>) => readonly Sight[];
+  /** The transitions that no gesture and no result on this screen causes, as in `transitionKey`. */
+  notOnScreen: readonly string[];
+}
+
+/** A screen with its machine, while a path is walked. */
+interface Run extends MockActors {
+  screen: ReactNode;
+  clock: SteppingClock;
+  taken: Set<string>;
+  actor(): AnyActorRef;
+}
+
+/**
+ * Returns a story that walks paths of a machine's model through the real screen: user events are gestures, results come
+ * from mock actors, and after each step the machine is in the model's state and the screen shows that state's sights.
+ * Fails if a transition is neither taken nor listed in `notOnScreen`.
+ */
+export function screenWalk<Machine extends AnyStateMachine, Sight extends string>(
+  walk: ScreenWalk<Machine, Sight>,
+) {
+  const stage = createStage();
+  return {
+    render: () => <Stage stage={stage} />,
+    play: async ({ step }: { step: (label: string, act: () => Promise<void>) => unknown }) => {
+      const taken = new Set<string>();
+      for (const tour of walk.tours) {
+        const happenings = happeningsFor(walk, tour);
+        const view = (snapshot: AnyMachineSnapshot) => sightsIn(walk, snapshot).join();
+        for (const path of planTour(walk.machine, happenings, view)) {
+          const run = startRun(walk.machine, happenings, tour, taken);
+          stage.show(run.screen);
+          await step(`${tour.name}: ${path.steps.length} steps`, () =>
+            walkPath(walk, { path, run, happenings, tour }),
+          );
+        }
+      }
+      const missing = declaredTransitions(walk.machine).filter((key) => !taken.has(key));
+      await expect(missing.toSorted()).toEqual(walk.notOnScreen.toSorted());
+    },
+  };
+}
+
+function happeningsFor<Machine extends AnyStateMachine, Sight extends string>(
+  { offers, gestures }: ScreenWalk<Machine, Sight>,
+  { fixtures }: Tour<Machine>,
+): Happenings {
+  const happenings = happeningsOf(fixtures);
+  return {
+    ...happenings,
+    skip: (snapshot, event) =>
+      happenings.skip(snapshot, event) ||
+      (event.type in gestures &&
+        !offers(snapshot as SnapshotFrom<Machine>, event as EventFrom<Machine>)) ||
+      // No gesture, and no actor that sends it.
+      (event.type in happenings.events &&
+        !(event.type in gestures) &&
+        !(event.type in happenings.senders)),
+  };
+}
+
+function sightsIn<Machine extends AnyStateMachine, Sight extends string>(
+  { visibleIn }: ScreenWalk<Machine, Sight>,
+  snapshot: AnyMachineSnapshot,
+): Sight[] {
+  return visibleIn(snapshot as SnapshotFrom<Machine>).toSorted();
+}
+
+function startRun<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { answers, senders }: Happenings,
+  { render }: Tour<Machine>,
+  taken: Set<string>,
+): Run {
+  const mocks = mockActors({
+    promises: Object.keys(answers),
+    callbacks: [...new Set(Object.values(senders))],
+  });
+  const clock = new SteppingClock();
+  let root: AnyActorRef | null = null;
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.actor' && event.actorRef.sessionId === event.rootId) {
+      root = event.actorRef as AnyActorRef;
+    }
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions) taken.add(transitionKey(transition));
+  };
+  return {
+    ...mocks,
+    clock,
+    taken,
+    screen: render({
+      logic: machine.provide({ actors: mocks.actors }) as Machine,
+      options: { clock, inspect } as WalkedMachine<Machine>['options'],
+    }),
+    actor: () => {
+      if (!root) throw new Error('The screen has not started the machine');
+      return root;
+    },
+  };
+}
+
+interface Walked<Machine extends AnyStateMachine> {
+  path: Path;
+  run: Run;
+  happenings: Happenings;
+  tour: Tour<Machine>;
+}
+
+async function walkPath<Machine extends AnyStateMachine, Sight extends string>(
+  walk: ScreenWalk<Machine, Sight>,
+  { path, run, happenings, tour }: Walked<Machine>,
+): Promise<void> {
+  const labels = ['the start'];
+  const agrees = (model: AnyMachineSnapshot) =>
+    waitFor(() => {
+      const real: AnyMachineSnapshot = run.actor().getSnapshot();
+      const facts = (snapshot: AnyMachineSnapshot, visible: readonly Sight[]) => ({
+        value: snapshot.value,
+        context: happenings.serialize(snapshot),
+        visible,
+      });
+      const visible = Object.entries<() => Element | null>(walk.sights)
+        .filter(([, find]) => find()?.checkVisibility() === true)
+        .map(([name]) => name as Sight);
+      return expect(facts(real, visible.toSorted())).toEqual(facts(model, sightsIn(walk, real)));
+    });
+  try {
+    await agrees(path.start);
+    for (const { event, after } of path.steps) {
+      labels.push(labelOf(event, happenings));
+      await perform(walk, run, event, { happenings, tour });
+      await agrees(after);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${tour.name}: … ${labels.slice(-RECENT).join(' → ')}\n${message}`);
+  }
+}
+
+/** How many steps of a failed path are reported. */
+const RECENT = 6;
+
+async function perform<Machine extends AnyStateMachine, Sight extends string>(
+  { gestures }: ScreenWalk<Machine, Sight>,
+  run: Run,
+  event: AnyEventObject,
+  { happenings, tour }: Pick<Walked<Machine>, 'happenings' | 'tour'>,
+): Promise<void> {
+  const sender = happenings.senders[event.type];
+  const byType: Readonly<Record<string, ((event: never) => Promise<void>) | undefined>> = gestures;
+  if (event.type.startsWith('xstate.done.actor.')) {
+    run.openCall({ id: String(event['actorId']) }).answer(event['output']);
+  } else if (event.type.startsWith('xstate.after.')) {
+    run.clock.advance(delayOf(event, tour.fixtures.delays));
+  } else if (sender !== undefined) {
+    run.openCall({ src: sender }).send(event);
+  } else {
+    await byType[event.type]?.(event as never);
+  }
+}
+
+/** Holds the screen of the current path. */
+function createStage() {
+  let shown: ReactNode = null;
+  let count = 0;
+  const listeners = new Set<() => void>();
+  return {
+    show(screen: ReactNode) {
+      count += 1;
+      shown = <Fragment key={count}>{screen}</Fragment>;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    current: () => shown,
+  };
+}
+
+function Stage({ stage }: { stage: ReturnType<typeof createStage> }) {
+  return useSyncExternalStore(stage.subscribe, stage.current);
+}

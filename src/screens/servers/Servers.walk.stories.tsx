@@ -1,0 +1,95 @@
+import { screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { screenWalk, type WalkedMachine } from '../../../.storybook/screen-walk/screen-walk';
+import { serversMessages } from '#content/messages/servers';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { serverPageFixtures, serverPageStarts } from '#machines/server-page/server-page.fixtures';
+import { serverPageMachine } from '#machines/server-page/server-page.machine';
+import {
+  areUpdatesLost,
+  isRetryResting,
+  serverPageView,
+  type ServerPageView,
+} from '#machines/server-page/view';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoryFrame } from '#screens/_shell/story-frame';
+import { Servers } from './Servers';
+
+/** Paths of the `server-page` machine through the screen. */
+const meta = preview.meta({
+  title: 'Screens/Servers/Walk',
+  component: Servers,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const heading = (name: string) => () => screen.queryByRole('heading', { name });
+const button = (name: string, isEnabled: boolean) => () => {
+  const found = screen.queryByRole<HTMLButtonElement>('button', { name });
+  return found?.disabled === isEnabled ? null : found;
+};
+
+const sights = {
+  skeletons: () => screen.queryByRole('list', { name: 'Loading' }),
+  signInPrompt: heading(serversMessages.empty.signedOut.title),
+  scopesAlert: heading(serversMessages.alerts.missingScopes),
+  tokenAlert: heading(serversMessages.alerts.tokenExpired),
+  error: heading(serversMessages.alerts.failed),
+  retry: button('Retry', true),
+  retrying: button('Retrying...', false),
+  noServers: heading(serversMessages.empty.noServers.title),
+  refresh: button('Refresh Discord Data', true),
+  refreshResting: button('Refresh Discord Data', false),
+  server: () => screen.queryByRole('link', { name: 'Deals Owner' }),
+  updatesLost: () => screen.queryByText(serversMessages.updatesLost),
+};
+type Sight = keyof typeof sights;
+
+/** What each view shows, at rest and for 3 s after a retry. */
+const shown = {
+  signedOut: { ready: ['signInPrompt'], resting: ['signInPrompt'] },
+  loading: { ready: ['skeletons'], resting: ['skeletons'] },
+  missingScopes: { ready: ['scopesAlert'], resting: ['scopesAlert'] },
+  tokenExpired: { ready: ['tokenAlert'], resting: ['tokenAlert'] },
+  failed: { ready: ['error', 'retry'], resting: ['error', 'retrying'] },
+  empty: { ready: ['noServers', 'refresh'], resting: ['noServers', 'refreshResting'] },
+  listed: { ready: ['server'], resting: ['server'] },
+} as const satisfies Record<ServerPageView, Record<'ready' | 'resting', readonly Sight[]>>;
+
+export const ServerPage = meta.story(
+  screenWalk({
+    machine: serverPageMachine,
+    tours: Object.entries(serverPageStarts).map(([name, input]) => ({
+      name,
+      fixtures: { ...serverPageFixtures, input },
+      render: ({ logic, options }: WalkedMachine<typeof serverPageMachine>) => (
+        <StoryFrame at={paths.servers.href()} session={input.viewer ? 'signedIn' : 'signedOut'}>
+          <ServerPageContext.Provider logic={logic} options={{ ...options, input }}>
+            <SignInDialogContext.Provider>
+              <AddServerContext.Provider>
+                <Servers />
+              </AddServerContext.Provider>
+            </SignInDialogContext.Provider>
+          </ServerPageContext.Provider>
+        </StoryFrame>
+      ),
+    })),
+    gestures: {
+      retry: () =>
+        userEvent.click(screen.getByRole('button', { name: /^(?:Retry|Refresh Discord Data)$/ })),
+    },
+    offers: (snapshot) =>
+      ['failed', 'empty'].includes(serverPageView(snapshot)) && !isRetryResting(snapshot),
+    sights,
+    visibleIn: (snapshot) => {
+      const view = serverPageView(snapshot);
+      return [
+        ...shown[view][isRetryResting(snapshot) ? 'resting' : 'ready'],
+        ...(view === 'listed' && areUpdatesLost(snapshot) ? (['updatesLost'] as const) : []),
+      ];
+    },
+    // No button: the page is loading, or the user is signed out.
+    notOnScreen: ['serverPage.signedOut | retry | 0', 'loading | retry | 0'],
+  }),
+);

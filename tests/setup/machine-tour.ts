@@ -1,0 +1,99 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { transitionKey } from './machine-chart';
+import { type Happenings, labelOf } from './happenings';
+import { type Graph, graphOf, type Path, type Step } from './machine-paths';
+
+interface Edge {
+  step: Step;
+  to: string;
+  /** What taking the edge covers. */
+  covers: readonly string[];
+}
+
+/**
+ * Returns paths that together reach every view, take every transition, and send every event of the user from every view
+ * that accepts it. Each path continues to the nearest edge that is not covered yet, and ends when none can be reached.
+ *
+ * @param viewOf returns what an onlooker sees in a state
+ */
+export function planTour(
+  machine: AnyStateMachine,
+  happenings: Happenings,
+  viewOf: (snapshot: AnyMachineSnapshot) => string,
+): Path[] {
+  const graph = graphOf(machine, happenings);
+  const edges = edgesOf(machine, graph, happenings, viewOf);
+  const missing = new Set([...edges.values()].flat().flatMap(({ covers }) => covers));
+  const start = graph.keyOf(graph.start);
+  const paths: Path[] = [];
+  while (missing.size > 0) {
+    const steps: Step[] = [];
+    let at = start;
+    for (let route = nearest(at, edges, missing); route; route = nearest(at, edges, missing)) {
+      for (const { step, to, covers } of route) {
+        steps.push(step);
+        for (const item of covers) missing.delete(item);
+        at = to;
+      }
+    }
+    paths.push({ start: graph.start, steps });
+  }
+  return paths.length > 0 ? paths : [{ start: graph.start, steps: [] }];
+}
+
+function edgesOf(
+  machine: AnyStateMachine,
+  { keyOf, states }: Graph,
+  happenings: Happenings,
+  viewOf: (snapshot: AnyMachineSnapshot) => string,
+): Map<string, Edge[]> {
+  const edgeOf = (before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) => {
+    const label = labelOf(event, happenings);
+    const isTimer = event.type.startsWith('xstate.after.');
+    const isAnswer = event.type.startsWith('xstate.done.actor.');
+    const isSent = event.type in happenings.senders;
+    return {
+      step: { before, event, after },
+      to: keyOf(after),
+      covers: [
+        viewOf(after),
+        ...machine.getTransitionData(before, event).map(transitionKey),
+        // Transitions without an event follow: the view tells which.
+        ...(isTimer || isSent ? [] : [`${label} → ${viewOf(after)}`]),
+        ...(isTimer || isSent || isAnswer ? [] : [`${viewOf(before)} → ${event.type}`]),
+      ],
+    };
+  };
+  return new Map(
+    states.map(([key, { state, transitions }]) => [
+      key,
+      Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(
+        ({ event, state: after }) => edgeOf(state, event, after),
+      ),
+    ]),
+  );
+}
+
+/** Returns the shortest route from a state whose last edge covers something missing, or null. */
+function nearest(
+  from: string,
+  edges: ReadonlyMap<string, readonly Edge[]>,
+  missing: ReadonlySet<string>,
+): readonly Edge[] | null {
+  const seen = new Set([from]);
+  let routes: { at: string; route: readonly Edge[] }[] = [{ at: from, route: [] }];
+  while (routes.length > 0) {
+    const next: typeof routes = [];
+    for (const { at, route } of routes) {
+      for (const edge of edges.get(at) ?? []) {
+        const longer = [...route, edge];
+        if (edge.covers.some((item) => missing.has(item))) return longer;
+        if (seen.has(edge.to)) continue;
+        seen.add(edge.to);
+        next.push({ at: edge.to, route: longer });
+      }
+    }
+    routes = next;
+  }
+  return null;
+}
