@@ -4,6 +4,7 @@ import { expect, test } from './test';
 const TEXT_SIZE = 32;
 
 const pages = [
+  ['/', undefined],
   ['/servers', 'owner'],
   ['/dashboard/845201933120405504/points', 'owner'],
   ['/embeds', undefined],

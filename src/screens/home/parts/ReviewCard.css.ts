@@ -20,12 +20,13 @@ export const top = style({
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.m,
 });
 
-export const date = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });
+export const date = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const content = style({ lineHeight: 1.6, textWrap: 'pretty' });
 
