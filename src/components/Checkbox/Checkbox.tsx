@@ -1,7 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import * as Aria from 'react-aria-components/Checkbox';
 import { ToggleTexts } from '#components/field/ToggleTexts';
-import { field, hidden } from '../field/Field.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { field } from '../field/Field.css';
 import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
 import { below, box, label, row } from './Checkbox.css';
 
@@ -18,7 +19,7 @@ export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
         <span aria-hidden className={box}>
           {isIndeterminate ? <Minus /> : <Check />}
         </span>
-        <span className={texts.isLabelHidden ? hidden : label}>{texts.label}</span>
+        <span className={texts.isLabelHidden ? visuallyHidden : label}>{texts.label}</span>
       </Aria.CheckboxButton>
       <ToggleTexts {...texts} place={below} />
     </Aria.CheckboxField>

@@ -170,15 +170,6 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const spoken = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const note = style({
   flex: 'none',
   paddingInline: vars.space.l,

@@ -7,6 +7,7 @@ import {
   setCommandMenuShown,
   takeCommandMenuFrame,
 } from './command-menu-frame';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './CommandMenu.css';
 
 export interface CommandMenuItem {
@@ -77,7 +78,7 @@ export function CommandMenu(props: CommandMenuProps) {
                 ))}
               </Aria.Menu>
             </Aria.Autocomplete>
-            <p role="status" className={css.spoken}>
+            <p role="status" className={visuallyHidden}>
               {status}
             </p>
             {note && <div className={css.note}>{note}</div>}

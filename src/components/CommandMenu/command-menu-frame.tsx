@@ -1,3 +1,4 @@
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './CommandMenu.css';
 
 export interface CommandMenuFrameProps {
@@ -113,7 +114,7 @@ function draw({ label, placeholder, status }: CommandMenuFrameProps) {
   input.setAttribute('aria-label', label);
   field.append(magnifier(), input);
   const spoken = document.createElement('p');
-  spoken.className = css.spoken;
+  spoken.className = visuallyHidden;
   spoken.setAttribute('role', 'status');
   spoken.textContent = status;
   dialog.append(field, rows(), spoken);

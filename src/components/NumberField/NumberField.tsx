@@ -2,7 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import * as Aria from 'react-aria-components/TextField';
 import { readWholeNumber } from '#domain/whole-number';
-import { field, hidden } from '../field/Field.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { field } from '../field/Field.css';
 import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { splitTextProps, type TextProps } from '../field/text-props';
@@ -128,7 +129,7 @@ export function NumberField(props: NumberFieldProps) {
           </span>
         )}
       </FieldFrame>
-      <span role="status" className={hidden}>
+      <span role="status" className={visuallyHidden}>
         {stepped}
       </span>
     </Aria.TextField>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { Square } from '#domain/team/picture';
-import { hidden } from '../field/Field.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+
 import { moved } from './crop';
 import { placeOf } from './CroppedPicture';
 import type { OpenPicture } from './open-picture';
@@ -66,7 +67,7 @@ export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisable
   const room = { x: size.width - crop.side, y: size.height - crop.side };
   const axis = (name: string, along: 'x' | 'y') => ({
     type: 'range',
-    className: hidden,
+    className: visuallyHidden,
     disabled: isDisabled,
     'aria-label': name,
     'aria-roledescription': '2D slider',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { hidden } from '../field/Field.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+
 import * as css from './SegmentedControl.css';
 
 export interface Segment<Id extends string = string> {
@@ -36,7 +37,7 @@ export function SegmentedControl<Id extends string>({
             value={segment.id}
             checked={segment.id === value}
             onChange={() => onChange(segment.id)}
-            className={hidden}
+            className={visuallyHidden}
           />
           {segment.icon && (
             <span aria-hidden className={css.icon}>

@@ -1,6 +1,7 @@
 import * as Aria from 'react-aria-components/Switch';
 import { ToggleTexts } from '#components/field/ToggleTexts';
-import { field, hidden } from '../field/Field.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { field } from '../field/Field.css';
 import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
 import { below, label, row, thumb, track } from './Switch.css';
 
@@ -12,7 +13,7 @@ export interface SwitchProps extends ToggleProps {
 /** A setting that takes effect at once. Use a Checkbox for a value of a form. */
 export function Switch({ labelPosition = 'before', ...props }: SwitchProps) {
   const { root, texts } = splitToggleProps(props);
-  const words = <span className={texts.isLabelHidden ? hidden : label}>{texts.label}</span>;
+  const words = <span className={texts.isLabelHidden ? visuallyHidden : label}>{texts.label}</span>;
   return (
     <Aria.SwitchField {...root} className={field}>
       <Aria.SwitchButton className={row}>

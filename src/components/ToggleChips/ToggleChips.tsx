@@ -1,7 +1,8 @@
 import { Check, Lock, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Tooltip } from '#components/Tooltip/Tooltip';
-import { hidden, label as labelClass } from '../field/Field.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { label as labelClass } from '../field/Field.css';
 import * as css from './ToggleChips.css';
 
 export interface ToggleChip<Id extends string = string> {
@@ -33,7 +34,7 @@ export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={css.root}>
-      <span id={labelId} className={isLabelShown ? labelClass : hidden}>
+      <span id={labelId} className={isLabelShown ? labelClass : visuallyHidden}>
         {label}
       </span>
       <div className={css.chips}>

@@ -10,16 +10,6 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** Visually hidden, but announced. */
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 /**
  * An invisible native control on top of its visual replacement, so that the whole area can be clicked and is found by
  * touch exploration.

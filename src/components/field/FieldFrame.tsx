@@ -2,11 +2,11 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import {
   description as descriptionClass,
   error,
   errorIcon,
-  hidden,
   label as labelClass,
 } from './Field.css';
 
@@ -48,7 +48,7 @@ export function FieldFrame({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <>
-      <Label className={isLabelHidden ? hidden : labelClass}>{label}</Label>
+      <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
       <FieldDescription>{description}</FieldDescription>
       {children}
       <FieldError>{errorMessage}</FieldError>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from './visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** Up to 120 px (product.md §4.4). Phones show only the picture. */
 export const username = style({
@@ -11,7 +11,7 @@ export const username = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: outOfSight,
+    [media.phone]: visuallyHiddenRule,
   },
 });
 

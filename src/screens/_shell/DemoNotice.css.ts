@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from './visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** A button's label, hidden on phones, which show only its icon. */
 export const buttonName = style({
@@ -10,7 +10,7 @@ export const buttonName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: outOfSight, [media.wideUp]: { maxInlineSize: 'none' } },
+  '@media': { [media.phone]: visuallyHiddenRule, [media.wideUp]: { maxInlineSize: 'none' } },
 });
 
 export const choice = style({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { visuallyHidden } from './visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 
 /** Announces the page's title when it changes, because browsers do not announce client-side navigation. */
 export function PageAnnouncer() {

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
 /** Hidden on phones, which show only the arrow. */
-export const backWords = style({ '@media': { [media.phone]: outOfSight } });
+export const backWords = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
 export const page = style({
   display: 'flex',

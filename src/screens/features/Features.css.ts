@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const page = style({
   display: 'grid',
@@ -75,4 +75,4 @@ export const plans = style({
   gap: vars.space.xl,
 });
 
-export const hidden = style(outOfSight);
+export const hidden = style(visuallyHiddenRule);

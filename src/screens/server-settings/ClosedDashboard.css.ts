@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const page = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const page = style({
 });
 
 /** The alert panel below has the visible title. */
-export const title = style(outOfSight);
+export const title = style(visuallyHiddenRule);
 
 export const discordId = style({ display: 'block', marginBlockStart: vars.space.s });
 

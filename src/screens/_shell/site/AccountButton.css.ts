@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** As wide as `AccountPlaceholder`, which it replaces. */
 export const signIn = style({
@@ -29,7 +29,7 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   minInlineSize: 0,
-  '@media': { [media.phone]: outOfSight },
+  '@media': { [media.phone]: visuallyHiddenRule },
 });
 
 /** Up to 120 px (product.md §4.3). */

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** As wide as "Sign in", so that nothing moves when it is replaced. */
 const slot = style({
@@ -42,7 +42,7 @@ export const spinner = style({
 
 export const words = style({
   fontSize: vars.size.xs,
-  '@media': { [media.phone]: outOfSight },
+  '@media': { [media.phone]: visuallyHiddenRule },
 });
 
 export const withoutScript = style([

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 const base = style({
   position: 'relative',
@@ -60,7 +60,7 @@ globalStyle(`${wide} ${glyph} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const label = style({
   '@media': {
-    [media.belowWide]: outOfSight,
+    [media.belowWide]: visuallyHiddenRule,
     [media.wideUp]: { flex: 1, fontSize: vars.size.s, textAlign: 'start' },
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './BarButton.css';
 
 export interface BarButtonProps {

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './OnlineDot.css';
 
 export function OnlineDot({ isOnline }: { isOnline: boolean }) {

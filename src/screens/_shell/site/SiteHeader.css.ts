@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** The header has no border at the top of the page; it appears on scroll. */
 const edge = keyframes({
@@ -61,7 +61,7 @@ export const brand = style({
 });
 
 export const name = style({
-  '@media': { '(width < 22.5em)': outOfSight },
+  '@media': { '(width < 22.5em)': visuallyHiddenRule },
 });
 
 export const pages = style({

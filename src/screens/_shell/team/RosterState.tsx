@@ -8,7 +8,7 @@ import type { TeamError } from '#domain/team/failure';
 import { shownMembers } from '#machines/team-roster/shown';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { KeepFocus } from '../KeepFocus';
-import { visuallyHidden } from '../visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './RosterState.css';
 
 const ROWS = 3;

@@ -7,7 +7,7 @@ import { adminMessages } from '#content/messages/admin';
 import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { SignInButton } from '../AdminFrame';
 import * as css from './AdminStates.css';
 

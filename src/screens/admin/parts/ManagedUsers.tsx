@@ -8,7 +8,7 @@ import { noUsersMatchText, usersFoundText, usersListedText } from '#content/mess
 import { findManagedUsers } from '#domain/admin/managed-user';
 import { listedUsers } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { NoUsers } from './AdminStates';
 import * as css from './ManagedUsers.css';
 import { RemovalFailure } from './RemovalFailure';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** Columns: user, panel, role, date, remove button. */
 const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
@@ -90,7 +90,7 @@ export const added = style({
 /** Visible only on phones, which have no column heads. */
 export const term = style({
   color: vars.color.textMuted,
-  '@media': { [media.tabletUp]: outOfSight },
+  '@media': { [media.tabletUp]: visuallyHiddenRule },
 });
 
 export const remove = style({

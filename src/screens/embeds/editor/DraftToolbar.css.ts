@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const root = style({
   display: 'flex',
@@ -23,7 +23,7 @@ export const keeping = style({
   textAlign: 'end',
   selectors: { '&[data-keeping=full]': { color: vars.color.warningText } },
   // Phones only have space for the error.
-  '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': outOfSight } } },
+  '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': visuallyHiddenRule } } },
 });
 
 export const actions = style({
@@ -48,7 +48,7 @@ globalStyle(`${actions} > button`, {
 });
 
 /** On phones the button shows only its icon; the label stays for screen readers. */
-export const label = style({ '@media': { [media.phone]: outOfSight } });
+export const label = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
 export const result = style({
   display: 'flex',

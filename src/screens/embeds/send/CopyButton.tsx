@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './SendPanel.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'isDisabled'> {

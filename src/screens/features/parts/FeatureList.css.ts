@@ -35,14 +35,6 @@ export const glass = style({
   color: vars.color.textMuted,
 });
 
-export const filterLabel = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 export const input = style({
   flex: '1 1 auto',
   minInlineSize: 0,

@@ -4,6 +4,7 @@ import type { FeatureGroup } from '#content/features/feature';
 import { featuresMessages } from '#content/messages/features';
 import { countFeatures, filterFeatures } from '../filter';
 import { groupIcons } from './group-icons';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './FeatureList.css';
 
 /** Scrollable regions must be focusable for keyboard users; not every browser makes them so. */
@@ -27,7 +28,7 @@ export function FeatureList({ label, groups }: FeatureListProps) {
     <div className={css.box}>
       <div className={css.filter}>
         <Search aria-hidden className={css.glass} />
-        <label htmlFor={filterId} className={css.filterLabel}>
+        <label htmlFor={filterId} className={visuallyHidden}>
           Filter features
         </label>
         <input

@@ -12,7 +12,7 @@ import {
 import { awaitedMembers, shownMembers } from '#machines/team-roster/shown';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { RosterState } from '../../_shell/team/RosterState';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Who } from '../parts/use-saving';
 import type { EditorActions } from './EditorCard';
 import { EditorRows } from './EditorRows';

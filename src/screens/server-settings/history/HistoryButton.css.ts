@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { outOfSight } from '../../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 import { layout } from '../layout';
 
-export const label = style({ '@media': { [layout.cramped]: outOfSight } });
+export const label = style({ '@media': { [layout.cramped]: visuallyHiddenRule } });

@@ -4,7 +4,7 @@ import { historyMessages, undoneText } from '#content/messages/history';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Who } from '../parts/use-saving';
 import { HistoryFilter } from './HistoryFilter';
 import { HistoryList } from './HistoryList';

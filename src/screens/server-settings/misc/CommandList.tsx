@@ -6,7 +6,7 @@ import { commandCountText, commandMessages } from '#content/messages/commands';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { searchCommands } from '#domain/commands/search';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { controlsPart } from '../fields/focus-setting';
 import * as css from './CommandList.css';
 

@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 import { layout } from '../layout';
 import { heightOfViewedAs } from './ViewedAs.css';
 
@@ -58,7 +58,7 @@ export const status = style({
   gap: vars.space.xs,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
-  '@media': { [layout.cramped]: outOfSight },
+  '@media': { [layout.cramped]: visuallyHiddenRule },
 });
 
 export const saved = style({

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { outOfSight } from '../../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 const height = `calc(${vars.control.compact} + 2 * ${vars.space.s})`;
 
@@ -40,4 +40,4 @@ export const words = style({
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** Visually hidden where there is no room, still read by screen readers. */
-export const explanation = style({ '@media': { [media.phone]: outOfSight } });
+export const explanation = style({ '@media': { [media.phone]: visuallyHiddenRule } });

@@ -1,7 +1,7 @@
 import { serversMessages } from '#content/messages/servers';
 import type { ServerPageView } from '#machines/server-page/view';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 
 /** A polite live region: servers are loading, and how many were found. Alerts are announced on their own. */
 export function Announcement({ view }: { view: ServerPageView }) {

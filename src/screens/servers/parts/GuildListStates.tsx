@@ -7,7 +7,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { classifyError } from '#domain/servers/failure';
 import { AddServerContext } from '#machines/add-server/add-server.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './AddServerDialog.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SearchField } from '#components/SearchField/SearchField';
 import { serversMessages } from '#content/messages/servers';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FILTER_FROM, filterServers } from './filter-servers';
 import * as css from './OwnServers.css';
 import { ServerGrid, ServerSection } from './ServerSection';

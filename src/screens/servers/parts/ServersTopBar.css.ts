@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
-import { outOfSight } from '../../_shell/visually-hidden.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
 /** Hidden on phones, which show only the icon. */
-export const words = style({ '@media': { [media.phone]: outOfSight } });
+export const words = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
 /** A square press target on phones, where the link is only an arrow. */
 export const back = style({ display: 'flex' });

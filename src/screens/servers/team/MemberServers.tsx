@@ -13,7 +13,7 @@ import { PermissionEditContext } from '#machines/permission-edit/permission-edit
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { MemberIdentity } from '#screens/_shell/team/MemberIdentity';
-import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as listCss from './MemberList.css';
 import * as css from './MemberServers.css';
 import { type AssignedServer, givenFirst, serversToAssign } from './servers-to-assign';

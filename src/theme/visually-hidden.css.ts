@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-/** Visually hidden, for use in a media query. */
-export const outOfSight = {
+/** The rule of `visuallyHidden`, for use in a media query. */
+export const visuallyHiddenRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -10,4 +10,5 @@ export const outOfSight = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-export const visuallyHidden = style(outOfSight);
+/** Hides an element visually; screen readers still announce it. */
+export const visuallyHidden = style(visuallyHiddenRule);
