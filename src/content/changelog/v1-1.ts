@@ -14,9 +14,9 @@ export const version1dot1: VersionRecord = {
     ],
   },
   recentUpdates: [
-    'Answers that concern only you are visible only to you.',
-    'Members with the same number of points share a place on the leaderboard.',
-    'Suggestions are posted with their two reactions already on them.',
+    'Replies meant only for you are visible only to you.',
+    'Members with the same number of points share a rank on the leaderboard.',
+    'Suggestions are posted with both voting reactions already added.',
     'Commands tell you which permission is missing instead of failing silently.',
   ],
   featureCards: [
@@ -76,7 +76,7 @@ export const version1dot1: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: '`/variants` reads the public page of a product and lists its sizes and colors with the numbers you need for a checkout link. It works for every Shopify store.',
+          text: '`/variants` reads the public page of a product and lists its sizes and colors with the numbers you need for a checkout link. It works with stores built on Shopify.',
         },
         {
           kind: 'example',
@@ -90,12 +90,12 @@ export const version1dot1: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'The Telegram relay copies the posts of a Telegram channel that you own or may read to a channel in your server. The checkout log turns the reports of checkout tools into one clean embed per checkout.',
+          text: 'The Telegram relay copies the posts of a Telegram channel that you own or have permission to repost to a channel in your server. The checkout log turns reports from checkout tools into one clean embed per checkout.',
         },
         {
           kind: 'steps',
           items: [
-            'Contact us in the community server and tell us which channel or tool.',
+            'Contact us in the community server and tell us which channel or tool to connect.',
             'We connect it and test it with you.',
             'Choose the channel it posts in, and who can see it.',
           ],

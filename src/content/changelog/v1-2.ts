@@ -17,7 +17,7 @@ export const version1dot2: VersionRecord = {
     'Watermarked posts appear with a name and picture you choose.',
     'Portrait videos keep their aspect ratio.',
     'Images and videos are processed faster.',
-    'Files above 25 MB are not changed, and the member is told.',
+    'Files over 25 MB are left unchanged, and the member is told.',
   ],
   featureCards: [
     {

@@ -60,8 +60,8 @@ export const version1dot25: VersionRecord = {
         {
           kind: 'list',
           items: [
-            'Entries link to the message while it exists, and to the channel afterwards.',
-            'Messages that the bot deletes itself, such as old sticky messages, are not logged.',
+            'Entries link to the message while it exists, and to the channel afterward.',
+            'Messages that the bot itself deletes, such as old sticky messages, are not logged.',
             'The log names who deleted a message if Discord tells the bot.',
           ],
         },
@@ -72,7 +72,7 @@ export const version1dot25: VersionRecord = {
       ],
     },
     {
-      title: 'A first hello',
+      title: 'A warm welcome',
       content: [
         {
           kind: 'text',

@@ -8,8 +8,12 @@ export const version1dot3: VersionRecord = {
     updates: [
       { date: '2024-11-30', update: 'Sticky messages', status: 'Released' },
       { date: '2024-11-30', update: 'Conditions for automatic roles', status: 'Released' },
-      { date: '2024-11-24', update: 'A received role removes another', status: 'Released' },
-      { date: '2024-11-20', update: 'Kick from a second server on a lost role', status: 'Beta' },
+      { date: '2024-11-24', update: 'Receiving one role removes another', status: 'Released' },
+      {
+        date: '2024-11-20',
+        update: 'Kick from a second server when a role is lost',
+        status: 'Beta',
+      },
       { date: '2024-11-15', update: 'Giveaways ended a minute early', status: 'Fixed' },
     ],
   },
@@ -17,14 +21,14 @@ export const version1dot3: VersionRecord = {
     'If Discord rejects a role, the bot log shows the reason.',
     'Up to ten roles can be given to everyone who joins.',
     'A giveaway can require a role.',
-    '`/list-command` shows how often each of your own commands was used.',
+    '`/list-command` shows how often each of your custom commands was used.',
   ],
   featureCards: [
     {
       iconName: 'Pin',
       title: 'Sticky messages',
       features: [
-        'Always the last message of the channel',
+        'Always the last message in the channel',
         'One for each channel',
         'No more than one copy at a time',
       ],
@@ -44,7 +48,7 @@ export const version1dot3: VersionRecord = {
       features: [
         'Getting one role removes another',
         'Every change in its own log',
-        'Works with roles that Whop gives',
+        'Works with roles assigned through Whop',
       ],
     },
   ],
@@ -69,7 +73,7 @@ export const version1dot3: VersionRecord = {
       ],
     },
     {
-      title: 'Roles that look after themselves',
+      title: 'Roles that take care of themselves',
       content: [
         {
           kind: 'text',
@@ -79,9 +83,9 @@ export const version1dot3: VersionRecord = {
           kind: 'list',
           items: [
             'They have another role.',
-            'They boost the server, which means they have the booster role of the Roles panel.',
-            'They have been a member for a number of days.',
-            'They have a number of points.',
+            'They boost the server, which means they have the booster role set in the Roles panel.',
+            'They have been a member for a set number of days.',
+            'They have a set number of points.',
           ],
         },
       ],

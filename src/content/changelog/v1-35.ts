@@ -56,11 +56,11 @@ export const version1dot35: VersionRecord = {
     {
       title: 'Ask before they are gone',
       image: 'retention-ticket',
-      highlight: 'The best moment to talk is the day they cancel.',
+      highlight: 'The best time to talk is the day they cancel.',
       content: [
         {
           kind: 'text',
-          text: 'A membership that is canceled on Whop still runs until the end of its period. In that time, the bot opens a ticket with the member, so that your team can ask what was missing or make an offer.',
+          text: 'A membership that is canceled on Whop still runs until the end of its billing period. During that time, the bot opens a ticket with the member, so that your team can ask what was missing or make an offer.',
         },
         {
           kind: 'steps',
@@ -78,7 +78,7 @@ export const version1dot35: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Most failed payments are expired cards. The bot opens a ticket in `PaymentFailedTicketCategory` that starts with your `PaymentFailedEmbed`: where to update the card, and how long the member keeps access.',
+          text: 'Many failed payments come down to an expired card. The bot opens a ticket in `PaymentFailedTicketCategory` that starts with your `PaymentFailedEmbed`: where to update the card, and how long the member keeps access.',
         },
         {
           kind: 'note',

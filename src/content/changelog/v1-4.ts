@@ -35,7 +35,7 @@ export const version1dot4: VersionRecord = {
       features: [
         'Each member follows what they want',
         'Only in the channels you choose',
-        'One ping per post, however many keywords match',
+        'One ping per post, no matter how many keywords match',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const version1dot4: VersionRecord = {
     {
       title: 'Sort a busy feed automatically',
       image: 'keyword-relay',
-      highlight: 'One feed in, a channel for each topic out.',
+      highlight: 'One feed in, one channel per topic out.',
       content: [
         {
           kind: 'text',

@@ -67,7 +67,7 @@ export const version1dot45: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'For a guest on a call, a buyer in a deal, or a friend in a ticket, a role is too much. `/adduser` gives one member access to the channel you are in, and `/removeuser` removes it.',
+          text: 'For a guest on a call, a buyer in a deal, or a friend in a ticket, a role is more than you need. `/adduser` gives one member access to the channel you are in, and `/removeuser` removes it.',
         },
         {
           kind: 'list',
@@ -84,7 +84,7 @@ export const version1dot45: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: '`/remindme 2h` and `/remindme 2025-02-14 18:00` both work. Reminders are sent by direct message. If yours are closed, the bot mentions you in the channel where you set the reminder.',
+          text: '`/remindme 2h` and `/remindme 2025-02-14 18:00` both work. Reminders are sent by direct message. If your direct messages are closed, the bot mentions you in the channel where you set the reminder.',
         },
       ],
     },

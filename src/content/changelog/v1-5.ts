@@ -49,7 +49,7 @@ export const version1dot5: VersionRecord = {
         text: 'Run `/ticket-role add onboarding role` for each role that can answer. Those members see the tickets and are pinged when one opens.',
       },
       {
-        title: 'Switch it on',
+        title: 'Turn it on',
         text: 'Turn on “Ticket for new members” (`NewMemberTicket`) in the Advanced panel and save, or run `/onboarding enable`. Join with a second account to see it work.',
       },
     ],
@@ -58,7 +58,7 @@ export const version1dot5: VersionRecord = {
     'Tickets open faster after a member joins.',
     'Closing a ticket asks for a reason, which is added to the transcript.',
     '`/success-points` accepts a link to the message, not only its ID.',
-    'Direct messages about points name the post they are for.',
+    'Direct messages about points now say which post they are for.',
     'The role toggles keep working after the bot restarts.',
   ],
   featureCards: [
@@ -121,13 +121,13 @@ export const version1dot5: VersionRecord = {
       ],
     },
     {
-      title: 'Points nobody can farm',
+      title: 'Points that are hard to farm',
       image: 'success-points',
       highlight: 'Delete the post, lose its points.',
       content: [
         {
           kind: 'text',
-          text: 'Members could post a success, take the points, and delete the post. Points now belong to a message: when it is deleted, they are taken back, no matter who deletes it.',
+          text: 'Members could post a success, collect the points, and then delete the post. Points now belong to a message: when it is deleted, they are taken back, no matter who deletes it.',
         },
         {
           kind: 'list',

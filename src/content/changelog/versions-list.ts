@@ -8,7 +8,7 @@ import { paths } from '#domain/paths';
 export const versionEntries = {
   '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and honest points', [
     'Onboarding tickets with role toggles',
-    'Success points that cannot be farmed',
+    'Success points that are hard to farm',
     'Support roles for each kind of ticket',
   ]),
   '1.45': entry('1.45', '2025-02-08', 'Time and access by command', [
@@ -31,7 +31,7 @@ export const versionEntries = {
     'Conditions for automatic roles',
     'A role that replaces another',
   ]),
-  '1.25': entry('1.25', '2024-11-02', 'Logs and a first hello', [
+  '1.25': entry('1.25', '2024-11-02', 'Logs and a warm welcome', [
     'Server logs',
     'Welcome direct messages',
     'Who invited whom',

@@ -6,7 +6,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/addrole member role',
     example: '/addrole @mira VIP',
     details:
-      "The bot's own role must be above the role in your server's role list, or Discord rejects it.",
+      "The bot's own role must be above the role in your server's role list, or Discord rejects the change.",
   },
   addtime: {
     usage: '/addtime member days',
@@ -47,7 +47,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/autorole enable | disable | set [role]',
     example: '/autorole set Booster',
     details:
-      'A condition is one of: has another role, boosts the server, has been a member for a number of days, has a number of points. The role is removed when the condition no longer applies.',
+      'A condition is one of: has another role, boosts the server, has been a member for a set number of days, has a set number of points. The role is removed when the condition no longer applies.',
     subCommands: [
       {
         name: 'enable',
@@ -70,7 +70,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/bounty points text',
     example: '/bounty 250 First working checkout link for the Saturday drop',
     details:
-      'Announced in the public bounty channel with its own number. Submissions are posted in the bounty staff channel and ping the role set there. Without a number of points, `BountyAwardPoints` is offered.',
+      'Announced in the public bounty channel with its own number. Submissions are posted in the bounty staff channel and ping the role set for new submissions. Without a number of points, `BountyAwardPoints` is offered.',
   },
   'bounty-award': {
     usage: '/bounty-award bounty member',
@@ -86,7 +86,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/create-command name answer',
     example: '/create-command shipping Orders ship on weekdays.',
     details:
-      'A name has up to 32 lower-case letters and hyphens, and cannot be a name on this page. Everyone can use the command right away.',
+      'A name can have up to 32 lowercase letters and hyphens, and cannot match a command on this page. Everyone can use the command right away.',
   },
   'delete-command': {
     usage: '/delete-command name',
@@ -121,7 +121,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/embed title description',
     example: '/embed Rules Be kind, post proof, no links to competitors',
     details:
-      'Uses the color, thumbnail and footer icon of the Embeds panel. For fields, authors and several embeds, create the message in the embed designer and send it there.',
+      'Uses the color, thumbnail and footer icon of the Embeds panel. For fields, authors or more than one embed, create the message in the embed designer and send it there.',
   },
   event: {
     usage: '/event when role title',
@@ -147,7 +147,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   'giveaway-reroll': {
     usage: '/giveaway-reroll giveaway',
     example: '/giveaway-reroll 31',
-    details: 'Earlier winners are excluded. Works until 14 days after the giveaway ended.',
+    details: 'Earlier winners are excluded. Works for up to 14 days after the giveaway ends.',
   },
   'invite-toggle': {
     usage: '/invite-toggle enable | disable',
@@ -254,7 +254,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/purge count [member]',
     example: '/purge 20 @mira',
     details:
-      'At most 100 messages, none older than 14 days, which is Discord’s limit. Success posts among them lose their points.',
+      "At most 100 messages, none older than 14 days, which is Discord's limit. Success posts among them lose their points.",
   },
   raffle: {
     usage: '/raffle duration cost prize',
@@ -356,7 +356,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     subCommands: [
       {
         name: 'set',
-        description: 'Keeps this text at the end of the channel.',
+        description: 'Keeps this text at the bottom of the channel.',
         usage: '/sticky set text',
       },
       {

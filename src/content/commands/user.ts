@@ -33,7 +33,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
     usage: '/keyword-follow keyword',
     example: '/keyword-follow rtx 5090',
     details:
-      'Works in the channels that your server has chosen. Case does not matter, and a keyword of several words must appear exactly as written. You can follow up to 25 keywords.',
+      'Works in the channels that your server has chosen. Case does not matter, and a keyword with several words must appear exactly as written. You can follow up to 25 keywords.',
   },
   'keyword-unfollow': {
     usage: '/keyword-unfollow keyword',
@@ -46,7 +46,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
   leaderboard: {
     usage: '/leaderboard [page]',
     example: '/leaderboard 2',
-    details: 'Ten members per page. Members with the same number of points share a place.',
+    details: 'Ten members per page. Members with the same number of points share a rank.',
   },
   membership: {
     usage: '/membership',
@@ -55,12 +55,13 @@ const notes: Record<UserCommandName, CommandNotes> = {
   },
   myinvites: {
     usage: '/myinvites',
-    details: 'Counts while your server logs invites. Members who left are shown but not counted.',
+    details:
+      'Invites are counted only while your server logs them. Members who left are shown but not counted.',
   },
   mypoints: {
     usage: '/mypoints',
     details:
-      'Lists your latest ten changes: success posts, videos, scrambled words, bounties and corrections by the team.',
+      'Lists your ten latest point changes: success posts, videos, scramble words, bounties and corrections by the team.',
   },
   'raffle-enter': {
     usage: '/raffle-enter raffle [entries]',

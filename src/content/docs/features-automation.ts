@@ -39,7 +39,7 @@ export const automationFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Each monitor posts in its own channel, through one of your webhooks. They run on our side, so you do not need to host anything.',
+        text: 'Each monitor posts in its own channel, through one of your webhooks. They run on our servers, so you do not need to host anything.',
       },
       {
         kind: 'list',
@@ -67,11 +67,11 @@ export const automationFeatures: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          'Sticky messages: `/sticky set` keeps a text at the end of a channel.',
+          'Sticky messages: `/sticky set` keeps a message at the bottom of a channel.',
           'Reactions: the “Post reactions” (`reactions`) are added to each new post in the “Post channels” (`postChannelIDs`).',
           'Reminders: `/remindme` for yourself, `/event` for everyone.',
           'Custom commands: `/create-command` answers common questions.',
-          'Auto-checkout forms: they are posted in `ACOFreebieForms`, and staff are pinged in `ACOPingSubmission`.',
+          'Auto-checkout forms: they are posted in `ACOFreebieForms`, and staff members are pinged in `ACOPingSubmission`.',
         ],
       },
       {
@@ -116,11 +116,11 @@ export const automationFeatures: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          'Pickers show your roles and channels by name. You can always type an ID, for example of a server the bot cannot see.',
+          'Pickers show your roles and channels by name. You can always type an ID, for example for a server the bot cannot see.',
           'Values are checked as you type, and nothing is saved until you press Save.',
           'Editors get only the panels you give them.',
           "The Embeds panel sets the bot's color (`EmbedColor`), its icon (`EmbedIcon`) and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
-          'Misc runs a command from here and remembers its inputs.',
+          'The Misc panel runs commands from here and remembers what you entered.',
         ],
       },
     ],

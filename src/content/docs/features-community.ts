@@ -22,7 +22,7 @@ export const communityFeatures: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: 'The bot can copy watermarked posts to “Watermark relay channel” (`watermarkRelay`), or channel by channel with “Watermark pairings” (`CHANNEL_PAIRINGS`). Members delete their own post with the “Watermark delete emoji” (`Watermark_Delete_React_Emoji`).',
+        text: 'The bot can copy watermarked posts to the “Watermark relay channel” (`watermarkRelay`), or channel by channel with “Watermark pairings” (`CHANNEL_PAIRINGS`). Members can delete their own posts with the “Watermark delete emoji” (`Watermark_Delete_React_Emoji`).',
       },
       {
         kind: 'text',
@@ -52,7 +52,7 @@ export const communityFeatures: readonly DocSection[] = [
           'Videos: `videoPointsEnabled` with `videoPointsWhenEnabled`.',
           'Shared successes: `SuccessTwitterPoints` and `SuccessWhopPoints`.',
           'Conversation: `typingPoints` in the channels listed as `typingPointsChannels`.',
-          'Single channels and threads: `ThreadPoints`, each with its own number.',
+          'Individual channels and threads: `ThreadPoints`, each with its own number.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export const communityFeatures: readonly DocSection[] = [
       },
       {
         kind: 'example',
-        text: '/points add @mira 50\nmira now has 1,290 points and is in place 3 of 412.',
+        text: '/points add @mira 50\nmira now has 1,290 points and ranks 3rd of 412.',
       },
     ],
     links: [
@@ -91,7 +91,7 @@ export const communityFeatures: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: 'Giveaways use the “Giveaway emoji” (`GIVEAWAY_EMOJI`). `/denyentry` excludes a role from the draw. Ideas are collected in “Suggestion channel” (`suggestionChannel`) and voted on in “Suggestion vote channel” (`suggestionPost`).',
+        text: 'Giveaways use the “Giveaway emoji” (`GIVEAWAY_EMOJI`). `/denyentry` excludes a role from the draw. Ideas are collected in the “Suggestion channel” (`suggestionChannel`) and voted on in the “Suggestion vote channel” (`suggestionPost`).',
       },
     ],
     links: [

@@ -44,12 +44,12 @@ export const membershipFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The bot reads from Whop who is a member. It gives the member role when a membership starts and removes it when it ends.',
+        text: 'The bot checks with Whop to see who is a member. It gives the member role when a membership starts and removes it when it ends.',
       },
       {
         kind: 'steps',
         items: [
-          "API: enter your “Whop API Key” (`WhopAPIKey`). This needs the server's owner, or a role that can edit API settings.",
+          "API: enter your “Whop API Key” (`WhopAPIKey`). Only the server's owner, or someone with a role that can edit API settings, can do this.",
           'Roles: set “Member role” (`roleId`).',
           'Channels: set “Whop monitor channel” (`WhopMonitorChannel`) for memberships, and “Whop review channels” (`whopReview_ChannelID`) for reviews.',
           'Embeds: write the “Whop welcome message” (`WhopWelcomeEmbed`) and choose the channels to visit first.',
@@ -100,7 +100,7 @@ export const membershipFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Roles can follow rules: another role, a boost, a number of days, or a number of points. The bot checks every five minutes, gives the role to members who meet the rule, and removes it from those who no longer do.',
+        text: 'Roles can follow rules: another role, a boost, a set number of days, or a set number of points. The bot checks every five minutes, gives the role to members who meet the rule, and removes it from those who no longer do.',
       },
       {
         kind: 'list',
@@ -108,7 +108,7 @@ export const membershipFeatures: readonly DocSection[] = [
           '`/autorole set` asks for the condition of a role.',
           '“Received role” (`ifReceivedRole`) and “Role to remove” (`RemoveRoleAfter`): getting one removes the other. Recorded in `ReceiveAndRemoveRoleLogs`.',
           '“Booster role” (`boosterRoleId`) is the role of members who boost the server.',
-          '“Target server ID” (`TargetGuild`) is a second server in which the bot looks up members and their roles. Its team has “Admin role ID in the second server” (`AdminRoleIDSecondServer`).',
+          '“Target server ID” (`TargetGuild`) is a second server in which the bot looks up members and their roles. Its team has the role set as “Admin role ID in the second server” (`AdminRoleIDSecondServer`).',
         ],
       },
       {

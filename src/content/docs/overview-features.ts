@@ -10,7 +10,7 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Points reward what makes a community worth paying for: shared wins, good conversation, completed tasks. In the Points panel you decide what each is worth. An empty number awards nothing.',
+        text: 'Points reward what makes a community worth paying for: shared wins, good conversation, completed tasks. In the Points panel you decide what each is worth. A field left empty awards nothing.',
       },
       {
         kind: 'list',
@@ -21,7 +21,7 @@ export const firstFeatures: readonly DocSection[] = [
           '“Typing points” (`typingPoints`): for each message in the channels listed as `typingPointsChannels`.',
           '“Thread points” (`ThreadPoints`): for a post in a specific channel or thread.',
           '“Scramble points” (`pointsForScrambleWord`): for the first member who solves the word. The game runs every five hours by default; change it with `scrambleCronSchedule`.',
-          '“Bounty award points” (`BountyAwardPoints`): for an accepted bounty without its own number.',
+          '“Bounty award points” (`BountyAwardPoints`): for an accepted bounty that has no point value of its own.',
         ],
       },
       {

@@ -17,12 +17,12 @@ export const overviewSections: readonly DocSection[] = [
         items: [
           'The bot works in your server day and night. Members use it with commands and buttons.',
           'The dashboard is this site. The bot does what you save here; there is nothing to install.',
-          'Payments stay where they are: Grouped never handles money. It reads from Whop who is a member.',
+          'Payments stay where they are: Grouped never handles money. It checks with Whop to see who is a member.',
         ],
       },
       {
         kind: 'text',
-        text: 'It is made for resellers, Amazon sellers, sports-betting groups, trading cards, crypto and sneakers, and works for every other paid community.',
+        text: 'It is made for communities around reselling, Amazon, sports betting, trading cards, crypto and sneakers, and works for any other paid community.',
       },
     ],
     links: [{ label: 'See all features and plans', path: paths.features.href() }],
@@ -43,7 +43,7 @@ export const overviewSections: readonly DocSection[] = [
           "In your server's settings, drag the bot's role above every role that it should give or remove.",
           'Sign in here with Discord and press Add Server. You can add servers in which you are an administrator.',
           'Open the server. In the Roles panel, set “Admin role” (`adminRoleID`) to the role of your team.',
-          'In the Channels panel, set “Bot log” (`logsChannel`) to a channel that only your team can see: the bot reports there what it could not do, and why.',
+          'In the Channels panel, set “Bot log” (`logsChannel`) to a channel that only your team can see: this is where the bot reports what it could not do, and why.',
           'In the API panel, enter your Whop API Key, and in the Roles panel your “Member role” (`roleId`).',
           'Save. The bot then uses the new settings.',
         ],
@@ -61,7 +61,7 @@ export const overviewSections: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The settings of a server are divided into eight panels. “Search settings” finds each setting by its name, key or value.',
+        text: 'The settings of a server are divided into eight panels. “Search settings” finds any setting by its name, key or value.',
       },
       {
         kind: 'list',
@@ -69,20 +69,20 @@ export const overviewSections: readonly DocSection[] = [
           'Advanced: server IDs, switches and watermarks.',
           'API: the key to your Whop company. It is never shown again once saved.',
           'Roles: your team, your members, and automatic roles.',
-          'Channels: where the bot writes, reads and opens tickets, and what it copies where.',
+          'Channels: where the bot writes, reads and opens tickets, and which channels it copies to others.',
           'Points: what earns points and how many, and the scramble game.',
           'Misc: bot commands that you can run from here.',
-          "Embeds: the color, images and texts of the bot's messages.",
+          "Embeds: the color, images and text of the bot's messages.",
           'Editors: who else can open which panel.',
         ],
       },
       {
         kind: 'text',
-        text: 'The owner and administrators of a server see every panel. Everyone else sees only the panels they were given under Editors. Other panels say that you have no access, and the server rejects changes to them.',
+        text: 'The owner and administrators of a server see every panel. Everyone else sees only the panels they were given under Editors. Other panels say that you have no access, and changes to them are rejected.',
       },
       {
         kind: 'text',
-        text: 'When two people save different settings at the same time, both are kept. When they change the same one, the second person sees both values and decides. Each save is listed under History with who made it, and can be undone.',
+        text: 'When two people save different settings at the same time, both are kept. When they change the same one, the second person sees both values and decides which one to keep. Each save is listed under History with who made it, and can be undone.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const overviewSections: readonly DocSection[] = [
         items: [
           'On Discord, open Edit Channel, Integrations, Webhooks, and copy the webhook URL.',
           'Write the message. Anything Discord would reject is marked before you send.',
-          'Paste the webhook URL and press Send. You can edit or delete the sent message afterwards.',
+          'Paste the webhook URL and press Send. You can edit or delete the sent message afterward.',
         ],
       },
       { kind: 'text', text: 'Discord has these limits, which are counted as you type:' },
@@ -126,7 +126,7 @@ export const overviewSections: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'There are two questions: who can change settings here, and who can use commands on Discord.',
+        text: 'There are two things to decide: who can change settings here, and who can use commands on Discord.',
       },
       {
         kind: 'steps',

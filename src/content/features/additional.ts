@@ -4,11 +4,11 @@ import type { Feature } from './feature';
 export const additionalFeatures: readonly Feature[] = [
   {
     name: 'Anti-Mirroring Module',
-    text: 'Adds an invisible mark to each copy of a message, finds the account that mirrors your channels, and removes it.',
+    text: 'Adds an invisible mark to each copy of a message, helps find the account that mirrors your channels, and removes it.',
   },
   {
     name: 'SMS System',
-    text: 'Sends urgent alerts as text messages to members who sign up for them, by keyword.',
+    text: 'Sends urgent alerts by text message to members who sign up, for the keywords they choose.',
   },
 ];
 

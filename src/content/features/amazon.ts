@@ -4,11 +4,11 @@ import type { Feature } from './feature';
 export const amazonFeatures: readonly Feature[] = [
   {
     name: 'SellerAMP',
-    text: 'Looks up a product code and answers with rank, fees, offers and estimated profit, right in the channel.',
+    text: 'Looks up a product code and replies with rank, fees, offers and estimated profit, right in the channel.',
   },
   {
     name: 'Keepa',
-    text: 'Adds the price and rank history of a product to each lead, so no one buys at a spike.',
+    text: 'Adds the price and rank history of a product to each lead, so members can spot a price spike before they buy.',
   },
   {
     name: 'Storefront Stalker',
@@ -16,6 +16,6 @@ export const amazonFeatures: readonly Feature[] = [
   },
   {
     name: 'IP-Alert Check',
-    text: 'Warns about brands known for intellectual-property complaints before you buy.',
+    text: 'Warns you, before you buy, about brands known for intellectual-property complaints.',
   },
 ];

@@ -99,7 +99,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Lost-role log',
-        text: 'Records who lost which role and when, so you notice everyone who leaves.',
+        text: 'Records who lost which role and when, so you can see who left.',
       },
       {
         name: 'Removal from partner servers',
@@ -117,7 +117,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Auto-role conditions',
-        text: 'Checks for another role, a boost, or time spent on the server.',
+        text: 'Checks for another role, a boost, or time spent in the server.',
       },
       {
         name: 'Roles on arrival',
@@ -147,7 +147,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Points taken back',
-        text: 'Takes the points back when a post is deleted, so no one can farm them.',
+        text: 'Takes the points back when a post is deleted, so they are hard to farm.',
       },
       {
         name: 'Image watermarking',
@@ -181,7 +181,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Leaderboard',
-        text: 'Posts the members with the most points and stays up to date.',
+        text: 'Ranks the members with the most points and stays up to date.',
       },
       {
         name: 'Typing points',
@@ -227,7 +227,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Giveaways',
-        text: 'Runs a prize with a countdown, draws winners, and redraws them if needed.',
+        text: 'Puts up a prize with a countdown, draws winners, and draws again if needed.',
       },
       {
         name: 'Raffles',
@@ -295,7 +295,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Tool deals',
-        text: 'Finds marked-down power tools worth reselling.',
+        text: 'Finds marked-down power tools that may be worth reselling.',
       },
       {
         name: 'Travel deals',
@@ -317,7 +317,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Sticky messages',
-        text: 'Keeps your rules or links at the end of a channel.',
+        text: 'Keeps your rules or links at the bottom of a channel.',
       },
       {
         name: 'Reactions on posts',
@@ -369,7 +369,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Settings in the browser',
-        text: 'Lets you change every channel, role, point and text without a single command.',
+        text: 'Lets you change every channel, role, point value and message without a single command.',
       },
       {
         name: 'Team access',

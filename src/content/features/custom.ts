@@ -4,7 +4,7 @@ import type { Feature } from './feature';
 export const customSteps: readonly Feature[] = [
   {
     name: 'Join the Discord community',
-    text: 'Say hello on our server and open a ticket for custom work.',
+    text: 'Say hello in our server and open a ticket for custom work.',
   },
   {
     name: 'Discuss requirements',

@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
           {
             name: 'API keys',
             words: [
-              'Keys you enter for other services are stored encrypted and are never shown again on this site, together with when they were set and by whom. The history shows only that a key was set, replaced or cleared.',
+              'Keys you enter for other services, when they were set, and by whom. The keys are stored encrypted and are never shown again on this site. The history shows only that a key was set, replaced or cleared.',
             ],
           },
           {
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Who is online',
             words: [
-              'Our staff are shown as online, with name, picture and role, while they have the site open. Visitors are counted under a random name for each visit. Neither is recorded.',
+              'Our staff members are shown as online, with name, picture and role, while they have the site open. Visitors are counted under a random name for each visit. Neither is recorded.',
             ],
           },
         ),

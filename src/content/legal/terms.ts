@@ -52,9 +52,9 @@ export const terms: LegalDocument = {
           ` at the price shown at checkout. Prices on this site are per month, in US dollars.`,
         ),
         list(
-          'A plan renews each month until you cancel it with the payment provider. It then ends with the month you paid for.',
+          'A plan renews each month until you cancel it with the payment provider. It then runs until the end of the month you paid for.',
           'Refunds follow the rules shown at checkout and your local consumer law, which these terms do not limit.',
-          'We may change prices and what a plan includes. We announce a higher price before it applies, so that you can cancel.',
+          'We may change prices and what a plan includes. We announce price increases before they take effect, so that you can cancel.',
           'Memberships that sellers offer through the marketplace are contracts between the seller and the buyer. We are not a party to them.',
         ),
       ],
@@ -106,7 +106,7 @@ export const terms: LegalDocument = {
           'We work to keep the service running and accurate, but we do not guarantee it. It depends on Discord, our hosts, and the shops and sites it monitors, and any of them can change or stop without notice. The service is provided as is, without warranties beyond those required by law.',
         ),
         paragraph(
-          'As far as the law allows, we are not liable for lost profits, lost members, lost data, or decisions based on what the bot reported. For anything else, our liability is limited to what you paid for your plan in the three months before. Nothing here limits liability for willful misconduct, gross negligence or personal injury.',
+          'As far as the law allows, we are not liable for lost profits, lost members, lost data, or decisions based on what the bot reported. For anything else, our liability is limited to what you paid for your plan in the three months before the event that led to the claim. Nothing here limits liability for willful misconduct, gross negligence or personal injury.',
         ),
       ],
     },
