@@ -303,10 +303,12 @@ test('a page whose account is still loading notices a sign-out in another tab', 
 for (const path of ['/docs', '/embeds']) {
   test(`the command palette accepts typing before its code has loaded, on ${path}`, async ({
     page,
+    context,
   }) => {
     const held: Route[] = [];
     let isHolding = true;
-    await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+    // The demo's service worker may send the request, which only the context's routes see.
+    await context.route(/\/assets\/Palette-.*\.js$/, async (route) => {
       if (isHolding) held.push(route);
       else await route.continue();
     });

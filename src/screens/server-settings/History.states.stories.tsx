@@ -13,14 +13,8 @@ import { configHistoryMachine } from '#machines/config-history/config-history.ma
 import type { UndoAnswer } from '#machines/config-history/config-history.setup';
 import { startingRevisions } from '#mocks/history';
 import { ServerSettings } from './ServerSettings';
-import {
-  editAt,
-  historyAt,
-  ownServer,
-  type Picture,
-  pictureTime,
-  StoryPage,
-} from './story-page.fixture';
+import { editAt, historyAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
+import { pictureTime } from './story-dashboard.fixture';
 import { loadRest } from './load-rest';
 
 /** One story for each state of the history. Nothing is fetched. */

@@ -18,10 +18,10 @@ import {
   editAt,
   ownServer,
   type Picture,
-  pictureTime,
   stored,
   StoryPage,
 } from './story-page.fixture';
+import { pictureTime } from './story-dashboard.fixture';
 import { loadRest } from './load-rest';
 
 /** One story for each state of a command's form. Nothing is fetched. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import type { WalkedMachine } from '../../../.storybook/screen-walk/screen-walk';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
@@ -8,7 +8,6 @@ import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
-import { viewerOf } from '#domain/session/profile';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import { commandFormMachine } from '#machines/command-form/command-form.machine';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
@@ -29,9 +28,9 @@ import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machi
 import { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
 import { startingConfig } from '#mocks/configs';
 import { guilds } from '#mocks/servers';
-import { StoryFrame, storySession } from '../_shell/story-frame';
+import { StoryFrame } from '../_shell/story-frame';
 import { guild } from './fields/guild.fixture';
-import { ServerSettings } from './ServerSettings';
+import { ReportedSaves, StoryDashboard } from './story-dashboard.fixture';
 
 /** A server the viewer owns, without a picture, so that nothing is fetched. */
 export const ownServer: Server = {
@@ -76,9 +75,6 @@ export function saveAt(value: StateValueFrom<typeof configSaveMachine>) {
 }
 
 type HistoryFacts = Partial<SnapshotFrom<typeof configHistoryMachine>['context']>;
-
-/** The current time in the history's stories. */
-export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
 
 export function historyAt(
   value: StateValueFrom<typeof configHistoryMachine>,
@@ -137,6 +133,8 @@ export interface Picture {
   edit: SnapshotFrom<typeof configEditMachine>;
   save?: SnapshotFrom<typeof configSaveMachine>;
   saveLogic?: typeof configSaveMachine;
+  /** The clock and inspector of a walk. The form then follows the saves, as in the app. */
+  saveOptions?: WalkedMachine<typeof configSaveMachine>['options'];
   history?: SnapshotFrom<typeof configHistoryMachine>;
   historyLogic?: typeof configHistoryMachine;
   commands?: SnapshotFrom<typeof commandFormMachine>;
@@ -179,7 +177,7 @@ export function StoryPage(picture: Picture) {
       >
         <ConfigSaveContext.Provider
           logic={saveLogic}
-          options={{ snapshot: save ?? saveAt('idle') }}
+          options={{ ...picture.saveOptions, snapshot: save ?? saveAt('idle') }}
         >
           <ConfigHistoryContext.Provider
             logic={historyLogic}
@@ -202,7 +200,8 @@ export function StoryPage(picture: Picture) {
                       options={{ input: { server: null } }}
                     >
                       <PermissionEditContext.Provider>
-                        <AtItsAddress {...picture} server={server} />
+                        <StoryDashboard {...picture} server={server} />
+                        {picture.saveOptions && <ReportedSaves />}
                       </PermissionEditContext.Provider>
                     </MemberEditContext.Provider>
                   </ViewerRightsContext.Provider>
@@ -213,30 +212,5 @@ export function StoryPage(picture: Picture) {
         </ConfigSaveContext.Provider>
       </ConfigEditContext.Provider>
     </StoryFrame>
-  );
-}
-
-function AtItsAddress(picture: Picture & { server: Server }) {
-  const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
-  const { resources = guild, editors = null, viewedAs = null } = picture;
-  const { tab } = useParams();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <ServerSettings
-      server={server}
-      editor={editor}
-      resources={resources}
-      viewer={isSignedIn ? viewerOf(storySession) : null}
-      tab={tab}
-      focusKey={hash ? hash.slice(1) : null}
-      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
-      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
-      onSignIn={onSignIn}
-      hasSessionEnded={picture.hasSessionEnded ?? false}
-      editors={editors}
-      viewedAs={viewedAs}
-      now={pictureTime}
-    />
   );
 }

@@ -23,6 +23,7 @@ export const inner = style([
     gap: vars.space.xxl,
     paddingBlock: vars.space.xxxl,
     '@media': {
+      [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.wideUp]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))' },
     },
   },

@@ -1,0 +1,158 @@
+import { screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { screenWalk, type Tour } from '../../../.storybook/screen-walk/screen-walk';
+import { configMessages, settingsMessages } from '#content/messages/config';
+import { type Editor, visitor } from '#domain/permissions/roles';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import type { SaveError } from '#domain/bot-config/config';
+import {
+  configSaveFixtures,
+  denied,
+  done,
+  failedWith,
+  save,
+  saveErrors,
+  theirs,
+} from '#machines/config-save/config-save.fixtures';
+import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { channelId } from '#mocks/guild';
+import { loadRest } from './load-rest';
+import type { SaveView } from './parts/view';
+import { ServerSettings } from './ServerSettings';
+import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
+
+/** Paths of the `config-save` machine through the screen. */
+const meta = preview.meta({
+  beforeEach: async () => {
+    await loadRest();
+  },
+  title: 'Screens/Server settings/Walk',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const alert = (text: string, selector: string) => () =>
+  screen.queryByText(text, { selector: `[role=alert] ${selector}` });
+
+const sights = {
+  saving: () => screen.queryAllByText('Saving...', { selector: 'button' })[0] ?? null,
+  notAllowedToModify: alert(configMessages.notAllowedToModify, 'h2'),
+  notAllowedToSave: alert(configMessages.notAllowedToSave, 'h2'),
+  notAllowedToEditApi: alert(configMessages.notAllowedToEditApi, 'h2'),
+  signInRequired: alert(configMessages.signInRequired, 'h2'),
+  invalidServer: alert(configMessages.invalidServer, 'h2'),
+  stale: alert(settingsMessages.stale, 'h2'),
+  unanswered: alert(configMessages.unanswered, 'h2'),
+  unknown: alert(configMessages.unknown, 'h2'),
+  signIn: alert('Sign in with Discord', 'button'),
+  saveAgain: alert('Save again', 'button'),
+};
+type Sight = keyof typeof sights;
+
+const shown = {
+  quiet: [],
+  saving: ['saving'],
+  // The form follows the stored versions, which the answers of a walk repeat: see the stories of the wired screen.
+  saved: [],
+  notAllowedToModify: ['notAllowedToModify'],
+  notAllowedToSave: ['notAllowedToSave'],
+  notAllowedToEditApi: ['notAllowedToEditApi'],
+  signInRequired: ['signInRequired', 'signIn'],
+  invalidServer: ['invalidServer'],
+  conflict: ['stale', 'saveAgain'],
+  unanswered: ['unanswered', 'saveAgain'],
+  unknown: ['unknown', 'saveAgain'],
+} as const satisfies Record<SaveView, readonly Sight[]>;
+
+/** Someone else saved other settings: the user saves again. With the same settings, a dialog asks first. */
+const conflict = { kind: 'conflict', conflicts: [], theirs } satisfies SaveError;
+const errors = Object.values({ ...saveErrors, conflict });
+
+const member = { ...ownServer, role: 'Member' } as const;
+const supportOf = (...allowedPanels: string[]): Editor => ({
+  ...visitor,
+  serverPermissions: [
+    { serverId: ownServer.id, serverName: ownServer.name, role: 'support', allowedPanels },
+  ],
+});
+
+/** Who may not save, by the reason. A dashboard always has a server. */
+const viewers = {
+  signInRequired: { isSignedIn: false },
+  notAllowedToModify: { server: member },
+  notAllowedToSave: { server: member, editor: supportOf('points') },
+  notAllowedToEditApi: { server: member, editor: supportOf('points', 'channels', 'api') },
+} satisfies Record<Exclude<SaveDenial, 'invalidServer'>, Partial<Picture>>;
+
+const edit = editAt(
+  { ready: 'dirty' },
+  {
+    draft: {
+      SuccessPoints: 40,
+      SuccessEmbedsChannel: channelId('general'),
+      WhopAPIKey: 'whop_new',
+    },
+  },
+);
+
+function tour(
+  name: string,
+  events: (typeof configSaveFixtures)['events']['save'],
+  viewer: Partial<Picture>,
+): Tour<typeof configSaveMachine> {
+  return {
+    name,
+    fixtures: {
+      ...configSaveFixtures,
+      events: { ...configSaveFixtures.events, save: events },
+      actors: { save: { outcomes: [done, ...errors.map(failedWith)] } },
+    },
+    render: ({ logic, options }) => (
+      <StoryPage edit={edit} saveLogic={logic} saveOptions={options} {...viewer} />
+    ),
+  };
+}
+
+let typed = 50;
+
+export const ConfigSave = meta.story(
+  screenWalk({
+    machine: configSaveMachine,
+    tours: [
+      tour('owner', [save], {}),
+      tour('signed out', [denied('signInRequired')], viewers.signInRequired),
+      tour('without panels', [denied('notAllowedToModify')], viewers.notAllowedToModify),
+      tour('without a panel', [denied('notAllowedToSave')], viewers.notAllowedToSave),
+      tour('support', [denied('notAllowedToEditApi')], viewers.notAllowedToEditApi),
+    ],
+    gestures: {
+      save: async () => {
+        const again = screen.queryByRole('button', { name: 'Save again' });
+        const [button] = screen.getAllByRole('button', { name: 'Save' });
+        if (button?.hasAttribute('disabled')) {
+          const points = screen.getByRole('textbox', { name: 'Success points' });
+          typed += 1;
+          await userEvent.clear(points);
+          await userEvent.type(points, `${typed}`);
+          await userEvent.tab();
+        }
+        const [enabled] = screen.getAllByRole('button', { name: 'Save' });
+        const pressed = again ?? enabled;
+        if (pressed) await userEvent.click(pressed);
+      },
+      dismiss: () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' })),
+    },
+    offers: ({ value }, { type }) => type === 'save' || typeof value === 'object',
+    sights,
+    visibleIn: ({ value }) => {
+      if (typeof value === 'object') return shown[value.failed];
+      return value === 'saving' || value === 'saved' ? shown[value] : shown.quiet;
+    },
+    notOnScreen: [
+      // The dashboard's server always has an id.
+      'configSave.checking | always | 5',
+      // The notice is a toast, which closes on its own.
+      'configSave.saved | dismiss | 0',
+    ],
+  }),
+);
