@@ -22,7 +22,7 @@ export const introSlides = [
   {
     id: 'members',
     title: 'Member Management',
-    description: 'Manage every step of a membership, from the welcome to the cancellation.',
+    description: 'Manage every step of a membership, from welcome to cancellation.',
     color: 'success',
     bullets: [
       'A ticket greets each new member',
@@ -58,7 +58,7 @@ export const introSlides = [
     description: 'Points keep members active, and you decide what they are worth.',
     color: 'danger',
     bullets: [
-      'Scramble words every 5 hours',
+      'A word scramble every 5 hours',
       'Bounties, raffles and giveaways',
       'A leaderboard that updates itself',
     ],

@@ -18,7 +18,10 @@ export const frame = v.tuple([
   v.unknown(),
 ]);
 
-/** A subscription to changes. The join reply repeats them in the same order, each with an id. */
+/**
+ * A subscription to database changes. The reply to a join repeats all of its subscriptions in the same order, each
+ * with an id.
+ */
 export const binding = v.object({
   event: v.picklist(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: v.string(),

@@ -68,7 +68,8 @@ language sql stable security definer set search_path = '' as $$
   where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Owners and admins of the guild, people who run the site, and members with the admin role there (product.md §12.4).
+-- Returns whether the viewer has full access to a server. These are owners and admins of the guild, people who run the
+-- site, and members with the admin role in that server (product.md §12.4).
 create function private.has_full_access(server_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.guild_role(server_id) in ('Owner', 'Admin'), false)
@@ -77,7 +78,8 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = has_full_access.server_id and mine.role = 'admin')
 $$;
 
--- See product.md §12.4 and `canOpenPanel` in src/domain/permissions/panel-access.ts.
+-- Returns whether the viewer may open a panel of a server. See product.md §12.4 and `canOpenPanel` in
+-- src/domain/permissions/panel-access.ts.
 create function private.may_open_panel(server_id text, panel text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_full_access(server_id)
@@ -86,7 +88,8 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = may_open_panel.server_id and panel = any (mine.allowed_panels))
 $$;
 
--- See product.md §12.6 and `canEditApi` in src/domain/permissions/config-rights.ts.
+-- Returns whether the viewer may edit the API settings of a server. See product.md §12.6 and `canEditApi` in
+-- src/domain/permissions/config-rights.ts.
 create function private.may_edit_api(server_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server()
@@ -95,7 +98,8 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = may_edit_api.server_id and private.role_may_edit(mine.role))
 $$;
 
--- Returns the servers whose card the viewer may see: they are in the guild, or have rights on it or on every server.
+-- Returns the servers whose card the viewer may see: the viewer is in the guild, or has rights on the server or on
+-- every server.
 create function private.my_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select access.server_id from private.guild_access access
@@ -165,8 +169,8 @@ language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or team_member_id in (select private.my_member_ids())
 $$;
 
--- Returns whether the viewer may change a member's role. It applies to all of the member's servers, so the viewer needs
--- the right to give it in each of them.
+-- Returns whether the viewer may change a member's role. The role applies to all of the member's servers, so the
+-- viewer needs the right to give it in each of them.
 create function private.may_edit_member(team_member_id uuid, panel_role text, panels_everywhere text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server()
@@ -185,8 +189,9 @@ language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.platform_owner owner where owner.discord_id = is_the_platform_owner.discord_id)
 $$;
 
--- See product.md §12.11 and `canRemove` in src/domain/permissions/removal.ts: an owner removes anyone, an admin anyone
--- except owners and admins, other users no one. The platform owner cannot be removed.
+-- Returns whether the viewer may remove a member from a server: an owner removes anyone, an admin anyone except owners
+-- and admins, other users no one. The platform owner cannot be removed. See product.md §12.11 and `canRemove` in
+-- src/domain/permissions/removal.ts.
 create function private.may_remove_from(server_id text, team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -200,7 +205,8 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_from.team_member_id), false)
 $$;
 
--- The same for the whole member: requires the right in each of their servers.
+-- Returns whether the viewer may remove a member completely. This requires the right to remove the member from each of
+-- their servers.
 create function private.may_remove_member(team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -216,17 +222,18 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_member.team_member_id), false)
 $$;
 
--- A member and their rights are in two tables. Writers of either wait here for each other and, because the function is
--- volatile, read the committed rows. Otherwise two writes could each be allowed and together exceed the rights of the
--- writer.
+-- A member and their rights are in two tables. Transactions that write to either table wait here for each other and,
+-- because the function is volatile, read the committed rows. Otherwise two writes could each be allowed and together
+-- exceed the rights of the writer.
 create function private.in_turn(team_member_id uuid) returns public.team_members
 language sql volatile security definer set search_path = '' as $$
   select member.* from public.team_members member where member.id = team_member_id for no key update
 $$;
 
--- Returns whether the viewer may leave a member row like this. Assigning the row to another person, or lowering an
--- admin, counts as a removal and needs that right. Members may do it to themselves, and whoever added a member may
--- correct the Discord id.
+-- Returns whether the viewer may update a member row to these values (the `with check` of the update policy). Changing
+-- the Discord id of a row, or demoting an admin, also requires the right to remove the member. Exceptions: members may
+-- do both to their own row, and whoever added a member who is not an admin may change the Discord id. A missing
+-- Discord id may be set without this right.
 create function private.may_leave_member(
   team_member_id uuid, discord_id text, panel_role text, panels_everywhere text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -293,8 +300,8 @@ create policy "Rights one may hand out are changed" on public.server_member_perm
 create policy "Rights are taken from whom one may remove" on public.server_member_permissions for delete to authenticated
   using (private.may_remove_from(server_id, team_member_id));
 
--- Realtime sends a deletion to every subscriber without checking row-level security. A later migration reduces it to a
--- random key.
+-- Realtime sends a deletion to every subscriber without checking row-level security. A later migration reduces the
+-- deleted row that it sends to a random key.
 alter table public.team_members replica identity full;
 alter table public.server_member_permissions replica identity full;
 alter publication supabase_realtime add table public.team_members, public.server_member_permissions;

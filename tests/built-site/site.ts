@@ -6,9 +6,9 @@ import { filesBelow } from '../setup/source-files';
 import { elementsOf, type HtmlElement } from './html';
 
 export interface SitePage {
-  /** The URL path of the page: '/', '/docs/changelog'. */
+  /** The URL path of the page, such as '/' or '/docs/changelog'. */
   path: string;
-  /** The path of its file: '/index.html', '/docs/changelog.html'. */
+  /** The path of the page's file, such as '/index.html' or '/docs/changelog.html'. */
   file: string;
   elements: readonly HtmlElement[];
 }
@@ -16,7 +16,7 @@ export interface SitePage {
 /** The built site as a host serves it. */
 export interface Site {
   pages: readonly SitePage[];
-  /** Every file by its path: '/assets/index.js', '/terms.html'. */
+  /** The paths of all files, such as '/assets/index.js' or '/terms.html'. */
   files: ReadonlySet<string>;
   /** Returns the text of a file. */
   read: (file: string) => string;
@@ -30,7 +30,7 @@ export const standIns: readonly string[] = routes.filter(({ listing }) => !listi
 /**
  * Reads the output of `npm run build`.
  *
- * @throws when there is none: the checks must not pass without pages.
+ * @throws if there is no output: the checks must not pass without pages.
  */
 export function readSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -50,7 +50,7 @@ export function readSite(folder: string): Site {
   return { pages, files, read, fileFor };
 }
 
-/** A file that is served at other URLs, such as '/404.html'. */
+/** Returns the page of a file that is served at URLs other than its own path, such as the file '/404.html'. */
 export function standIn({ read }: Site, file: string): SitePage {
   return { path: file, file, elements: elementsOf(read(file)) };
 }

@@ -3,17 +3,20 @@ import type { RowCounts, Viewer, ViewerName } from './scale';
 
 /** What the cost of a statement may depend on, besides the rows it returns. */
 export const extents = {
-  /** One server, however many the viewer has. */
+  /** One server: the cost does not depend on how many servers the viewer has. */
   server: () => 0,
   /** The viewer's permissions in all servers. */
   rights: ({ rights }: RowCounts) => rights,
   /** The members the viewer sees. */
   members: ({ rights, members }: RowCounts) => rights + members,
-  /** The members the viewer sees, and the permissions of those on one page. */
+  /** The members the viewer sees, and the permissions of the members on one page. */
   teamPage: ({ rights, members, teamPage }: RowCounts) => rights + members + teamPage,
-  /** The members the viewer sees, and the permissions of those of one server. */
+  /** The members the viewer sees, and the permissions of the members of one server. */
   serverTeam: ({ rights, members, serverTeam }: RowCounts) => rights + members + serverTeam,
-  /** Several statements on one member, each with its policies. */
+  /**
+   * `replace_member_permissions()`: runs several statements on one member, and each one checks its policies. So a
+   * constant, plus three times the viewer's permissions.
+   */
   replacement: ({ rights }: RowCounts) => 50 + 3 * rights,
 };
 
@@ -32,8 +35,8 @@ const change = (
   '[{"key": "logsChannel", "before": null, "after": "845201933120405599"}]')`;
 
 /**
- * The statements of the site, as the Data API writes them. Pictures are missing: an index on the platform's table
- * `storage.objects` is not ours to create.
+ * The statements of the site, as the Data API writes them. The statements for pictures are missing, because we cannot
+ * create an index on the platform's table `storage.objects`.
  */
 export const paths: readonly Path[] = [
   ['viewer_rights()', 'rights', () => `select public.viewer_rights()`],
@@ -127,7 +130,7 @@ export const paths: readonly Path[] = [
   ],
   ['staff_key()', 'server', () => `select public.staff_key()`],
   ['platform_owner_id()', 'server', () => `select public.platform_owner_id()`],
-  // Realtime reads the changed row by its key, as each listener.
+  // Realtime reads the changed row by its key, once for each listener and with that listener's rights.
   [
     'a change of a configuration',
     'rights',

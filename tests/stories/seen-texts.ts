@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Adds a script to every page of a context that records which texts, requested with `lookFor`, become visible in any
- * element, even for one frame. `…` stands for a placeholder.
+ * Adds a script to every page of a context. It records which of the texts passed to `lookFor` become visible in any
+ * element, even for one frame. In these texts, `…` matches any characters (at least one).
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -26,12 +26,13 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
           .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
           .join('.+'),
       );
-    /** Returns whether a visible element contains it. */
+    /** Returns whether text that matches the pattern is visible in the element. */
     const isShown = (element: Element, pattern: RegExp): boolean => {
       if (!pattern.test(element.textContent)) return false;
       if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return false;
       const inside = [...element.children].filter((child) => pattern.test(child.textContent));
-      // Some of its ancestors have no box of their own (`display: contents`).
+      // Only the innermost element is checked, because its ancestors may have no box of their own (`display:
+      // contents`).
       if (inside.length === 0) return element.checkVisibility({ visibilityProperty: true });
       return inside.some((child) => isShown(child, pattern));
     };

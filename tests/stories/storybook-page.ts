@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** What a story requires of the page. */
 export interface StoryWishes {
-  /** The name of the viewport in its globals; undefined is the whole window. */
+  /** The viewport named in the story's globals; undefined means the whole window. */
   viewport: string | undefined;
-  /** Prefixes of the console errors that it expects. */
+  /** Prefixes of the console errors that the story expects. */
   consoleErrors: readonly string[];
 }
 
 /** The result of a story. */
 export interface Played {
   status: string;
-  /** Errors of its render or play function. */
+  /** Errors of the story's render or play function. */
   errors: string[];
   /** Violated axe rules, each with its elements. */
   axe: string[];
@@ -65,7 +65,7 @@ export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
 /**
  * Selects a story as a click in Storybook's sidebar does, and waits until it has been played and checked with axe.
  *
- * @param texts texts to look for from its first render on
+ * @param texts texts to look for from the story's first render on
  */
 export function playStory(page: Page, storyId: string, texts: readonly string[]): Promise<Played> {
   return page.evaluate(
@@ -96,7 +96,7 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
             .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
           resolve({ status, errors, axe });
         };
-        // Not earlier: the previous story is visible until then.
+        // `lookFor` is not called earlier, because the previous story is visible until this one renders.
         const begin = (payload: unknown) => {
           const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
           if (begun === id && newPhase === 'rendering') window.lookFor(wanted);

@@ -13,7 +13,7 @@ export const adminMessages = {
   removed: 'User removed successfully',
   removeTitle: 'Remove this user?',
   removeHelp:
-    'They are removed from the list of managed users right away. You can add them again at any time.',
+    'They will be removed from the list of managed users right away. You can add them again at any time.',
   removeFailed: 'Failed to remove user',
 
   // the list

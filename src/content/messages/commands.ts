@@ -4,7 +4,7 @@ export const commandMessages = {
   noneFound: 'No commands found matching your search',
   chooseFirst: 'Select a command to configure',
   chooseFirstHelp: 'Its form and recent runs appear here.',
-  inputHelp: 'What you would type after the command on Discord.',
+  inputHelp: 'What you would type after the command in Discord.',
   inputMissing: 'Required to execute the command.',
   roleHelp: 'A role in your server.',
   defaultRoleHelp: "Your server's own roles are not available, so these are common ones.",

@@ -39,7 +39,7 @@ export const settingsMessages = {
   decideFirst: 'Choose values first',
   draftKept: 'Your changes are kept in this browser.',
   draftNotKept:
-    'This browser does not store drafts. Your changes are lost when you close this page.',
+    'This browser does not store drafts. Your changes will be lost when you close this page.',
   draftKeptButSecrets: 'Your changes are kept in this browser, except for the API key.',
   conflictTitle: 'Someone else changed these settings',
   conflictHelp:

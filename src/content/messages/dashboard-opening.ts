@@ -49,6 +49,6 @@ export const sessionEndedMessages = {
   withSecrets:
     'Your unsaved changes are kept in this browser, except for the API key, which is kept only while this page is open. Sign in again to save them.',
   notKept:
-    'This browser does not store drafts, so your unsaved changes are lost when this page closes. Use “Other ways to sign in” to stay on this page.',
+    'This browser does not store drafts, so your unsaved changes will be lost when this page closes. Use “Other ways to sign in” to stay on this page.',
   clean: 'Sign in again to change settings.',
 } as const;

@@ -12,7 +12,8 @@ export const editorMessages = {
   ownerTitle: `${brand.name} Owner`,
   ownerHelp: `Runs ${brand.name} and cannot be removed from a team.`,
   ownerUnknown: 'Their ID is unavailable right now.',
-  addHelp: 'They see the panels you give them as soon as they sign in with this Discord account.',
+  addHelp:
+    'They will see the panels you give them as soon as they sign in with this Discord account.',
 
   /** On the card of an editor. */
   changed: 'Not saved yet',
@@ -37,7 +38,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
-      return `They have panels in every server. Only the people who run ${brand.name} can edit them.`;
+      return `They have panels in every server, so only the people who run ${brand.name} can change their panels.`;
   }
 }
 
@@ -65,15 +66,15 @@ export function noEditorsMatchText(query: string): string {
 /** Returns which editors have unsaved panels. */
 export function changedEditorsText(names: readonly string[]): string {
   return names.length > 3
-    ? `Panels of ${names.length} editors changed`
-    : `Panels of ${formatList(names)} changed`;
+    ? `Panels changed for ${names.length} editors`
+    : `Panels changed for ${formatList(names)}`;
 }
 
 /** Returns which editors' panels could not be saved. */
 export function unsavedEditorsText(names: readonly string[]): string {
   return names.length > 3
-    ? `Panels of ${names.length} editors were not saved`
-    : `Panels of ${formatList(names)} were not saved`;
+    ? `Panels for ${names.length} editors were not saved`
+    : `Panels for ${formatList(names)} were not saved`;
 }
 
 /** Returns the panels one editor gets and loses. */

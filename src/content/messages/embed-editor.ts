@@ -58,7 +58,7 @@ export const embedEditorMessages = {
 
   counter: (count: number, limit: number) => `${formatNumber(count)} / ${formatNumber(limit)}`,
 
-  reorderHelp: 'Drag to move it, or press Alt and an arrow key.',
+  reorderHelp: 'Drag to move, or press Alt and an arrow key.',
   mostFields: 'This embed has as many fields as Discord allows.',
   mostEmbeds: 'This message has as many embeds as Discord allows.',
   noFields: 'No fields yet',
@@ -74,7 +74,7 @@ export const embedEditorMessages = {
   notices: {
     recovered: 'Recovered the message you were working on',
     elsewhere: 'This message was changed in another tab.',
-    full: 'This browser’s storage is full, so the message is lost when you close the page. Export it as a file to keep it.',
+    full: 'This browser’s storage is full, so the message will be lost when you close the page. Export it as a file to keep it.',
   },
 
   file: {
@@ -92,12 +92,12 @@ export const embedEditorMessages = {
     kept: (name: string) => `Saved “${name}”.`,
     removed: (name: string) => `“${name}” was removed.`,
     replaced: (name: string) => `The old “${name}” was replaced.`,
-    full: 'This browser’s storage is full, so drafts are lost when you close the page.',
+    full: 'This browser’s storage is full, so drafts will be lost when you close the page.',
     at: (iso: string) => formatDate(new Date(iso), dateAndTime),
   },
 } as const;
 
 /** The name of the draft that the viewer's own message is saved as when a shared link opens. `at` is in Unix ms. */
 export function asideNameText(at: number): string {
-  return `Before a shared link, ${formatDate(at, dateAndTime)}`;
+  return `Before opening a shared link, ${formatDate(at, dateAndTime)}`;
 }

@@ -23,7 +23,7 @@ export const embedSendMessages = {
   complaintsTitle: 'What Discord says',
 
   loadHelp:
-    'Use Copy Message Link on Discord. The loaded message replaces yours; Undo brings yours back.',
+    'Use Copy Message Link in Discord. The loaded message replaces yours; Undo brings yours back.',
   malformedLink: 'Paste a message link, like https://discord.com/channels/1/2/3.',
 
   needsScript: 'The designer needs JavaScript. Enable it for this site to use the form.',
@@ -84,7 +84,7 @@ export function warningsText(count: number): string {
 export function threadText(thread: { id: string; isOfUrl: boolean } | { name: string }): string {
   if ('name' in thread) return `Creates the thread “${thread.name}”.`;
   return thread.isOfUrl
-    ? `Posts in thread ${thread.id} from the webhook URL.`
+    ? `Posts in thread ${thread.id}, which is set in the webhook URL.`
     : `Posts in thread ${thread.id}.`;
 }
 

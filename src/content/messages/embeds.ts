@@ -92,7 +92,7 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'threadTwice':
       return 'Enter the ID of an existing thread or the name of a new one, not both.';
     case 'notAUrl':
-      return 'Enter a full address, like https://example.com/image.png.';
+      return 'Enter a full URL, like https://example.com/image.png.';
     case 'wrongScheme':
       return `Enter an address that starts with https://. Discord does not accept ${problem.scheme}:.`;
   }
@@ -114,7 +114,7 @@ export function importFailureText(failure: ImportFailure): string {
     case 'notAMessage':
       return schemaProblemText(failure.problem);
     case 'sentMessage':
-      return 'This link leads to a message on Discord. Load it under “Edit a sent message”.';
+      return 'This link leads to a message on Discord. Load it under “Edit a sent message.”';
     case 'storedElsewhere':
       return `This message is stored on ${failure.host}. Open it there and copy its JSON.`;
     case 'unknownLink':

@@ -5,7 +5,7 @@ export const historyMessages = {
   about: 'See who changed what in the settings of this server, and undo changes.',
   loading: 'Loading the history',
   empty: 'No changes yet',
-  emptyHelp: 'Each save is listed here with who saved, when, and what changed.',
+  emptyHelp: 'Each save is listed here, with who made it, when, and what changed.',
   emptyOfSetting: 'No changes to this setting',
   emptyOfSettingHelp: 'It has not been changed since the history began.',
   forbidden: "You don't have access to this history",

@@ -13,7 +13,7 @@ export const keptPartMessages = {
   help: 'The form does not show these parts. They are sent, shared and saved with the message.',
   leftOutTitle: 'Left out of the imported message',
   removed: (part: KeptPart) => `${keptPartNames[part]} removed`,
-  notDrawn: 'This preview does not show components and polls. They are sent with the message.',
+  notDrawn: 'This preview does not show components or polls. They are sent with the message.',
 } as const;
 
 export const keptPartNames: Record<KeptPart, string> = {

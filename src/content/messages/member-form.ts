@@ -24,6 +24,6 @@ export function hardToReadThereText(scheme: 'dark' | 'light'): string {
 /** What a removal does. `serverName` is null when the member is removed from the team. */
 export function removalText(serverName: string | null): string {
   return serverName === null
-    ? 'They leave the team and lose access to all their servers.'
-    : `They lose their access to ${serverName}.`;
+    ? 'They will leave the team and lose access to all their servers.'
+    : `They will lose access to ${serverName}.`;
 }

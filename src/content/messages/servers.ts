@@ -69,7 +69,7 @@ export const serversMessages = {
       title: "The server couldn't receive your Discord ID properly",
       body: 'Your server list is requested with your Discord ID, but the request arrived without it.',
       causes: [
-        'A network or a browser extension removed the request body.',
+        'Your network or a browser extension removed the request body.',
         'Your sign-in is incomplete: sign out and sign in with Discord again.',
         'This page is out of date: reload it.',
       ],

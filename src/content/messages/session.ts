@@ -19,7 +19,7 @@ export const sessionMessages = {
   linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
   switchTitle: 'Switch accounts?',
   switchHelp: (from: string, to: string) =>
-    `This browser is signed in as ${from}. On Discord you signed in as ${to}.`,
+    `This browser is signed in as ${from}. On Discord, you signed in as ${to}.`,
   switchTo: (name: string) => `Switch to ${name}`,
   stayAs: (name: string) => `Stay signed in as ${name}`,
   authenticationFailed: 'Authentication failed. Please try again.',

@@ -9,7 +9,7 @@ export const settingFieldMessages = {
   neverDue: 'This schedule never runs.',
   notScheduled: 'Not scheduled',
   nothingToPreview: 'Nothing to show yet',
-  secretWriteOnly: 'After you save it, it cannot be read here again.',
+  secretWriteOnly: 'Once you save it, you cannot see it here again.',
   secretToBeCleared: 'Cleared when you save',
   secretUnknown: 'Could not check whether one is set.',
 } as const;
@@ -21,7 +21,7 @@ export function secretSetText(setAt: string, setByName: string): string {
 
 /** Shown when a setting follows another. `label` is the other's label. */
 export function followsText(label: string): string {
-  return `Same as ${label}. Enter another value to change it.`;
+  return `Same as ${label}. Enter a different value to change it.`;
 }
 
 /** The button that makes a setting follow another again. */

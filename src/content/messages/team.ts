@@ -75,7 +75,8 @@ export const teamMessages = {
     unreachableHelp: 'Check your connection and try again.',
     /** Shown next to the list, which stays. */
     stale: 'The latest changes could not be loaded.',
-    channelLost: 'Live updates are interrupted. Changes by others will appear once they are back.',
+    channelLost:
+      'Live updates are interrupted. Changes by others will appear once you are reconnected.',
   },
 
   /** Shown below the name while it is edited. */
@@ -117,7 +118,7 @@ export function memberProblemText(problem: MemberProblem): string {
 const pictureTexts: Record<PictureProblem, string> = {
   notAnImage: 'Choose a PNG, JPEG, GIF, WebP or AVIF image.',
   empty: 'This file is empty. Choose another one.',
-  tooLarge: `Choose an image of at most ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
+  tooLarge: `Choose an image no larger than ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
 };
 
 /** Returns what to do about a rejected picture. */

@@ -5,7 +5,7 @@ import { brand } from '../brand';
 export const verificationMessages = {
   initial: {
     title: `${brand.name} Verification`,
-    body: 'Confirm that the Discord account you signed in with is yours. We check with Discord once and post nothing in your name.',
+    body: 'Confirm that the Discord account you signed in with is yours. We check with Discord once and post nothing on your behalf.',
   },
   processing: {
     title: 'Verifying Your Identity',

@@ -7,7 +7,7 @@ export type EmbedField = {
   readonly inline: boolean;
 };
 
-/** The first message of a ticket: CancellationEmbed, PaymentFailedEmbed. */
+/** The first message of a ticket (the settings CancellationEmbed and PaymentFailedEmbed). */
 export type TicketEmbed = {
   readonly title: string;
   readonly description: string;
@@ -17,10 +17,13 @@ export type TicketEmbed = {
   readonly fields: readonly EmbedField[];
 };
 
-/** The message sent to a new member: WhopWelcomeEmbed. `channels` are the ids it links to. */
+/**
+ * The message sent to a new member (the setting WhopWelcomeEmbed). `channels` are the ids of the channels that it
+ * links to.
+ */
 export type WelcomeEmbed = { readonly description: string; readonly channels: readonly string[] };
 
-/** An embed with only a description: SubscriptionCancellationEmbed. */
+/** An embed with only a description (the setting SubscriptionCancellationEmbed). */
 export type DescriptionEmbed = { readonly description: string };
 
 /** The inputs of an executed command (product.md §11.4). */
@@ -45,7 +48,7 @@ export type KindValues = {
    * (product.md §9.4).
    */
   number: number | string | null;
-  /** A whole number that the bot stores as text: BountyAwardPoints, default '0'. */
+  /** A whole number that the bot stores as text (the setting BountyAwardPoints, default '0'). */
   numberText: string;
   switch: boolean;
   /** '#rrggbb'. */
@@ -92,13 +95,16 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   unit?: 'points' | '%';
   min?: number;
   max?: number;
-  /** The key of the setting whose value this one takes until the user changes it (product.md §9.7). */
+  /**
+   * The key of another setting. This setting takes that setting's value until the user gives it a different one
+   * (product.md §9.7).
+   */
   follows?: 'guildId';
   /** Who can see the setting, if access to its panel is not enough. */
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, where Discord has a limit. */
   maxLength?: number;
-  /** One sentence: how the bot uses it. */
+  /** One sentence that says how the bot uses the setting. */
   help: string;
 }
 

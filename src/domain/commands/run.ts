@@ -25,9 +25,10 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after one more run. A record is what the bot reads: the inputs of the last run, as far as the command
- * has them. `executedBy` and `executedAt` belong to the last run, `executedBy2` and `executedAt2` to the one before,
- * and so on. Because of the time, every run changes the record, even with the same inputs.
+ * Returns the log after one more run. The bot reads the record of a command: it has the inputs of the last run, but
+ * only those that the command asks for. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
+ * `executedAt2` to the one before, and so on. Because of the time, every run changes the record, even with the same
+ * inputs.
  */
 export function recordRun(
   log: CommandLog,
@@ -40,7 +41,7 @@ export function recordRun(
   return { ...log, [command.name]: { ...givenTo(command, values), ...runEntries(runs) } };
 }
 
-/** Returns the last runs of a command, newest first. Leaves out incomplete ones. */
+/** Returns the last runs of a command, newest first. Leaves out incomplete runs. */
 export function runsOf(log: CommandLog, command: string): readonly CommandRun[] {
   const record = recordOf(log, command) ?? {};
   return places.flatMap((place) => {
@@ -59,7 +60,7 @@ export interface ExecutionRequest {
   run: CommandRun;
 }
 
-/** Returns the save that executes a command. */
+/** Returns the save request that executes a command by recording it in the command log. */
 export function saveOfRun({ serverId, base, command, values, run }: ExecutionRequest): SaveRequest {
   const log = commandLogOf(base);
   return {

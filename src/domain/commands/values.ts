@@ -1,14 +1,17 @@
 import { lengthOf } from '../bot-config/problem';
 import type { CommandDefinition } from './definition';
 
-/** The inputs of a command; '' if not filled in. A role is its id, or its name if ids are unknown. */
+/**
+ * The inputs of a command; '' if not filled in. `selectedRole` is the id of the role, or its name if the ids are
+ * unknown.
+ */
 export interface CommandValues {
   textInput: string;
   selectedRole: string;
   selectedOption: string;
 }
 
-/** Maximum length in characters as Discord counts them. The configuration stores no longer value. */
+/** Maximum length in characters as Discord counts them. The configuration does not store longer values. */
 export const longestInput = 4000;
 
 /** Returns an empty form with the first option selected. */
@@ -22,7 +25,7 @@ export interface InputProblems {
   selectedRole?: 'missing';
 }
 
-/** Commands with one of these options need no other input. */
+/** If one of these options is selected, the command needs no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
 /** Returns why a command cannot be executed yet. */

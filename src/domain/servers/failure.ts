@@ -9,9 +9,9 @@ export type ServersError =
   | { kind: 'fetchFailed'; status: number; text: string }
   /** The response is not `servers[]`. */
   | { kind: 'invalidResponse' }
-  /** There is no Discord token. Only a new sign-in brings one. */
+  /** There is no Discord token. The user gets a new one only by signing in again. */
   | { kind: 'noDiscordToken' }
-  /** A 403: signed in without the `guilds` scope. */
+  /** A 403: the user signed in without the `guilds` scope. */
   | { kind: 'missingScopes' }
   /** A 401: the session is refreshed once and the request repeated (product.md §7.5). */
   | { kind: 'unauthorized' }
@@ -78,12 +78,12 @@ export function errorHint(text: string): ErrorHint | null {
   return mentions(text, edgeFunction) ? 'edgeFunction' : null;
 }
 
-/** Classifies an error by its kind. Only kinds with a status and text are classified by those. */
+/** Classifies an error by its kind. An error with a status and a text is classified by these instead. */
 export function classifyError(error: ServersError): FailureClass {
   switch (error.kind) {
     case 'validationFailed':
     case 'fetchFailed':
-      // This also comes with a 401, but signing in again would not help.
+      // A missing or wrong API key is a 401 too, but signing in again would not help.
       if (noApiKey.test(error.text)) return 'other';
       return classifyFailure(`${error.status} ${error.text}`);
     case 'missingScopes':

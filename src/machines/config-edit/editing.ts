@@ -24,7 +24,7 @@ import { isSecret } from '#domain/bot-config/secrets';
 /** The output of `load`: the stored configuration, and the draft stored in this browser. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
 
-/** How a conflict is resolved: with the user's value, the stored one, or their common base. */
+/** How a conflict is resolved: with the user's value, the stored value, or the common base of both. */
 export interface Decision {
   key: ConfigKey;
   choice: 'yours' | 'theirs' | 'base';
@@ -39,7 +39,7 @@ export interface Editing extends EditedConfig {
   sent: readonly ConfigChange[];
 }
 
-/** The initial context. Its version is lower than every stored one. */
+/** The initial context. Its version is lower than every stored version. */
 export function nothingYet(): Editing {
   const base = defaultConfig();
   return { base, draft: base, version: -1, conflicts: [], sent: [] };
@@ -59,7 +59,7 @@ export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> 
   return { base, version, ...resumed };
 }
 
-/** Sets a value. On a conflicting key it becomes `yours`, and the conflict stays. */
+/** Sets a value. If the key has a conflict, the value becomes `yours` in it, and the conflict stays. */
 export function edited(
   { draft, conflicts }: Editing,
   { key, value }: { key: ConfigKey; value: ConfigValue },
@@ -72,7 +72,7 @@ export function edited(
   };
 }
 
-/** Reverts one change. On a conflicting key this resolves the conflict with theirs. */
+/** Reverts one change. If the key has a conflict, this resolves it with the stored value. */
 export function reverted({ base, draft, conflicts }: Editing, key: ConfigKey): Partial<Editing> {
   return { draft: { ...draft, [key]: base[key] }, conflicts: without(conflicts, key) };
 }
@@ -92,19 +92,22 @@ export function resolved(
 }
 
 /**
- * Merges a newer configuration: keys changed on one side merge, keys changed on both sides conflict. Values equal to the
- * pending save count as our own.
+ * Merges a newer configuration: keys changed on one side merge, keys changed on both sides conflict. Values equal to
+ * those of the pending save count as our own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
   return mergedFrom(applyChanges(ancestorOf(editing), ours), editing, theirs);
 }
 
-/** Applies the response of a save. Later edits are changes of the saved values. */
+/**
+ * Applies the response of a save. Edits made after the request was sent stay in the draft, as unsaved changes to the
+ * saved values.
+ */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // A newer version was merged already: only a conflict may still mistake our own value for another user's. A secret is
-  // never sent back, so only the response shows that it was saved.
+  // If a newer version was merged already, only the conflicts are left to correct: one may mistake our own value for
+  // another user's. A secret is never sent back, so only the response shows that it was saved.
   const open = newer
     ? editing.sent
     : editing.sent.filter(
@@ -120,7 +123,10 @@ export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> 
   };
 }
 
-/** Applies the conflict of a save: its changes conflict with theirs. */
+/**
+ * Applies the response of a save that was rejected because the stored configuration is newer: keys changed on both
+ * sides conflict.
+ */
 export function stale(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   return { ...mergedFrom(ancestorOf(editing), editing, theirs), sent: [] };
 }

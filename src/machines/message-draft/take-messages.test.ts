@@ -82,7 +82,7 @@ describe('takeMessages', () => {
   });
 });
 
-/** Starts all three actors like the page does. The link may be read before the draft. */
+/** Starts all three actors as the page does. The shared link may be read before the draft is loaded. */
 async function open(share: string | null, kept = welcomeKept) {
   const draft = createActor(
     messageDraftMachine.provide({
@@ -113,7 +113,7 @@ async function open(share: string | null, kept = welcomeKept) {
   /** Waits one turn of the event loop, until pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  /** Types a text that is reported at the next animation frame. */
+  /** Types text and leaves it pending: the draft does not receive it until `tellTyped` flushes it. */
   const type = (value: string) =>
     holdTyped({}, () =>
       draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } }),

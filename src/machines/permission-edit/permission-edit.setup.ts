@@ -18,14 +18,16 @@ import { unprovided } from '../unprovided';
 
 export type PermissionsAnswer = Result<null, ChangeError>;
 
-/** All permissions of a member. Servers that the viewer manages and that are not listed are revoked. */
+/**
+ * All permissions of a member. Permissions for servers that the viewer manages but that are not listed are revoked.
+ */
 export interface PermissionsRequest {
   memberId: string;
   permissions: readonly MemberPermission[];
 }
 
 export type PermissionEditEvent =
-  /** The stored list changed: drafts are rebased on it. */
+  /** The stored list of members changed: drafts are rebased on the new list. */
   | { type: 'members changed'; members: readonly TeamMember[] }
   | { type: 'toggle server'; memberId: string; server: ServerRef }
   | { type: 'toggle panel'; memberId: string; server: ServerRef; panel: Panel }
@@ -33,13 +35,13 @@ export type PermissionEditEvent =
   | { type: 'discard' }
   | { type: 'dismiss' };
 
-/** For a toast. */
+/** The notices shown as toasts. */
 export type PermissionNotice = 'permissionsSaved' | 'permissionsFailed' | 'permissionsNotAllowed';
 
 export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: PermissionNotice };
 
 export interface PermissionEditContext {
-  /** As stored. */
+  /** The members as stored. */
   members: readonly TeamMember[];
   /** Unsaved changes. They stay after an error. */
   drafts: PermissionDrafts;
@@ -95,7 +97,7 @@ export const permissionSetup = setup({
     }),
     setError: assign(({ context }, answer: PermissionsAnswer) => {
       const { memberId } = sentOf(context);
-      // Without a draft the member has these permissions already, or left the team.
+      // If the draft is gone, the member already has these permissions or has left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
       return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
@@ -119,12 +121,12 @@ export const permissionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** As long as the toast. */
+    /** The same duration as the toast's. */
     savedNotice: 5_000,
   },
 });
 
-/** @throws without a member to save: a defect in the chart. */
+/** @throws if there is no member to save, which is a defect in the chart. */
 export function requestOf(context: PermissionEditContext): PermissionsRequest {
   const memberId = nextOf(context);
   const edit = memberId === undefined ? undefined : context.drafts[memberId];
@@ -132,7 +134,7 @@ export function requestOf(context: PermissionEditContext): PermissionsRequest {
   return { memberId, permissions: edit.draft };
 }
 
-/** @throws without a request: a defect in the chart. */
+/** @throws if no request was sent, which is a defect in the chart. */
 export function sentOf({ sent }: PermissionEditContext): PermissionsRequest {
   if (!sent) throw new Error('Nothing was sent');
   return sent;

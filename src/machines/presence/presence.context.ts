@@ -1,5 +1,8 @@
 import { createSharedActorContext } from '../shared-actor.context';
 import { presenceMachine } from './presence.machine';
 
-/** Provides the actor to React. The app passes the machine with its actors. */
+/**
+ * Provides the running presence actor to React. The app starts it from `presenceLogic`, the machine with its actor
+ * implementations.
+ */
 export const PresenceContext = createSharedActorContext(presenceMachine);

@@ -91,7 +91,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        /** The browser navigates to Discord. Back may restore this page from the back/forward cache. */
+        /** The browser navigates to Discord. Its Back button may restore this page from the back/forward cache. */
         leaving: {},
       },
       on: {
@@ -103,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A restored session may be stale: it does not wait for a tick. */
+        /** A restored session may be stale, so it is checked at once instead of at the next tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },
@@ -134,7 +134,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** As `refreshing`, without repeating the notice on every tick. */
+        /** Like `refreshing`, but does not repeat the notice on every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -168,8 +168,8 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
-          // Signed out in another tab, expired or revoked. The server knows already: a global sign-out from here could only
-          // end a newer session.
+          // The session was ended in another tab, has expired or was revoked. The server already knows, so it is not
+          // told: a global sign-out from here could only end a newer session.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',
@@ -201,7 +201,8 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         ],
       },
-      // The auth event arrives before the response, which reports whether the server ended the session.
+      // Only events that bring a session are handled here. The sign-out event is ignored: it arrives before the
+      // response, and only the response says whether the server ended the session.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

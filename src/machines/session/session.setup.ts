@@ -12,7 +12,7 @@ export interface AuthChange {
   session: Session | null;
 }
 
-/** Toasts; the texts are in `content/messages/session.ts`. */
+/** The notices shown as toasts; their texts are in `content/messages/session.ts`. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
 /** `unreachable`: there may be a session, but the auth server does not respond. */
@@ -27,7 +27,7 @@ interface Context {
   /** Unix time in ms. */
   now: () => number;
   session: Session | null;
-  /** Whether the welcome toast was shown. A restored session has none. */
+  /** Whether the welcome toast was shown. Also true for a restored session, which gets no welcome toast. */
   welcomed: boolean;
 }
 
@@ -57,11 +57,11 @@ export const sessionSetup = setup({
     /** Stores the path to return to, then navigates to Discord. */
     signInWithDiscord: fromPromise<SignInAnswer>(unprovided('signInWithDiscord')),
     signOut: fromPromise<SignOutAnswer>(unprovided('signOut')),
-    /** Sends `auth changed`. */
+    /** Sends `auth changed` for each event of the auth client. */
     watchAuth: fromCallback(unprovided('watchAuth')),
   },
   guards: {
-    /** Reconnecting keeps the session until the redirect returns. */
+    /** Also true while reconnecting to Discord: the session is kept until the redirect returns. */
     hasSession: ({ context }) => context.session !== null,
     isSession: (_, session: Session | null) => session !== null,
     isOk: (_, answer: { ok: boolean }) => answer.ok,
@@ -79,7 +79,7 @@ export const sessionSetup = setup({
   actions: {
     /** Sets a restored session. */
     restore: assign((_, session: Session | null) => ({ session, welcomed: true })),
-    /** Sets a session and emits the welcome once (product.md §6.10). */
+    /** Sets a session, and emits `welcome` once for each user who signs in (product.md §6.10). */
     signIn: enqueueActions(({ context, enqueue }, session: Session | null) => {
       const isSamePerson = context.session?.user.id === session?.user.id;
       const welcomed = isSamePerson && context.welcomed;
@@ -95,7 +95,7 @@ export const sessionSetup = setup({
     }),
   },
   delays: {
-    /** product.md §6.11 */
+    /** How often the session is checked (product.md §6.11). */
     tick: TICK,
   },
 });

@@ -3,8 +3,8 @@ import { appMessages } from '#content/messages/app';
 import * as css from './lazy-component.css';
 
 /**
- * Returns a lazy component. If its code cannot be loaded, only this part fails, and shows `notLoaded` in its place; a
- * dialog shows it when it is opened.
+ * Returns a lazy component. If its code cannot be loaded, the text `notLoaded` is shown in its place and the rest of
+ * the page still works. If the component is a dialog (has `isOpen`), the text is shown only while it is open.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

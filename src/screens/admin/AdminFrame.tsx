@@ -38,7 +38,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <main className={css.page}>
         <PageHeader
           title="Admin Panel"
-          subtitle="The users who own a panel, and which panel they own."
+          subtitle="Users who own a panel, and the panel each one owns."
         />
         {children}
       </main>

@@ -15,7 +15,7 @@ import { claimTab, openTabs, tabId } from './tab';
 // Each tab stores its draft under its own key, `grouped:draft:{user}:{server}:{tab}`, so that two tabs on one server
 // cannot overwrite each other. The next tab that opens the server takes over the draft of a closed tab.
 
-/** The key before drafts had an owner: `grouped:draft:{server}`. */
+/** The key of drafts that were stored before drafts had an owner: `grouped:draft:{server}`. */
 const keyWithoutOwner = ({ serverId }: DraftOwner) => `grouped:draft:${serverId}`;
 
 /** Drafts of a demo server do not belong to an account. */
@@ -62,13 +62,16 @@ export function isDraftStored(): boolean {
   return isStored;
 }
 
-/** Calls back when the value of `isDraftStored` changes. Returns a function that stops it. */
+/** Calls `onChange` when the value of `isDraftStored` changes. Returns a function that stops these calls. */
 export function watchDraftStorage(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }
 
-/** Adds the stored draft to a loaded configuration. Settings hidden from the viewer are left out. */
+/**
+ * Adds the stored draft to a loaded configuration. Settings hidden from the viewer get the values from the draft's
+ * base, if it has them.
+ */
 export async function withDraft<Kind>(
   owner: DraftOwner,
   loaded: Result<StoredConfig & { hidden: readonly ConfigKey[] }, Kind>,

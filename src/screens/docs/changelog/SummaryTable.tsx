@@ -13,7 +13,7 @@ const statusTones = {
 export function SummaryTable({ updates }: VersionRecord['summary']) {
   return (
     <div className={css.scroll}>
-      <table aria-label="Updates of this version" className={css.table}>
+      <table aria-label="Updates in this version" className={css.table}>
         <thead>
           <tr>
             <th scope="col" className={css.head}>

@@ -43,7 +43,7 @@ function MessageForm() {
         placeholder="Shown above the embeds. Mentions ping."
       />
       <div className={form.row}>
-        <DraftText path="username" label="Username" placeholder="The webhook’s own" />
+        <DraftText path="username" label="Username" placeholder="The webhook’s own name" />
         <DraftText
           path="avatar_url"
           label="Avatar URL"

@@ -22,7 +22,7 @@ export function checkText(path: TextPath, text: string): TextCheck {
   return { counter: countersOf(alone).get(here) ?? null, problem: problem ?? null };
 }
 
-/** Counters are shown for the last tenth of a limit, or its last 20 characters. */
+/** A counter is shown when at most a tenth of the limit is left, or at most 20 characters if that is more. */
 export function nearnessOf({ count, limit }: Counter): Nearness {
   if (count > limit) return 'over';
   return limit - count <= Math.max(20, limit / 10) ? 'near' : 'far';
@@ -35,7 +35,10 @@ const specimen: Message = edited(
   making,
 );
 
-/** Returns the path of the same text in the first embed and its first field. */
+/**
+ * Returns the path with every index set to 0, so that it points to the same kind of text in `specimen`, which has one
+ * embed with one field.
+ */
 function specimenPath(path: TextPath): TextPath {
   // Only digits are replaced, so the result is a path.
   return path.replaceAll(/\.\d+/g, '.0') as TextPath;

@@ -48,10 +48,10 @@ export function MessageRow({ message, look: { density, device } }: MessageRowPro
   );
 }
 
-/** Placeholder: only Discord knows the webhook's name. */
+/** A placeholder for the webhook's name, which only Discord knows. */
 const UNNAMED = 'Your webhook';
 
-/** Falls back to Discord's default picture if there is none or it fails to load. */
+/** Shows Discord's default picture if the message has no picture or the picture fails to load. */
 function WebhookPicture({ address }: { address: string | null }) {
   const fallback = (
     <span aria-hidden className={css.defaultPicture}>
@@ -69,8 +69,8 @@ function SentAt({ isShort = false }: { isShort?: boolean }) {
 }
 
 /**
- * Empty embeds are not sent. Of embeds with the same URL, Discord shows only the first, with the images of all. An
- * embed that is hidden for this reason, but has more than an image, shows a note.
+ * Empty embeds are left out, because they are not sent. Of several embeds with the same URL, Discord shows only the
+ * first, with the images of all. A note replaces each of the others, unless it contains only an image.
  */
 function Embeds({ embeds }: Pick<Message, 'embeds'>) {
   if (embeds.every(isEmptyEmbed)) return null;

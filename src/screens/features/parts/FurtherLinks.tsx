@@ -28,7 +28,7 @@ export function FurtherLinks() {
   return (
     <section aria-labelledby="further-heading" className={css.further}>
       <h2 id="further-heading" className={css.heading}>
-        Look closer
+        Take a closer look
       </h2>
       <ul className={css.ways}>
         {ways.map(({ name, text, href, Icon }) => (

@@ -36,7 +36,7 @@ export function Reviews() {
       </ul>
       <p className={css.shown}>{reviewsSummary.shown}</p>
       <div className={css.closing}>
-        <p className={css.promise}>Your community is open all night. You need not be.</p>
+        <p className={css.promise}>Your community is open all night. You don’t have to be.</p>
         <div className={css.acts}>
           <Pricing>Get Started Now</Pricing>
           <LinkButton href={paths.docs.href()} tone="plain" icon={<BookOpen />}>

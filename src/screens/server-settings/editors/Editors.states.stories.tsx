@@ -91,7 +91,7 @@ export const Listed = meta.story({
       await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'true');
       await expect(card('Priya Raman').getByText(editorMessages.changed)).toBeVisible();
       const bar = within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
-      await waitFor(() => expect(bar.getByText('Panels of Priya Raman changed')).toBeVisible());
+      await waitFor(() => expect(bar.getByText('Panels changed for Priya Raman')).toBeVisible());
       await userEvent.click(bar.getByRole('button', { name: 'Review changes' }));
       await bar.findByText('Gets Channels');
     });
@@ -247,7 +247,7 @@ const failed = (kind: 'notAllowed' | 'unknown' | 'unreachable') => ({
   play: async () => {
     await expect(card('Priya Raman').getByRole('alert')).toHaveTextContent(teamMessages.form[kind]);
     await expect(card('Priya Raman').getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await screen.findByText('Panels of Priya Raman were not saved');
+    await screen.findByText('Panels for Priya Raman were not saved');
   },
 });
 

@@ -88,7 +88,7 @@ export const OwnerChangesPanels = meta.story({
     await step('save the panels of two editors at once', async () => {
       await pressChip('Marcus', 'Points');
       await pressChip('Yuki 🌸', 'Points');
-      await expect(bar().getByText('Panels of Marcus and Yuki 🌸 changed')).toBeInTheDocument();
+      await expect(bar().getByText('Panels changed for Marcus and Yuki 🌸')).toBeInTheDocument();
       await press(bar().getByRole('button', { name: 'Save Changes' }));
       await toastSays(teamMessages.notices.permissionsSaved.title);
       await expect(panelsOf(changes.backend(), 'Marcus')).toEqual(['advanced', 'points']);

@@ -29,14 +29,18 @@ export interface Drawing<Kind extends FieldKind> {
    * control at the end of the label's line. `group`: several controls below the label.
    */
   layout: 'line' | 'beside' | 'switch' | 'group';
-  /** Width of the values: a number, a name or URL, rows of both. */
+  /**
+   * Width of the control. `short`: a number, color or emoji. `medium`: a longer value, such as a name, id or URL.
+   * `full`: the whole width, such as for rows of several controls.
+   */
   width: 'short' | 'medium' | 'full';
   Control: (props: ControlProps<Kind>) => ReactNode;
 }
 
 /**
- * Shared props of a single control: named by the setting's label, described by its help text, and invalid if there is a
- * problem. Label and help are already rendered above it.
+ * Returns the props shared by all single controls. A control is named by the setting's label, described by its help
+ * text, and invalid if there is a problem. Its own label is hidden, because the label and help text are already
+ * rendered outside the control.
  */
 export function wordsOf<Kind extends FieldKind>(
   props: Pick<ControlProps<Kind>, 'field' | 'problem' | 'helpId'>,
@@ -57,7 +61,7 @@ export function problemText(problem: ConfigProblem | null): string | undefined {
   return problem === null ? undefined : configProblemText(problem);
 }
 
-/** Returns the text of the problem if it is at one of these paths: 'title', '0.to'. */
+/** Returns the text of the problem if its path is one of `paths`, such as 'title' or '0.to'. */
 export function problemTextAt(
   problem: ConfigProblem | null,
   ...paths: readonly string[]

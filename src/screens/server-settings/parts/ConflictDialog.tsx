@@ -30,7 +30,10 @@ interface Choice {
   choice: Decision['choice'];
 }
 
-/** For each conflicting setting, a choice of three values: the earlier one, theirs and yours. */
+/**
+ * Asks, for each conflicting setting, which of three values to keep: the earlier value, the other user's or the user's
+ * own.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, resources, isOpen, onOpenChange, onDecide } = props;
   const [made, setMade] = useState<readonly Choice[]>([]);
@@ -90,8 +93,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 /**
- * Returns the choice made for this conflict. Another save makes a new conflict, because the user has not seen its
- * value.
+ * Returns the choice that the user made for this conflict. Null if there is none, or if the other user's value has
+ * changed since, because the user has not seen the new value.
  */
 function choiceFor(conflict: Conflict, made: readonly Choice[]): Decision['choice'] | null {
   const found = made.find((one) => one.conflict.key === conflict.key);

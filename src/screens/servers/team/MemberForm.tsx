@@ -17,7 +17,7 @@ import { useStoredMember } from './use-stored-member';
 
 const { edit: messages } = teamDialogMessages;
 
-/** The form and removal of a member. `member` is the stored one. */
+/** The form of a member, with its Remove button. `member` is the member as stored, without unsaved edits. */
 export function MemberForm({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();
   const isBusy = MemberEditContext.useSelector(isFormBusy);
@@ -58,8 +58,8 @@ export function MemberForm({ member }: { member: TeamMember }) {
 }
 
 /**
- * Shown even if the viewer may not remove the member; it then explains why. The platform owner cannot be removed
- * (product.md §12.11).
+ * The button is shown even if the viewer may not remove the member; pressing it then explains why. The platform owner
+ * cannot be removed (product.md §12.11).
  */
 function RemoveButton({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();

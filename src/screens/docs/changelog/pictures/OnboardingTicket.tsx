@@ -8,7 +8,7 @@ export function OnboardingTicket() {
         <p>
           Welcome, <span className={mention}>@mira</span>
         </p>
-        <Embed title="What are you here for?">
+        <Embed title="What brings you here?">
           <p>Press to see the channels. Press again to hide them.</p>
         </Embed>
         <Chips
