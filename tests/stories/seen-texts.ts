@@ -31,8 +31,7 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       if (!pattern.test(element.textContent)) return false;
       if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return false;
       const inside = [...element.children].filter((child) => pattern.test(child.textContent));
-      // Only the innermost element is checked, because its ancestors may have no box of their own (`display:
-      // contents`).
+      // Only the innermost element is checked: its ancestors may have no box of their own (`display: contents`).
       if (inside.length === 0) return element.checkVisibility({ visibilityProperty: true });
       return inside.some((child) => isShown(child, pattern));
     };

@@ -21,7 +21,7 @@ export const loadErrors = {
 /** The machine without `keepDraft`, which the app provides. */
 export const withoutStorage = configEditMachine.provide({ actions: { keepDraft: () => {} } });
 
-/** Events, outputs and delays for the walk and the bench. */
+/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const configEditFixtures = {
   input: { userId, serverId },
   events: {

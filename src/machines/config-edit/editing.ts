@@ -33,8 +33,8 @@ export interface Decision {
 /** A form. It is dirty where `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * The changes of the last save request, until the response. They identify our own values in a remote change. They stay
-   * after a failed save: only the response may have been lost.
+   * The changes of the last save request, until the response. They identify our own values in a remote change. They
+   * stay after a failed save: only the response may have been lost.
    */
   sent: readonly ConfigChange[];
 }

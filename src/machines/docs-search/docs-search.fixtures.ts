@@ -30,7 +30,7 @@ export const arrived: IndexAnswer = {
 
 export const unreachable: IndexAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** Events, outputs and delays for the walk and the bench. */
+/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const docsSearchFixtures = {
   input: undefined,
   events: {

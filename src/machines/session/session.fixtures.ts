@@ -43,7 +43,7 @@ export const failedWith = <Kind extends string>(kind: Kind) => ({
   error: { kind },
 });
 
-/** Events, outputs and delays for the walk and the bench. */
+/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const sessionFixtures = {
   input: { now: () => 0 },
   events: {

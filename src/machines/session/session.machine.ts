@@ -40,8 +40,8 @@ const renewed = [
 ] as const;
 
 /**
- * The session while the page is open (product.md §6.10). Auth events are judged by the session they carry, not by their
- * order: after a reload SIGNED_IN arrives before INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). Auth events are judged by the session they carry, not by
+ * their order: after a reload SIGNED_IN arrives before INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -91,7 +91,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        /** The browser navigates to Discord. Its Back button may restore this page from the back/forward cache. */
+        /** The browser navigates to Discord. The Back button may restore this page from the back/forward cache. */
         leaving: {},
       },
       on: {

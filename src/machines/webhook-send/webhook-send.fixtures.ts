@@ -47,7 +47,7 @@ const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 /** The machine without `rememberUrl`, which the app provides. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
-/** Events, outputs and delays for the walk and the bench. */
+/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const webhookSendFixtures = {
   input: { url },
   events: {

@@ -27,9 +27,9 @@ const keyOf = (owner: DraftOwner) => prefixOf(owner) + tabId();
 const keptAt = v.object({ keptAt: v.number() });
 
 /**
- * Returns a user's unsaved changes of a server: those of this tab, else the newest ones of a closed tab, which this tab
- * takes over. Drafts without an owner go to the first user who may read the server's settings. Returns null when there
- * is no draft or it cannot be parsed.
+ * Returns a user's unsaved changes of a server: those of this tab, else the newest ones of a closed tab, which this
+ * tab takes over. Drafts without an owner go to the first user who may read the server's settings. Returns null when
+ * there is no draft or it cannot be parsed.
  */
 export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   await claimTab();
