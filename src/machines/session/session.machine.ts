@@ -168,8 +168,8 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
-          // The session was ended in another tab, has expired or was revoked. The server already knows, so it is not
-          // told: a global sign-out from here could only end a newer session.
+          // The session was ended in another tab, has expired or was revoked. The backend already knows that, and a
+          // global sign-out sent from here could only end a newer session.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',

@@ -3,7 +3,7 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import type { LoadError } from '#machines/config-edit/config-edit.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** The form, or what is shown instead of it. */
+/** What the dashboard shows: the form, or the state that replaces it. */
 export type FormView = 'loading' | 'form' | LoadError['kind'];
 
 export function useFormView(): FormView {
