@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { viewerOf } from '#domain/session/profile';
 import { storySession, StoryFrame } from '../story-frame';
@@ -93,7 +93,8 @@ export const ByKeyboard = meta.story({
       canvas.getByRole('button', { name: 'Search...' }).focus();
       await expect(props.onPaletteIntent).toHaveBeenCalled();
       await userEvent.keyboard(' ');
-      await expect(props.onPalette).toHaveBeenCalledOnce();
+      // The palette opens after its frame is painted.
+      await waitFor(() => expect(props.onPalette).toHaveBeenCalledOnce());
     });
   },
 });
