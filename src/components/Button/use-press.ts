@@ -49,7 +49,7 @@ function useAnnouncedName(id: string | undefined, isPending: boolean | undefined
   const wasPending = useRef(isPending);
   useEffect(() => {
     const hasChanged = (wasPending.current ?? false) !== (isPending ?? false);
-    // By reference: a copy of the text would be a second match for a search in the page.
+    // Refers to the button by id: a copy of its text would be found by a search in the page.
     if (hasChanged && id && document.activeElement?.id === id)
       announce({ 'aria-labelledby': id }, 'polite');
     wasPending.current = isPending;

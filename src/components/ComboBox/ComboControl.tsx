@@ -59,7 +59,7 @@ export function ComboControl({
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpening, startOpening] = useTransition();
   const isClosed = state?.isOpen === false;
-  // The frame is painted on press; the list is built behind it.
+  // The frame is painted at once; the list replaces it when it is built.
   const open = (openList: () => void) =>
     startOpening(() => {
       onUse();

@@ -37,8 +37,8 @@ interface Typed {
 
 /**
  * A field for a whole number. Typed or pasted text is never rewritten: `readWholeNumber` parses it, and a text that is
- * not one whole number is reported as text, for the caller to store and to reject. Over a text field, because React
- * Aria's number field rewrites the text on blur and ignores keys that are not part of a number.
+ * not one whole number is reported as text, for the caller to store and to reject. Uses React Aria's
+ * text field, because its number field rewrites the text on blur and ignores keys that are not part of a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;

@@ -66,7 +66,7 @@ export const list = recipe({
   variants: {
     rows: {
       few: { padding: vars.space.xs },
-      /** Rows that are not rendered cannot widen the list. The layout adds the padding. */
+      /** A fixed width, because rows that are not rendered cannot widen the list. The layout adds the padding. */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },
     },
@@ -111,7 +111,7 @@ export const optionWords = style({
   minInlineSize: 0,
 });
 
-/** One line: the row's title has the whole text of a long name. */
+/** Truncates to one line; the row's `title` attribute has the whole name. */
 export const optionLabel = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
