@@ -34,15 +34,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    {
-      name: 'demo',
-      testIgnore: 'backend/**',
-      use: { baseURL: `http://127.0.0.1:${port}` },
-    },
+    // The serial tests of the backend start first, so that neither worker is idle at the end.
     {
       name: 'backend',
       testMatch: 'backend/**/*.spec.ts',
       use: { baseURL: `http://127.0.0.1:${backendSitePort}` },
+    },
+    {
+      name: 'demo',
+      testIgnore: 'backend/**',
+      use: { baseURL: `http://127.0.0.1:${port}` },
     },
   ],
   webServer: [

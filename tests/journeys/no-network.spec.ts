@@ -37,7 +37,8 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
   };
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
-  const quiet = () => expect.poll(() => pending.size === 0 && Date.now() - last > 2_000).toBe(true);
+  const isQuiet = () => pending.size === 0 && Date.now() - last > 1_000;
+  const quiet = () => expect.poll(isQuiet, { intervals: [100] }).toBe(true);
 
   await open('/servers', 'owner');
   const icon = page.getByRole('link', { name: /^Resell Heaven/ }).locator('img');

@@ -53,8 +53,13 @@ export const test = base.extend<object, { stage: Stage }>({
         preview: { host: '127.0.0.1', port: 0 },
       });
       const [origin = ''] = server.resolvedUrls?.local ?? [];
-      // axe must not measure the colors of a dialog that is still fading in.
-      const context = await browser.newContext({ viewport: whole, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport: whole,
+        // axe must not measure the colors of a dialog that is still fading in.
+        reducedMotion: 'reduce',
+        // With this name Storybook ends animations before axe starts; without it, it waits for them.
+        userAgent: 'StorybookTestRunner',
+      });
       // Storybook's frame has no icon, so the browser requests the default one.
       await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       await watchForTexts(context);

@@ -415,8 +415,15 @@ test('a start without the auth server does not sign out', async ({ page }) => {
     localStorage.setItem('supabase-auth', JSON.stringify({ ...kept, expires_at: 1 }));
   });
   await page.route('**/auth/v1/token*', (route) => route.abort());
+  await page.clock.install();
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('is unavailable right now');
+  const alert = page.getByRole('alert');
+  // supabase-js retries for 30 s.
+  const alertAfter5s = async () => {
+    await page.clock.fastForward(5_000);
+    return (await alert.isVisible()) ? alert.textContent() : null;
+  };
+  await expect.poll(alertAfter5s).toContain('is unavailable right now');
   expect(await page.evaluate(() => localStorage.getItem('supabase-auth'))).not.toBeNull();
   await page.unrouteAll();
   await page.reload();
