@@ -28,10 +28,3 @@ export const subtitle = style({
   marginBlockStart: vars.space.xs,
   color: vars.color.textMuted,
 });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});

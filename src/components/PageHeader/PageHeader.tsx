@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { row } from '#theme/layout.css';
 import * as css from './PageHeader.css';
 
 export interface PageHeaderProps {
@@ -18,7 +19,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         <h1 className={css.title}>{title}</h1>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <div className={row({ gap: 's', wraps: true })}>{actions}</div>}
     </header>
   );
 }

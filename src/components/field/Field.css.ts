@@ -10,20 +10,6 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/**
- * An invisible native control on top of its visual replacement, so that the whole area can be clicked and is found by
- * touch exploration.
- */
-export const cover = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
 export const label = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,

@@ -22,8 +22,6 @@ export const more = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });

@@ -1,12 +1,13 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import type { Viewer } from '#domain/session/session';
+import { row } from '#theme/layout.css';
 import * as css from './AccountMenu.css';
 import { accountView } from './account-view';
 
 export function AccountPerson({ viewer }: { viewer: Viewer }) {
   const { name, picture } = accountView(viewer);
   return (
-    <div className={css.person}>
+    <div className={row({ gap: 'm' })}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
       <div className={css.words}>
         <p className={css.name}>{name}</p>

@@ -1,5 +1,6 @@
 import { anchorOf } from '#domain/docs/anchor';
 import { type VersionRecord, versionAnchors as anchors } from '#domain/docs/changelog';
+import { stack } from '#theme/layout.css';
 import { island } from '../_shell/islands/island';
 import { FeatureCards } from './changelog/FeatureCards';
 import { longDay } from './changelog/day';
@@ -9,7 +10,6 @@ import { Feeds } from './changelog/Feeds';
 import { VersionAside } from './changelog/VersionAside';
 import { VersionToggle } from './changelog/VersionToggle';
 import { VersionUpdate } from './changelog/VersionUpdate';
-import * as css from './Changelog.css';
 import { DocsPage } from './DocsPage';
 import { Blocks } from './parts/Blocks';
 import { SectionHeading } from './parts/SectionHeading';
@@ -47,21 +47,21 @@ export function Changelog({ record, isLatest = false }: ChangelogProps) {
       aside={<Aside current={version} />}
     >
       <Feeds />
-      <section aria-labelledby={anchors.summary} className={css.section}>
+      <section aria-labelledby={anchors.summary} className={stack({ gap: 'l' })}>
         <SectionHeading id={anchors.summary} title="Summary" />
         <SummaryTable updates={summary.updates} />
       </section>
       {onboardingGuide && (
-        <section aria-labelledby={anchors.onboardingGuide} className={css.section}>
+        <section aria-labelledby={anchors.onboardingGuide} className={stack({ gap: 'l' })}>
           <SectionHeading id={anchors.onboardingGuide} title="Onboarding guide" />
           <OnboardingSteps steps={onboardingGuide.steps} />
         </section>
       )}
-      <section aria-labelledby={anchors.recentUpdates} className={css.section}>
+      <section aria-labelledby={anchors.recentUpdates} className={stack({ gap: 'l' })}>
         <SectionHeading id={anchors.recentUpdates} title="Recent updates" />
         <Blocks blocks={[{ kind: 'list', items: recentUpdates }]} />
       </section>
-      <section aria-labelledby={anchors.featureCards} className={css.section}>
+      <section aria-labelledby={anchors.featureCards} className={stack({ gap: 'l' })}>
         <SectionHeading id={anchors.featureCards} title="New features" />
         <FeatureCards cards={featureCards} />
       </section>

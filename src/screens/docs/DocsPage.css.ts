@@ -57,14 +57,6 @@ export const kicker = style({
   fontWeight: vars.weight.medium,
 });
 
-export const kickerRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
-
 export const title = style({
   fontSize: vars.size.xxl,
   fontWeight: vars.weight.strong,

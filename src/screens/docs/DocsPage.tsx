@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
+import { row } from '#theme/layout.css';
 import * as css from './DocsPage.css';
 import { OnThisPage, type PageHeading } from './parts/OnThisPage';
 import { PageSteps } from './parts/PageSteps';
@@ -24,7 +25,7 @@ export function DocsPage(props: DocsPageProps) {
     <div className={css.page({ hasHistory: aside !== undefined })}>
       <article className={css.article}>
         <header className={css.header}>
-          <div className={css.kickerRow}>
+          <div className={row({ gap: 's', justify: 'between', wraps: true })}>
             {kicker && <p className={css.kicker}>{kicker}</p>}
             {actions}
           </div>

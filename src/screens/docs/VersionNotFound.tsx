@@ -3,10 +3,10 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { docsMessages } from '#content/messages/docs';
 import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
+import { stack } from '#theme/layout.css';
 import { PageHead } from '../_shell/PageHead';
 import { VersionList } from './changelog/VersionList';
 import { DocsPage } from './DocsPage';
-import * as css from './VersionNotFound.css';
 
 /** Shown for a version that was never released (product.md §5.6), with a list of those that were. */
 export function VersionNotFound() {
@@ -14,7 +14,7 @@ export function VersionNotFound() {
   return (
     <DocsPage title={title} description={help} kicker="Changelog" headings={[]}>
       <PageHead title={`${title} · Docs · ${brand.name}`} description={help} isUnlisted />
-      <div className={css.ways}>
+      <div className={stack({ gap: 'xxl', align: 'start' })}>
         <LinkButton href={paths.changelog.href()}>{`Go to v${latestVersion}`}</LinkButton>
         <VersionList current={null} />
       </div>

@@ -14,13 +14,6 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
 export const code = style({
   color: vars.color.accentText,
   fontSize: vars.size.s,

@@ -2,6 +2,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { brand } from '#content/brand';
 import { appMessages } from '#content/messages/app';
 import { paths } from '#domain/paths';
+import { stack } from '#theme/layout.css';
 import { PageHead } from '../_shell/PageHead';
 import * as css from './NotFound.css';
 import { EmptyChannel } from './parts/EmptyChannel';
@@ -13,7 +14,7 @@ export function NotFound() {
     <div className={css.page}>
       <PageHead title={`${appMessages.notFoundCode} · ${brand.name}`} isUnlisted />
       <EmptyChannel />
-      <div className={css.words}>
+      <div className={stack({ gap: 's', align: 'center' })}>
         <p className={css.code}>{appMessages.notFoundCode}</p>
         <h1 className={css.title}>{appMessages.notFound}</h1>
         <p className={css.help}>{appMessages.notFoundHelp}</p>

@@ -49,8 +49,6 @@ export const card = style({
   '@media': { [media.phone]: { paddingInline: vars.space.xl } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const title = style({
   fontSize: vars.size.xl,
   fontWeight: vars.weight.strong,

@@ -5,6 +5,7 @@ import { verificationHelp, verificationMessages } from '#content/messages/verifi
 import { paths } from '#domain/paths';
 import { verificationView, verificationFailure } from '#machines/verification/view';
 import { VerificationContext } from '#machines/verification/verification.context';
+import { stack } from '#theme/layout.css';
 import { BrandMark } from '../_shell/BrandMark';
 import { PageHead } from '../_shell/PageHead';
 import { Emblem } from './parts/Emblem';
@@ -41,7 +42,7 @@ export function Verification() {
       </Link>
       <div className={css.card}>
         <Emblem view={view} />
-        <div className={css.words}>
+        <div className={stack({ gap: 's' })}>
           {/* A new element per state: screen readers announce it when it takes the focus. */}
           <h1 key={view} ref={heading} tabIndex={-1} className={css.title}>
             {title}

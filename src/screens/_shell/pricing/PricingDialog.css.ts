@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const lead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
 export const cards = style({
   display: 'grid',
   gap: vars.space.m,
@@ -21,7 +13,5 @@ export const cards = style({
 });
 
 export const slot = style({ display: 'grid', minInlineSize: 0 });
-
-export const more = style({ display: 'flex', justifyContent: 'center' });
 
 export const arrow = style({ inlineSize: '1em', blockSize: '1em' });

@@ -6,6 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
 import { plans } from '#content/plans';
+import { row } from '#theme/layout.css';
 import { DiscordMark } from '../DiscordMark';
 import { PlanCard } from './PlanCard';
 import * as css from './PricingDialog.css';
@@ -25,7 +26,7 @@ export function PricingDialog({ isOpen, onOpenChange }: PricingDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <div className={css.lead}>
+      <div className={row({ gap: 'm', justify: 'between', wraps: true })}>
         <LinkButton
           href={links.communityInvite}
           target="_blank"
@@ -44,7 +45,7 @@ export function PricingDialog({ isOpen, onOpenChange }: PricingDialogProps) {
           </li>
         ))}
       </ul>
-      <p className={css.more}>
+      <p className={row({ align: 'stretch', justify: 'center' })}>
         <Link href={paths.features.href()} tone="quiet" onPress={() => onOpenChange(false)}>
           View All Features
           <ArrowRight aria-hidden className={css.arrow} />

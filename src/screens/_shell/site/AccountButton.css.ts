@@ -11,9 +11,6 @@ export const signIn = style({
   '@media': { [media.phone]: { inlineSize: `calc(5rem - 2 * ${vars.space.l} - 2px)` } },
 });
 
-/** Invisible wrapper that detects a nearby pointer. */
-export const nearness = style({ display: 'contents' });
-
 /** Reduces the button's padding to the distance between picture and text. */
 export const view = style({
   display: 'flex',
@@ -54,8 +51,6 @@ export const more = style({
   blockSize: '1rem',
   color: vars.color.textMuted,
 });
-
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 
 export const personWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import { paths } from '#domain/paths';
 import { avatarUrl } from '#domain/servers/icon';
 import type { Viewer } from '#domain/session/session';
+import { row } from '#theme/layout.css';
 import { DiscordMark } from '../DiscordMark';
 import { useRunsSite } from '../site-role';
 import { AccountPlaceholder } from './AccountPlaceholder';
@@ -117,7 +118,7 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
   const { viewer, context, isOnline } = props;
   const { name, picture } = viewOf(viewer);
   return (
-    <div className={css.person}>
+    <div className={row({ gap: 'm' })}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
       <div className={css.personWords}>
         <p className={css.personName}>{name}</p>

@@ -7,10 +7,3 @@ export const nothing = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
-
-export const failure = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});

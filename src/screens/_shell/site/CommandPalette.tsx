@@ -5,6 +5,7 @@ import { CommandMenu } from '#components/CommandMenu/CommandMenu';
 import { shellMessages } from '#content/messages/shell';
 import type { PaletteGroup, PaletteItem } from '#domain/palette/item';
 import { countOf, rank } from '#domain/palette/rank';
+import { row } from '#theme/layout.css';
 import * as css from './CommandPalette.css';
 
 const icons: Record<PaletteGroup, ReactNode> = {
@@ -74,7 +75,7 @@ function noteOn(servers: CommandPaletteProps['servers'], onRetry: () => void): R
   if (servers === 'listed') return null;
   if (servers === 'loading') return shellMessages.loadingServers;
   return (
-    <div className={css.failure}>
+    <div className={row({ gap: 'm', justify: 'between' })}>
       {shellMessages.serversUnavailable}
       <Button tone="quiet" size="compact" onPress={onRetry}>
         Retry

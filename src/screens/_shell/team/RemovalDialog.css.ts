@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const member = style({
   padding: vars.space.m,
   border: `1px solid ${vars.color.outline}`,

@@ -4,6 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { removalText } from '#content/messages/member-form';
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { stack } from '#theme/layout.css';
 import { FocusAfterDialog } from './FocusAfterDialog';
 import type { RemovalErrorKind } from '#machines/member-edit/member-edit.events';
 import { MemberIdentity } from './MemberIdentity';
@@ -57,7 +58,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
         </>
       }
     >
-      <div className={css.body}>
+      <div className={stack({ gap: 'm' })}>
         {fallback && (
           <FocusAfterDialog isUnderWay={isRemoving} isAsking={isOpen} fallback={fallback} />
         )}

@@ -9,17 +9,6 @@ export const section = style({
   outline: 'none',
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.xl,
-  rowGap: vars.space.m,
-});
-
-export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
 export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
 
 export const search = style({
@@ -38,5 +27,3 @@ export const noMatch = style({
   border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
-
-export const more = style({ display: 'flex', justifyContent: 'center' });

@@ -9,7 +9,9 @@ import { findManagedUsers } from '#domain/admin/managed-user';
 import { listedUsers } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { row } from '#theme/layout.css';
 import { NoUsers } from './AdminStates';
+import { sectionHead } from '#theme/layout.css';
 import * as css from './ManagedUsers.css';
 import { RemovalFailure } from './RemovalFailure';
 import { RemovalQuestion } from './RemovalQuestion';
@@ -34,8 +36,8 @@ export function ManagedUsers() {
   };
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
-        <div className={css.heading}>
+      <div className={sectionHead}>
+        <div className={row({ gap: 's' })}>
           <h2 id={titleId} className={css.title}>
             Managed Users
           </h2>

@@ -6,8 +6,6 @@ import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 /** Columns: user, panel, role, date, remove button. */
 const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
 
-export const table = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const frame = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,

@@ -7,6 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { addedOnText, usersFoundText } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { stack } from '#theme/layout.css';
 import * as css from './UserRows.css';
 
 const STEP = 40;
@@ -22,7 +23,7 @@ export function UserRows({ users, query, ref }: UserRowsProps) {
   const [reach, setReach] = useState({ query, count: STEP });
   const count = reach.query === query ? reach.count : STEP;
   return (
-    <div className={css.table}>
+    <div className={stack({ gap: 'l' })}>
       <div className={css.frame}>
         <div aria-hidden className={css.head}>
           <span>Discord User ID</span>

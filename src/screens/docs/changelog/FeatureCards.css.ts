@@ -31,8 +31,6 @@ export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
-export const features = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const feature = style({
   display: 'flex',
   gap: vars.space.s,

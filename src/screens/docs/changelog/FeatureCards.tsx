@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { VersionRecord } from '#domain/docs/changelog';
+import { stack } from '#theme/layout.css';
 import * as css from './FeatureCards.css';
 import { icons } from './icons';
 
@@ -14,7 +15,7 @@ export function FeatureCards({ cards }: { cards: VersionRecord['featureCards'] }
               <Icon aria-hidden className={css.icon} />
             </span>
             <h3 className={css.title}>{title}</h3>
-            <ul className={css.features}>
+            <ul className={stack({ gap: 's' })}>
               {features.map((feature) => (
                 <li key={feature} className={css.feature}>
                   <Check aria-hidden className={css.check} />

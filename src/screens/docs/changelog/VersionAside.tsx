@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton';
+import { row, stack } from '#theme/layout.css';
 import { useVersionHistory } from './version-history';
 import * as css from './VersionAside.css';
 import { VersionList } from './VersionList';
@@ -21,8 +22,12 @@ export interface VersionAsideProps {
 export function VersionAside({ current }: VersionAsideProps) {
   const { close } = useVersionHistory();
   return (
-    <aside id={versionAsideId} aria-labelledby={`${versionAsideId}-title`} className={css.aside}>
-      <div className={css.head}>
+    <aside
+      id={versionAsideId}
+      aria-labelledby={`${versionAsideId}-title`}
+      className={stack({ gap: 'm' })}
+    >
+      <div className={row({ gap: 's', justify: 'between' })}>
         <h2 id={`${versionAsideId}-title`} className={css.title}>
           Version History
         </h2>

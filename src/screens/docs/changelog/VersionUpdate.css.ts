@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const update = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const highlight = style({
   color: vars.color.accentText,
   fontSize: vars.size.l,

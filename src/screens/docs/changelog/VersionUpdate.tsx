@@ -1,4 +1,5 @@
 import type { VersionRecord } from '#domain/docs/changelog';
+import { stack } from '#theme/layout.css';
 import { Blocks } from '../parts/Blocks';
 import { SectionHeading } from '../parts/SectionHeading';
 import { Picture } from './Picture';
@@ -13,7 +14,7 @@ export interface VersionUpdateProps {
 export function VersionUpdate({ id, update }: VersionUpdateProps) {
   const { title, content, highlight, image } = update;
   return (
-    <section aria-labelledby={id} className={css.update}>
+    <section aria-labelledby={id} className={stack({ gap: 'l' })}>
       <SectionHeading id={id} title={title} />
       {highlight && <p className={css.highlight}>{highlight}</p>}
       {image && <Picture name={image} />}

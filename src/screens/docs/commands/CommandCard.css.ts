@@ -116,10 +116,6 @@ export const panel = style({
 
 export const details = style({ fontSize: vars.size.s, lineHeight: '1.65' });
 
-export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
-export const subCommands = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const subTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
 
 export const subList = style({

@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import type { CommandDoc, CommandPermission } from '#domain/docs/command';
+import { stack } from '#theme/layout.css';
 import { useHydrated } from '../../_shell/use-hydrated';
 import { Rich } from '../parts/Rich';
 import * as css from './CommandCard.css';
@@ -72,12 +73,12 @@ function CommandDetails({ command }: { command: CommandDoc }) {
           <Rich text={details} />
         </p>
       )}
-      <div className={css.lines}>
+      <div className={stack({ gap: 's' })}>
         <CopyUsage label="Usage" text={usage} />
         {example && <CopyUsage label="Example" text={example} />}
       </div>
       {subCommands.length > 0 && (
-        <div className={css.subCommands}>
+        <div className={stack({ gap: 'm' })}>
           <h4 className={css.subTitle}>Subcommands</h4>
           <ul className={css.subList}>
             {subCommands.map((sub) => (

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { docsMessages, foundCommandsText } from '#content/messages/docs';
 import type { CommandDoc } from '#domain/docs/command';
+import { row, stack } from '#theme/layout.css';
 import { SectionHeading } from '../parts/SectionHeading';
 import { groupsOf } from './by-category';
 import { CommandCard, CommandPlaceholder } from './CommandCard';
@@ -41,8 +42,8 @@ export function CommandList({ pageId, audience }: CommandListProps) {
   const isWaiting = ({ name }: CommandDoc) => view.isSkeleton || view.waiting.includes(name);
   const groups = groupsOf(found);
   return (
-    <div className={css.body}>
-      <div className={css.tools}>
+    <div className={stack({ gap: 'xxl' })}>
+      <div className={row({ gap: 'l', wraps: true })}>
         <CommandSearch value={query} onChange={search} onApproach={prepare} />
         <p role="status" className={css.count}>
           {foundCommandsText(found.length)}
@@ -60,9 +61,9 @@ export function CommandList({ pageId, audience }: CommandListProps) {
           }
         />
       ) : (
-        <div aria-busy={found.some(isWaiting)} className={css.groups}>
+        <div aria-busy={found.some(isWaiting)} className={stack({ gap: 'xxxl' })}>
           {groups.map(({ id, category, commands: list }) => (
-            <section key={id} aria-labelledby={id} className={css.group}>
+            <section key={id} aria-labelledby={id} className={stack({ gap: 'l' })}>
               <SectionHeading id={id} title={category} />
               <ul data-live={isLive || undefined} className={css.list}>
                 {list.map((command) =>

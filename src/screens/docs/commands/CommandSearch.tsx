@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { searchIcon } from '#theme/search-input.css';
 import * as css from './CommandSearch.css';
 
 export interface CommandSearchProps {
@@ -19,7 +20,7 @@ export function CommandSearch({ value, onChange, onApproach }: CommandSearchProp
   };
   return (
     <div role="search" className={css.search}>
-      <Search aria-hidden className={css.icon} />
+      <Search aria-hidden className={searchIcon} />
       <input
         ref={input}
         type="text"

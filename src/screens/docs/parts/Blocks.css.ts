@@ -8,8 +8,6 @@ export const blocks = style({
   lineHeight: '1.65',
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space.xl,

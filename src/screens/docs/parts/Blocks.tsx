@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import type { Block } from '#domain/docs/blocks';
+import { stack } from '#theme/layout.css';
 import * as css from './Blocks.css';
 import { Rich } from './Rich';
 
@@ -23,7 +24,7 @@ function OneBlock({ block }: { block: Block }) {
       );
     case 'list':
       return (
-        <ul className={css.list}>
+        <ul className={stack({ gap: 's' })}>
           {block.items.map((item, place) => (
             <li key={place} className={css.item}>
               <Rich text={item} />

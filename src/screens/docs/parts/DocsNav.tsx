@@ -3,6 +3,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { versionList } from '#content/changelog/versions-list';
 import { docPages } from '#content/docs/pages';
 import { paths } from '#domain/paths';
+import { stack } from '#theme/layout.css';
 import { isChangelog } from '../reading-order';
 import * as css from './DocsNav.css';
 
@@ -16,9 +17,9 @@ export interface DocsNavProps {
 /** The pages by group, the versions when in the changelog, and a link back to the site. */
 export function DocsNav({ path, onPick }: DocsNavProps) {
   return (
-    <nav aria-label="Documentation" className={css.navigation}>
+    <nav aria-label="Documentation" className={stack({ gap: 'xl' })}>
       {groups.map((group) => (
-        <div key={group} className={css.group}>
+        <div key={group} className={stack({ gap: 's' })}>
           <p className={css.groupTitle}>{group}</p>
           <ul className={css.list}>
             {docPages
@@ -66,7 +67,7 @@ function Way({ to, path, onPick, children }: WayProps) {
     <Anchor
       href={to}
       aria-current={to === path ? 'page' : undefined}
-      className={css.way}
+      className={css.page}
       onClick={onPick}
     >
       {children}

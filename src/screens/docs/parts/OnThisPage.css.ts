@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const title = style({
   color: vars.color.text,
   fontSize: vars.size.xs,

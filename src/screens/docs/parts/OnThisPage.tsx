@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { stack } from '#theme/layout.css';
 import { useEnhancer } from '../../_shell/islands/enhancer';
 import * as css from './OnThisPage.css';
 import { followHeadings } from './follow-headings';
@@ -16,7 +17,7 @@ export function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
       ref={navigation}
       data-enhance="current-heading"
       aria-label="On this page"
-      className={css.navigation}
+      className={stack({ gap: 'm' })}
     >
       <p className={css.title}>On this page</p>
       <ul className={css.list}>

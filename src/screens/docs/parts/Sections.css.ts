@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

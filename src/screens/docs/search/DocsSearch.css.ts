@@ -1,34 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
+import { searchInput } from '#theme/search-input.css';
 import { vars } from '#theme/theme.css';
 
-export const search = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
-
-export const icon = style({
-  position: 'absolute',
-  insetInlineStart: vars.space.m,
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  color: vars.color.textMuted,
-  pointerEvents: 'none',
-});
-
-export const input = style({
-  inlineSize: '100%',
-  minBlockSize: '2.75rem',
-  paddingInlineStart: `calc(2 * ${vars.space.m} + 1.125rem)`,
-  paddingInlineEnd: vars.space.m,
-  background: vars.color.surfaceSunken,
-  border: `1px solid ${vars.color.outlineControl}`,
-  borderRadius: vars.radius.control,
-  fontSize: '1rem',
-  selectors: {
-    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
-  },
-});
+export const input = style([
+  searchInput,
+  { minBlockSize: '2.75rem', paddingInlineEnd: vars.space.m },
+]);
 
 /** A fixed height, so that the dialog does not change size while typing. */
 export const answer = style({

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { Dialog } from '#components/Dialog/Dialog';
 import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
+import { stack } from '#theme/layout.css';
+import { searchBox, searchIcon } from '#theme/search-input.css';
 import type { DocsSearchDialogProps } from '../docs-tools';
 import * as css from './DocsSearch.css';
 import { placeId } from './place-id';
@@ -46,9 +48,9 @@ function SearchBody({ onDone }: { onDone: () => void }) {
     event.preventDefault();
   };
   return (
-    <div role="search" className={css.search}>
-      <div className={css.box}>
-        <Search aria-hidden className={css.icon} />
+    <div role="search" className={stack({ gap: 'm' })}>
+      <div className={searchBox}>
+        <Search aria-hidden className={searchIcon} />
         <input
           type="text"
           role="combobox"

@@ -47,36 +47,3 @@ export const actions = style({ display: 'flex', flex: 'none', gap: vars.space.xs
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const when = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const notices = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  outline: 'none',
-  selectors: { '&:empty': { position: 'absolute' } },
-});
-
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  paddingBlock: vars.space.xs,
-  paddingInline: `${vars.space.m} ${vars.space.xs}`,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.size.s,
-  selectors: {
-    '&[data-tone=warning]': {
-      background: vars.color.warningSoft,
-      borderColor: `color-mix(in srgb, ${vars.color.warningText} 28%, transparent)`,
-    },
-  },
-});
-
-export const noticeWords = style({
-  flex: '1 1 12rem',
-  minInlineSize: 0,
-  paddingBlock: vars.space.xs,
-  overflowWrap: 'anywhere',
-});

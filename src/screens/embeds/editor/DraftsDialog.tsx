@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { IconButton } from '#components/IconButton/IconButton';
+import { Notice, Notices } from '#components/Notice/Notice';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
 import { areDraftsUnkept, lostDraft, namedDrafts } from '#machines/message-draft/shown';
@@ -98,27 +99,27 @@ function DraftNotices() {
   const isFull = MessageDraftContext.useSelector(areDraftsUnkept);
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} role="status" tabIndex={-1} className={css.notices}>
+    <Notices ref={root}>
       {lost && (
-        <div className={css.notice}>
-          <KeepFocus fallback={root} />
-          <span className={css.noticeWords}>
-            {draftCalled(drafts, lost.name) ? texts.replaced(lost.name) : texts.removed(lost.name)}
-          </span>
-          <Button
-            tone="plain"
-            size="compact"
-            onPress={() => draft.send({ type: 'bring draft back' })}
-          >
-            Bring back
-          </Button>
-        </div>
+        <Notice
+          text={
+            draftCalled(drafts, lost.name) ? texts.replaced(lost.name) : texts.removed(lost.name)
+          }
+          actions={
+            <>
+              <KeepFocus fallback={root} />
+              <Button
+                tone="plain"
+                size="compact"
+                onPress={() => draft.send({ type: 'bring draft back' })}
+              >
+                Bring back
+              </Button>
+            </>
+          }
+        />
       )}
-      {isFull && (
-        <div className={css.notice} data-tone="warning">
-          <span className={css.noticeWords}>{texts.full}</span>
-        </div>
-      )}
-    </div>
+      {isFull && <Notice tone="warning" text={texts.full} />}
+    </Notices>
   );
 }

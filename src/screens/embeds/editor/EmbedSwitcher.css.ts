@@ -32,15 +32,6 @@ export const actions = style({
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 const line = {
   content: '',
   position: 'absolute',

@@ -7,6 +7,7 @@ import { parseColor } from '#domain/message/color';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { row } from '#theme/layout.css';
 import { useAnnounce } from './Announcer';
 import { useEmbedIds, useShownEmbed } from './draft-lists';
 import { useEditorView } from './EditorView';
@@ -111,7 +112,12 @@ export function EmbedSwitcher() {
         </div>
       </div>
       {count > 1 && (
-        <ul ref={list} aria-label="Embeds" className={css.chips} {...sortable.listProps}>
+        <ul
+          ref={list}
+          aria-label="Embeds"
+          className={row({ gap: 's', align: 'stretch', wraps: true })}
+          {...sortable.listProps}
+        >
           {ids.map((id, embed) => (
             <Chip
               key={id}

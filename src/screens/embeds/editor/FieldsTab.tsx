@@ -6,6 +6,7 @@ import { embedEditorMessages } from '#content/messages/embed-editor';
 import { MOST_FIELDS } from '#domain/message/embed';
 import type { MessageEdit } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { row, stack } from '#theme/layout.css';
 import { useAnnounce } from './Announcer';
 import { useFieldIds } from './draft-lists';
 import { useEditorView } from './EditorView';
@@ -50,7 +51,7 @@ export function FieldsTab({ embed }: { embed: number }) {
           />
         </div>
       ) : (
-        <ul ref={list} className={css.list} {...sortable.listProps}>
+        <ul ref={list} className={stack({ gap: 's' })} {...sortable.listProps}>
           {ids.map((id, field) => (
             <FieldRow
               key={id}
@@ -76,7 +77,7 @@ export function FieldsTab({ embed }: { embed: number }) {
       <p id={helpId} hidden>
         {texts.reorderHelp}
       </p>
-      <div className={css.foot}>
+      <div className={row({ gap: 'm', wraps: true })}>
         <Button
           tone="plain"
           icon={<Plus />}

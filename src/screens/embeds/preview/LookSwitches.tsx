@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { row } from '#theme/layout.css';
 import type { PreviewLook } from './look';
-import * as css from './MessagePreview.css';
 
 interface LookSwitchesProps {
   look: PreviewLook;
@@ -9,7 +9,7 @@ interface LookSwitchesProps {
 
 export function LookSwitches({ look, onChange }: LookSwitchesProps) {
   return (
-    <div className={css.switches}>
+    <div className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
       <SegmentedControl
         label="Discord theme"
         segments={[

@@ -10,17 +10,7 @@ export const region = style({
   minInlineSize: 0,
 });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
-
 export const heading = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
-export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const stage = recipe({
   base: {

@@ -4,6 +4,7 @@ import { keptPartMessages } from '#content/messages/kept-parts';
 import { isSet } from '#domain/message/kept-parts';
 import { isEmptyMessage } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
+import { row } from '#theme/layout.css';
 import { ClockContext, clockFrom } from './clock';
 import { firstLook, type PreviewLook } from './look';
 import { LookSwitches } from './LookSwitches';
@@ -25,7 +26,7 @@ export function MessagePreview({ message, now, initialLook }: MessagePreviewProp
   const [clock] = useState(() => clockFrom(now));
   return (
     <section aria-labelledby={headingId} className={css.region}>
-      <div className={css.header}>
+      <div className={row({ gap: 's', justify: 'between', wraps: true })}>
         <h2 id={headingId} className={css.heading}>
           Preview
         </h2>

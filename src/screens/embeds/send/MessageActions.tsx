@@ -4,6 +4,7 @@ import { embedSendMessages } from '#content/messages/embed-send';
 import { toJson, toPayloadJson } from '#domain/message/shared-json';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
+import { row, stack } from '#theme/layout.css';
 import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
 import type { SendDialogName } from './SendDialogs';
 import * as css from './SendPanel.css';
@@ -17,8 +18,8 @@ const dialogs = [
 export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) => void }) {
   const draft = MessageDraftContext.useActorRef();
   return (
-    <div className={css.actions}>
-      <div className={css.actionRow}>
+    <div className={stack({ gap: 's' })}>
+      <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
         <div className={css.action}>
           <Button tone="plain" icon={<Link2 />} onPress={() => onOpen('share')}>
             Share Embed

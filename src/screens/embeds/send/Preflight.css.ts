@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const heading = style({

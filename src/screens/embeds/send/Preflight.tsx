@@ -9,6 +9,7 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { stack } from '#theme/layout.css';
 import { PlaceList } from './PlaceList';
 import { controlPath } from './places';
 import * as css from './Preflight.css';
@@ -51,7 +52,7 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
     />
   );
   return (
-    <div className={css.root}>
+    <div className={stack({ gap: 'm' })}>
       {blocking.length > 0 && (
         <section aria-labelledby={headingId} className={css.group} data-tone="danger">
           <h3 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>

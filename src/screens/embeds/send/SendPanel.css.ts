@@ -16,12 +16,6 @@ export const heading = style({
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const destination = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-});
-
 export const help = style({
   fontSize: vars.size.s,
   color: vars.color.textMuted,
@@ -76,14 +70,6 @@ export const load = style({
   gap: vars.space.m,
   paddingBlock: `${vars.space.xs} ${vars.space.m}`,
 });
-
-export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-});
-
-export const actionRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 /** A fixed width, so that "Copied!" moves nothing. */
 export const action = style({

@@ -7,6 +7,7 @@ import { parseWebhookUrl } from '#domain/message/webhook-url';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { maskedUrl, urlError } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { stack } from '#theme/layout.css';
 import * as css from './SendPanel.css';
 
 /** The webhook URL. Takes the focus when an action fails for lack of a valid URL. */
@@ -24,7 +25,7 @@ export function WebhookField() {
     if (attempt) input.current?.focus();
   }, [attempt]);
   return (
-    <div className={css.destination}>
+    <div className={stack({ gap: 'xs' })}>
       <MaskedField
         data-path={WEBHOOK_PATH}
         label="Webhook URL"

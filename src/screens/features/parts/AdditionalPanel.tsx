@@ -2,6 +2,7 @@ import { Fingerprint, type LucideIcon, MessageSquareDot } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { additionalFeatures, additionalInvitation } from '#content/features/additional';
 import { links } from '#content/links';
+import { row } from '#theme/layout.css';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import * as css from './ExtraPanels.css';
 
@@ -29,7 +30,7 @@ export function AdditionalPanel() {
           );
         })}
       </ul>
-      <div className={css.ways}>
+      <div className={row({ gap: 'l', wraps: true })}>
         <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
           Ask for an add-on
         </LinkButton>

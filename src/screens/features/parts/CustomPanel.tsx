@@ -2,6 +2,7 @@ import { Link } from '#components/Link/Link';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { customSteps } from '#content/features/custom';
 import { links } from '#content/links';
+import { row } from '#theme/layout.css';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import * as css from './ExtraPanels.css';
 
@@ -24,7 +25,7 @@ export function CustomPanel() {
           </li>
         ))}
       </ol>
-      <div className={css.ways}>
+      <div className={row({ gap: 'l', wraps: true })}>
         <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
           Contact Us on Discord
         </LinkButton>

@@ -77,10 +77,3 @@ export const number = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.strong,
 });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.l,
-});

@@ -19,8 +19,6 @@ export const summary = style({
   borderRadius: vars.radius.dialog,
 });
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
 export const title = style({
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
@@ -30,8 +28,6 @@ export const title = style({
 export const description = style({ color: vars.color.textMuted });
 
 export const points = style({ display: 'grid', gap: vars.space.s });
-
-export const point = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 export const check = style({
   inlineSize: '1rem',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import type { Plan } from '#content/plans';
+import { row } from '#theme/layout.css';
 import { PlanPrice } from '../../_shell/pricing/PlanPrice';
 import * as css from './PlanPanel.css';
 
@@ -16,7 +17,7 @@ export function PlanPanel({ plan, children }: PlanPanelProps) {
   return (
     <div className={css.panel}>
       <div className={css.summary}>
-        <div className={css.name}>
+        <div className={row({ gap: 's' })}>
           <h3 className={css.title}>{title}</h3>
           {flag !== undefined && <Badge tone="accent">{flag}</Badge>}
         </div>
@@ -24,7 +25,7 @@ export function PlanPanel({ plan, children }: PlanPanelProps) {
         <p className={css.description}>{description}</p>
         <ul className={css.points}>
           {features.map((feature) => (
-            <li key={feature} className={css.point}>
+            <li key={feature} className={row({ gap: 's' })}>
               <Check aria-hidden className={css.check} />
               {feature}
             </li>

@@ -49,19 +49,3 @@ export const note = style({
 });
 
 export const text = style({ color: vars.color.textMuted });
-
-export const points = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  fontSize: vars.size.s,
-});
-
-export const point = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-
-export const check = style({
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  color: vars.color.accentText,
-});

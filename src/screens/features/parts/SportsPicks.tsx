@@ -1,6 +1,7 @@
-import { Check, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { planOf } from '#content/plans';
+import { CheckedPoints } from '../../_shell/CheckedPoints';
 import { PlanPrice } from '../../_shell/pricing/PlanPrice';
 import * as css from './SportsPicks.css';
 
@@ -19,14 +20,7 @@ export function SportsPicks() {
           <span className={css.note}>{note}</span>
         </h2>
         <p className={css.text}>{description}</p>
-        <ul className={css.points}>
-          {features.map((feature) => (
-            <li key={feature} className={css.point}>
-              <Check aria-hidden className={css.check} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckedPoints points={features} />
       </div>
       <PlanPrice dollars={pricePerMonth} />
       <LinkButton href={checkoutUrl} target="_blank" tone="plain">

@@ -34,8 +34,6 @@ export const bullets = style({
   marginBlockStart: vars.space.xs,
 });
 
-export const bullet = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
 const check = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
 export const checks = styleVariants({
   accent: [check, { color: vars.color.accentText }],

@@ -4,6 +4,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import type { IntroSlide } from '#content/intro';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
+import { row } from '#theme/layout.css';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import { AutomationPicture } from '../pictures/AutomationPicture';
 import { InvitePicture } from '../pictures/InvitePicture';
@@ -38,7 +39,7 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
       {bullets && (
         <ul className={css.bullets}>
           {bullets.map((bullet) => (
-            <li key={bullet} className={css.bullet}>
+            <li key={bullet} className={row({ gap: 's' })}>
               <Check aria-hidden className={css.checks[color]} />
               {bullet}
             </li>

@@ -52,23 +52,7 @@ export const name = style({
 
 export const text = style({ color: vars.color.textMuted });
 
-export const points = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  marginBlockStart: vars.space.s,
-  fontSize: vars.size.s,
-});
-
-export const point = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-
-export const check = style({
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  flex: 'none',
-  color: vars.color.accentText,
-});
+export const points = style({ marginBlockStart: vars.space.s });
 
 export const more = style({
   display: 'flex',

@@ -1,8 +1,9 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { type FeatureCardId, featureCards } from '#content/features/cards';
 import { paths } from '#domain/paths';
+import { CheckedPoints } from '../../_shell/CheckedPoints';
 import { AutomationPicture } from '../pictures/AutomationPicture';
 import { DealsPicture } from '../pictures/DealsPicture';
 import { KeywordPicture } from '../pictures/KeywordPicture';
@@ -37,14 +38,9 @@ export function Features() {
             <div className={css.words}>
               <h3 className={css.name}>{name}</h3>
               <p className={css.text}>{text}</p>
-              <ul className={css.points}>
-                {points.map((point) => (
-                  <li key={point} className={css.point}>
-                    <Check aria-hidden className={css.check} />
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <div className={css.points}>
+                <CheckedPoints points={points} />
+              </div>
             </div>
           </li>
         ))}

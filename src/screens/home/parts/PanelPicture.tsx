@@ -1,10 +1,11 @@
+import { row } from '#theme/layout.css';
 import { Leaders } from '../pictures/LeaderboardPicture';
 import * as css from './ProductPicture.css';
 
 export function PanelPicture() {
   return (
     <div className={css.panel}>
-      <div className={css.setting}>
+      <div className={row({ gap: 'm' })}>
         <span className={css.grow}>
           <span className={css.strong}>Success points</span>
           <br />
@@ -12,7 +13,7 @@ export function PanelPicture() {
         </span>
         <span className={css.toggle} />
       </div>
-      <div className={css.setting}>
+      <div className={row({ gap: 'm' })}>
         <span className={css.grow}>Points per post</span>
         <span className={css.number}>10</span>
       </div>

@@ -214,8 +214,6 @@ export const panel = style({
   },
 });
 
-export const setting = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-
 export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const toggle = style({

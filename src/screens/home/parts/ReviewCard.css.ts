@@ -11,21 +11,6 @@ export const card = style({
   borderRadius: vars.radius.dialog,
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
 export const date = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const content = style({ lineHeight: 1.6, textWrap: 'pretty' });

@@ -1,5 +1,6 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import type { Review } from '#content/reviews';
+import { row } from '#theme/layout.css';
 import { island } from '../../_shell/islands/island';
 import { ReportButton } from '../report/ReportButton';
 import { Stars } from './Stars';
@@ -16,7 +17,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
   const nameId = `review-${id}`;
   return (
     <article aria-labelledby={nameId} className={css.card}>
-      <div className={css.top}>
+      <div className={row({ gap: 'm', justify: 'between' })}>
         <Stars rating={rating} />
         <span className={css.report}>
           <Report reviewId={id} describedBy={nameId} />
@@ -26,7 +27,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       <div className={css.foot}>
         <Avatar name={name} seed={avatar} size={40} />
         <div className={css.who}>
-          <p className={css.line}>
+          <p className={row({ gap: 'm', align: 'baseline', justify: 'between', wraps: true })}>
             <span id={nameId} className={css.name}>
               {name}
             </span>

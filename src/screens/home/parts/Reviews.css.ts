@@ -29,8 +29,6 @@ export const title = style({
   letterSpacing: '-0.03em',
 });
 
-export const rating = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
 export const score = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 
 export const count = style({ color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { reviews, reviewsSummary } from '#content/reviews';
 import { paths } from '#domain/paths';
+import { row } from '#theme/layout.css';
 import { island } from '../../_shell/islands/island';
 import { PricingLink } from '../../_shell/pricing/PricingLink';
 import { ReviewCard } from './ReviewCard';
@@ -20,7 +21,7 @@ export function Reviews() {
         <h2 id="reviews-heading" className={css.title}>
           Owners who got their evenings back
         </h2>
-        <div className={css.rating}>
+        <div className={row({ gap: 's' })}>
           <Stars rating={5} />
           <span className={css.score}>{reviewsSummary.rating}</span>
           <span className={css.count}>{reviewsSummary.count}</span>

@@ -47,8 +47,6 @@ export const row = style({
 
 export const wrap = style([row, { flexWrap: 'wrap' }]);
 
-export const column = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
-
 export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const end = style({ marginInlineStart: 'auto' });

@@ -38,8 +38,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space.xl,

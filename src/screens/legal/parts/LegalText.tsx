@@ -5,6 +5,7 @@ import type {
   LegalSection,
 } from '#content/legal/legal-document';
 import { Link } from '#components/Link/Link';
+import { stack } from '#theme/layout.css';
 import * as css from './LegalText.css';
 
 export interface LegalTextProps {
@@ -39,7 +40,7 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'list':
       return (
-        <ul className={css.list}>
+        <ul className={stack({ gap: 's' })}>
           {block.items.map((item, index) => (
             <li key={index} className={css.item}>
               <Words of={item} />

@@ -17,14 +17,4 @@ export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.stro
 
 export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
-
 export const error = style({ flex: '1 1 16rem' });

@@ -7,6 +7,7 @@ import { panelNames } from '#content/panels';
 import { whyNotHandOut } from '#domain/permissions/hand-out';
 import { assignablePanels } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { row, stack } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MemberFields } from '../../_shell/team/MemberFields';
 import { MemberFormError } from '../../_shell/team/MemberFormError';
@@ -48,13 +49,13 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
         ref={form}
         noValidate
         aria-labelledby={titleId}
-        className={css.form}
+        className={stack({ gap: 'l' })}
         onSubmit={onSubmit}
       >
         <AriaNavigation>
           <MemberFields hasPanels panels={panels} />
         </AriaNavigation>
-        <div className={css.foot}>
+        <div className={row({ gap: 's', justify: 'end', wraps: true })}>
           <div className={css.error}>
             <MemberFormError />
           </div>

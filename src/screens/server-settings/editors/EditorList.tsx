@@ -11,6 +11,7 @@ import {
 } from '#content/messages/editors';
 import { awaitedMembers, shownMembers } from '#machines/team-roster/shown';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { stack } from '#theme/layout.css';
 import { RosterState } from '../../_shell/team/RosterState';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Who } from '../parts/use-saving';
@@ -36,7 +37,7 @@ export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
     input.current?.focus();
   };
   return (
-    <div className={css.section}>
+    <div className={stack({ gap: 'm' })}>
       {(members.length >= SEARCH_FROM || typed !== '') && (
         <div className={css.search}>
           <SearchField

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { NearView } from '#components/NearView/NearView';
 import type { TeamMember } from '#domain/team/member';
+import { stack } from '#theme/layout.css';
 import { EditorCard, type EditorActions } from './EditorCard';
 import type { Who } from '../parts/use-saving';
-import * as css from './EditorList.css';
 
 /** Cards per batch; a batch is rendered or skipped as a whole. */
 const BATCH_SIZE = 10;
@@ -30,13 +30,13 @@ export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) 
   );
   const ofFirst = useDeferredValue(BATCH_SIZE, FIRST_COUNT);
   return (
-    <div role="list" aria-label="Editors" className={css.rows}>
+    <div role="list" aria-label="Editors" className={stack({ gap: 's' })}>
       {batches.map((batch, index) => (
         <NearView
           key={index}
           estimate={`${batch.length * ESTIMATED_HEIGHT}rem`}
           startsDrawn={index === 0}
-          className={css.batch}
+          className={stack({ gap: 's' })}
         >
           {() =>
             batch

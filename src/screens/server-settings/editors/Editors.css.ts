@@ -10,14 +10,6 @@ export const section = style({
   outline: 'none',
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
 export const heading = style({ flex: '1 1 18rem' });
 
 export const title = style({

@@ -5,6 +5,7 @@ import { editorMessages } from '#content/messages/editors';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { row } from '#theme/layout.css';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { RosterNotices } from '../../_shell/team/RosterNotices';
 import type { Who } from '../parts/use-saving';
@@ -58,7 +59,7 @@ export function Editors({ who, onViewAs }: EditorsProps) {
   useRest(isRead);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
+      <div className={row({ gap: 'm', align: 'end', justify: 'between', wraps: true })}>
         <div className={css.heading}>
           <h2 id={titleId} className={css.title}>
             Editors

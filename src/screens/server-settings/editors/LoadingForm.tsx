@@ -1,4 +1,5 @@
 import { Skeleton } from '#components/Skeleton/Skeleton';
+import { stack } from '#theme/layout.css';
 import * as css from './AddEditor.css';
 
 const FIELDS = 4;
@@ -7,7 +8,7 @@ export function LoadingForm() {
   return (
     <div role="status" aria-busy aria-label="Loading form" className={css.card}>
       <Skeleton width="8rem" />
-      <div className={css.form}>
+      <div className={stack({ gap: 'l' })}>
         {Array.from({ length: FIELDS }, (_, index) => (
           <Skeleton key={index} shape="block" height="2.5rem" />
         ))}

@@ -19,8 +19,6 @@ export const root = style({
   },
 });
 
-export const changes = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const change = style({
   display: 'flex',
   flexWrap: 'wrap',

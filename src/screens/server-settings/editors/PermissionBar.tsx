@@ -12,6 +12,7 @@ import { panelsIn, type ServerRef } from '#domain/team/permissions';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { changedMemberIds, permissionsOf } from '#machines/permission-edit/edits';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { stack } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import * as css from './PermissionBar.css';
 
@@ -39,7 +40,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
         count={members.length}
         summary={summary}
         list={
-          <ul className={css.changes}>
+          <ul className={stack({ gap: 's' })}>
             {members.map((member) => (
               <PanelChange
                 key={member.id}

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/setting-fields';
+import { stack } from '#theme/layout.css';
 import { lazyPart, loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
@@ -20,7 +21,7 @@ export function CronControl(props: ControlProps<'cron'>) {
   const readingId = useId();
   const words = wordsOf(props);
   return (
-    <div className={css.column}>
+    <div className={stack({ gap: 's' })}>
       <div className={css.line}>
         <TextField
           {...words}

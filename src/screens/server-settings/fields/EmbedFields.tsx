@@ -3,6 +3,7 @@ import { embedLimits } from '#domain/bot-config/checks';
 import type { EmbedField } from '#domain/bot-config/field';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { Checkbox } from '#components/Checkbox/Checkbox';
+import { stack } from '#theme/layout.css';
 import { problemTextAt } from './control';
 import * as css from './EmbedFields.css';
 import { LimitedText } from './LimitedText';
@@ -30,7 +31,7 @@ export function EmbedFields({ value, onChange, problem }: EmbedFieldsProps) {
   });
   const written = rows.rows.filter(({ cells }) => hasText(cells));
   return (
-    <div className={css.fields}>
+    <div className={stack({ gap: 'xs' })}>
       <RowList rows={rows} noun="field" most={embedLimits.fields} isTall>
         {(row, number) => {
           const path = `fields.${written.indexOf(row)}`;

@@ -79,8 +79,6 @@ export const title = style({
 
 export const text = style({ whiteSpace: 'pre-wrap' });
 
-export const channels = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
 export const channel = style({
   paddingInline: '2px',
   borderRadius: '3px',
@@ -89,11 +87,9 @@ export const channel = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Up to three inline fields share a line; any other field has its own. */
-export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
 export const field = style({ flex: '1 1 100%', minInlineSize: 0 });
 
+/** Up to three inline fields share a line. */
 export const inlineField = style({ flex: '1 1 30%', minInlineSize: 0 });
 
 export const name = style({

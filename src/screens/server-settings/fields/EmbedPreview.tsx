@@ -1,6 +1,7 @@
 import type { EmbedField } from '#domain/bot-config/field';
 import { embedLimits } from '#domain/bot-config/checks';
 import { settingFieldMessages } from '#content/messages/setting-fields';
+import { row } from '#theme/layout.css';
 import * as css from './EmbedPreview.css';
 
 export interface EmbedPreviewProps {
@@ -41,7 +42,7 @@ function Embed(embed: Omit<EmbedPreviewProps, 'label'>) {
         <p className={css.text}>{cut(description, embedLimits.description)}</p>
       )}
       {channels.length > 0 && (
-        <ul className={css.channels}>
+        <ul className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
           {channels.map(({ id, name }) => (
             <li key={id} className={css.channel}>
               {name}
@@ -50,7 +51,7 @@ function Embed(embed: Omit<EmbedPreviewProps, 'label'>) {
         </ul>
       )}
       {fields.length > 0 && (
-        <dl className={css.fields}>
+        <dl className={row({ gap: 's', align: 'stretch', wraps: true })}>
           {fields.slice(0, embedLimits.fields).map((field, index) => (
             // Fields have no id.
             <div key={index} className={field.inline ? css.inlineField : css.field}>

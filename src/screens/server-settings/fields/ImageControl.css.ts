@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 /** Reserves the height before the image loads, so that nothing below moves. */
 export const frame = style({
   display: 'flex',

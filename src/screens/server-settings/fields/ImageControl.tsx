@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/setting-fields';
+import { stack } from '#theme/layout.css';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './ImageControl.css';
@@ -22,7 +23,7 @@ export function ImageControl(props: ControlProps<'image'>) {
   }
 
   return (
-    <div className={css.column}>
+    <div className={stack({ gap: 's' })}>
       <TextField
         {...wordsOf(props)}
         value={value}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-
 export const counter = style({
   alignSelf: 'flex-end',
   fontSize: vars.size.xs,

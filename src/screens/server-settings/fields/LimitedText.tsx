@@ -3,6 +3,7 @@ import { lengthOf } from '#domain/bot-config/problem';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { charactersUsedText } from '#content/messages/setting-fields';
+import { stack } from '#theme/layout.css';
 import * as css from './LimitedText.css';
 
 export interface LimitedTextProps {
@@ -21,7 +22,7 @@ export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
   const counterId = useId();
   const words = { ...texts, 'aria-describedby': counterId };
   return (
-    <div className={css.column}>
+    <div className={stack({ gap: 'xs' })}>
       {rows === undefined ? <TextField {...words} /> : <TextArea {...words} rows={rows} />}
       <Counter id={counterId} count={lengthOf(texts.value)} limit={limit} />
     </div>

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const place = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 /** As high as the field that replaces it. */
 export const kept = style({
   display: 'flex',
@@ -38,14 +36,6 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-});
-
-export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
 });
 
 export const hint = style({ fontSize: vars.size.s, color: vars.color.textMuted });

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { SecretField } from '#components/SecretField/SecretField';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { secretSetText, settingFieldMessages } from '#content/messages/setting-fields';
+import { row, stack } from '#theme/layout.css';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { focusControl } from './focus-setting';
@@ -45,7 +46,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
     );
   }
   return (
-    <div className={css.place}>
+    <div className={stack({ gap: 's' })}>
       <SecretField
         {...wordsOf(props)}
         aria-describedby={`${helpId} ${hintId}`}
@@ -54,7 +55,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         // White space alone is no key, and an empty field means no change.
         onChange={(text) => onChange(text.trim() === '' ? null : text)}
       />
-      <div className={css.below}>
+      <div className={row({ gap: 's', justify: 'between', wraps: true })}>
         <p id={hintId} className={css.hint}>
           {settingFieldMessages.secretWriteOnly}
         </p>

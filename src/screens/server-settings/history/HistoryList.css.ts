@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
-export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const dayName = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
-
-export const entries = style({ display: 'flex', flexDirection: 'column' });
 
 export const aside = style({
   display: 'flex',

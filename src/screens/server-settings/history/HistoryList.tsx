@@ -6,6 +6,7 @@ import { dayText, historyMessages } from '#content/messages/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { stack } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';
 import { byDay } from './by-day';
@@ -28,11 +29,11 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   const isSecondLook = useDeferredValue(true, false);
   const shown = isSecondLook ? revisions : revisions.slice(0, FIRST_COUNT);
   return (
-    <div className={css.list}>
+    <div className={stack({ gap: 'l' })}>
       <KeepFocus fallback={fallback} />
       <Missed />
       {byDay(shown).map(({ id, time, revisions: ofDay }) => (
-        <section key={id} aria-label={dayText(time, now)} className={css.day}>
+        <section key={id} aria-label={dayText(time, now)} className={stack({ gap: 'm' })}>
           <h3 className={css.dayName}>{dayText(time, now)}</h3>
           <Entries
             revisions={ofDay}
@@ -74,7 +75,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
       {...rest}
     />
   );
-  if (!isOfMany) return <ol className={css.entries}>{revisions.map(entry)}</ol>;
+  if (!isOfMany) return <ol className={stack()}>{revisions.map(entry)}</ol>;
   const batches = Array.from({ length: Math.ceil(revisions.length / BATCH_SIZE) }, (_, index) =>
     revisions.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
@@ -82,7 +83,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
     <div>
       {batches.map((batch, index) => (
         <NearView key={index} estimate={`${batch.length * ESTIMATED_HEIGHT}rem`} startsDrawn>
-          {() => <ol className={css.entries}>{batch.map(entry)}</ol>}
+          {() => <ol className={stack()}>{batch.map(entry)}</ol>}
         </NearView>
       ))}
     </div>

@@ -4,14 +4,15 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { historyMessages } from '#content/messages/history';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { row, stack } from '#theme/layout.css';
 import type { HistoryView } from './history-view';
 import * as css from './HistoryStates.css';
 
 export function LoadingHistory() {
   return (
-    <ul aria-label="Loading" aria-busy className={css.loading}>
+    <ul aria-label="Loading" aria-busy className={stack({ gap: 'xl' })}>
       {(['9rem', '12rem', '7rem', '10rem', '8rem'] as const).map((width) => (
-        <li key={width} className={css.loadingEntry}>
+        <li key={width} className={row({ gap: 'm', align: 'stretch' })}>
           <Skeleton shape="circle" width="2rem" />
           <span className={css.loadingWords}>
             <Skeleton width={width} />

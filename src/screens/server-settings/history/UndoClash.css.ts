@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const clash = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
 export const values = style({

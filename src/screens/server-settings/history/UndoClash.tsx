@@ -6,6 +6,7 @@ import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { stack } from '#theme/layout.css';
 import { CutText } from './CutText';
 import { useUndoView } from './history-view';
 import * as css from './UndoClash.css';
@@ -50,7 +51,7 @@ export function UndoClash({ resources }: { resources: GuildResources }) {
 function Clash({ conflict, resources }: { conflict: Conflict; resources: GuildResources }) {
   const field = fieldOf(conflict.key);
   return (
-    <section aria-label={field.label} className={css.clash}>
+    <section aria-label={field.label} className={stack({ gap: 's' })}>
       <h3 className={css.name}>{field.label}</h3>
       <dl className={css.values}>
         {sides.map(({ side, label }) => (

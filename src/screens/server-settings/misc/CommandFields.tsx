@@ -9,6 +9,7 @@ import { defaultRoles } from '#domain/commands/roles';
 import { type CommandValues, inputProblems, longestInput } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import { valuesOf } from '#machines/command-form/command-form.setup';
+import { stack } from '#theme/layout.css';
 import { guildOptions } from '../fields/guild-options';
 import * as css from './CommandFields.css';
 
@@ -26,7 +27,7 @@ export function CommandFields({ command, resources }: CommandFieldsProps) {
   const takesNothing = !command.hasTextInput && !command.hasRoleSelect && !command.hasOptions;
   if (takesNothing) return <p className={css.nothing}>{commandMessages.nothingToFill}</p>;
   return (
-    <div className={css.fields}>
+    <div className={stack({ gap: 'l' })}>
       {command.hasOptions && (
         <RadioGroup
           label="Option"

@@ -10,8 +10,6 @@ export const pane = style({
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-
 export const name = style({
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
@@ -27,13 +25,6 @@ export const name = style({
 });
 
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });
-
-export const execution = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
-});
 
 export const status = style({
   display: 'inline-flex',

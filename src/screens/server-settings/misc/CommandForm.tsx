@@ -8,6 +8,7 @@ import type { CommandDefinition } from '#domain/commands/definition';
 import { isExecutable } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import { valuesOf } from '#machines/command-form/command-form.setup';
+import { row, stack } from '#theme/layout.css';
 import { useViewedAs } from '../preview';
 import type { Who } from '../parts/use-saving';
 import * as css from './CommandForm.css';
@@ -40,7 +41,7 @@ export function CommandForm({ command, who, resources, headingRef, now }: Comman
           All commands
         </Button>
       </div>
-      <div className={css.head}>
+      <div className={stack({ gap: 'xs' })}>
         <h3 ref={headingRef} tabIndex={-1} className={css.name}>
           {command.name}
         </h3>
@@ -62,7 +63,7 @@ function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) 
   );
   const isThis = run.command === command.name;
   return (
-    <div className={css.execution}>
+    <div className={row({ gap: 'm', wraps: true })}>
       <Button
         icon={<Play />}
         isPending={run.view === 'executing' && isThis}

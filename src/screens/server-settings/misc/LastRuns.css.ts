@@ -14,8 +14,6 @@ export const title = style({ fontSize: vars.size.s, fontWeight: vars.weight.medi
 
 export const none = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-export const runs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const run = style({
   display: 'flex',
   alignItems: 'center',

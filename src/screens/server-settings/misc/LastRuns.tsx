@@ -5,6 +5,7 @@ import { agoText, clockText, dayText, exactTimeText } from '#content/messages/hi
 import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, type CommandRun, runsOf } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { stack } from '#theme/layout.css';
 import { useNow } from '../history/use-now';
 import * as css from './LastRuns.css';
 
@@ -37,7 +38,7 @@ export function LastRuns({ command, now }: LastRunsProps) {
 function Runs({ runs, now: still }: { runs: readonly CommandRun[]; now: number | undefined }) {
   const now = useNow(still);
   return (
-    <ol className={css.runs}>
+    <ol className={stack({ gap: 'm' })}>
       {runs.map(({ by, at }) => (
         <li key={at} className={css.run}>
           <Avatar size={24} name={by} />

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const title = style({
   paddingInlineStart: vars.space.m,
   color: vars.color.text,

@@ -1,11 +1,12 @@
 import type { FieldGroup } from '#domain/bot-config/fields';
+import { stack } from '#theme/layout.css';
 import { groupId } from './group-id';
 import * as css from './OnThisPage.css';
 
 /** Links to the headings of a tab, on wide screens. */
 export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   return (
-    <nav aria-label="On this page" className={css.navigation}>
+    <nav aria-label="On this page" className={stack({ gap: 's' })}>
       <p className={css.title}>On this page</p>
       <ul>
         {groups.map(({ name }, index) => (

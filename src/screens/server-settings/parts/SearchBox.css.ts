@@ -1,42 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
+import { searchInput } from '#theme/search-input.css';
 import { vars } from '#theme/theme.css';
 
 /** On phones the results are as wide as the toolbar. */
 export const search = style({ '@media': { [media.tabletUp]: { position: 'relative' } } });
 
-export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
-
-export const icon = style({
-  position: 'absolute',
-  insetInlineStart: vars.space.m,
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.textMuted,
-  pointerEvents: 'none',
-});
-
-export const input = style({
-  inlineSize: '100%',
-  minBlockSize: vars.control.height,
-  paddingInlineStart: `calc(2 * ${vars.space.m} + 1rem)`,
-  paddingInlineEnd: vars.space.xxl,
-  background: vars.color.surfaceSunken,
-  border: `1px solid ${vars.color.outlineControl}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.size.m,
-  textOverflow: 'ellipsis',
-  transitionProperty: 'border-color',
-  transitionDuration: vars.duration.fast,
-  selectors: {
-    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&:hover:enabled': { borderColor: vars.color.textMuted },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
-    '&:disabled': { borderColor: vars.color.outline },
-  },
-  // iOS zooms the page when a field below 16 px takes the focus.
-  '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
-});
+export const input = style([
+  searchInput,
+  { minBlockSize: vars.control.height, paddingInlineEnd: vars.space.xxl },
+]);
 
 export const shortcut = style({
   position: 'absolute',
@@ -114,13 +87,6 @@ export const hit = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.focus}`,
     },
   },
-});
-
-export const hitLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
 });
 
 const oneLine = {

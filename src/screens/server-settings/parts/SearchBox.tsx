@@ -8,6 +8,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
+import { searchBox, searchIcon } from '#theme/search-input.css';
 import * as css from './SearchBox.css';
 import { lazyPart, loadRest } from '../load-rest';
 import { hitId } from './hit-id';
@@ -57,8 +58,8 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
   };
   return (
     <div role="search" className={css.search}>
-      <div className={css.box}>
-        <Search aria-hidden className={css.icon} />
+      <div className={searchBox}>
+        <Search aria-hidden className={searchIcon} />
         <input
           ref={input}
           type="text"

@@ -7,6 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { row } from '#theme/layout.css';
 import { type Emphasis, emphasize, emphasizeWord } from './emphasis';
 import { useFormView } from './view';
 import { hitId } from './hit-id';
@@ -97,7 +98,7 @@ function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
   const help = isWhole ? '' : fieldOf(path).help;
   return (
     <>
-      <span className={css.hitLine}>
+      <span className={row({ gap: 's', justify: 'between' })}>
         <span className={css.hitLabel}>
           <Emphasized text={label} parts={isWhole ? inLabel : emphasizeWord(label, query)} />
         </span>

@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxl });
-
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 
 export const title = style({

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { stack } from '#theme/layout.css';
 import { groupId } from './group-id';
 import { LoadingRow } from './LoadingRow';
 import * as css from './SettingGroups.css';
@@ -51,7 +52,7 @@ function Groups({
   rowOf,
 }: Pick<SettingGroupsProps, 'groups'> & { rowOf: (field: Field) => ReactNode }) {
   return (
-    <div className={css.groups}>
+    <div className={stack({ gap: 'xxl' })}>
       {groups.map(({ name, fields }, index) => (
         <section key={name} aria-labelledby={groupId(index)} className={css.group}>
           <h2 id={groupId(index)} tabIndex={-1} className={css.title}>

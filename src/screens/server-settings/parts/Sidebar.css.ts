@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { navItem } from '#theme/nav-item.css';
 import { vars } from '#theme/theme.css';
 
 export const sidebar = style({
@@ -38,10 +39,6 @@ export const serverName = style({
   fontWeight: vars.weight.strong,
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
-export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const title = style({
   paddingInline: vars.space.m,
   color: vars.color.textMuted,
@@ -51,23 +48,7 @@ export const title = style({
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
-export const tab = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.m,
-  minBlockSize: vars.control.height,
-  paddingInline: vars.space.m,
-  borderRadius: vars.radius.control,
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  transitionProperty: 'background-color, color',
-  transitionDuration: vars.duration.fast,
-  selectors: {
-    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-    '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.accentText },
-  },
-});
+export const tab = style([navItem({ size: 'normal' })]);
 globalStyle(`${tab} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const count = style({ display: 'inline-flex', marginInlineStart: 'auto' });

@@ -6,6 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
+import { row, stack } from '#theme/layout.css';
 import * as css from './Sidebar.css';
 import { SidebarFoot, type SidebarFootProps } from './SidebarFoot';
 import { TabLink } from './TabLink';
@@ -29,7 +30,7 @@ export function Sidebar(props: SidebarProps) {
         Back to Servers
       </Link>
       <ServerIdentity server={server} />
-      <nav aria-label="Settings" className={css.navigation}>
+      <nav aria-label="Settings" className={stack({ gap: 's' })}>
         {isTitleShown && <p className={css.title}>Settings</p>}
         <ul className={css.tabs}>
           {tabs.map((tab) => (
@@ -60,7 +61,7 @@ function ServerIdentity({ server: { id, name, icon, role, isDemo } }: { server: 
         <p title={name} className={css.serverName}>
           {name}
         </p>
-        <p className={css.badges}>
+        <p className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
           {role !== 'Demo' && (
             <Badge size="small" tone={role === 'Owner' ? 'accent' : 'neutral'}>
               {role}

@@ -49,8 +49,6 @@ export const saving = style({
   marginInlineStart: 'auto',
 });
 
-export const actions = style({ display: 'flex', gap: vars.space.s });
-
 /** Visually hidden where there is no room, still read by screen readers. */
 export const status = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { row } from '#theme/layout.css';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
 import type { Who } from './use-saving';
@@ -20,7 +21,7 @@ export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
       <div className={css.search}>{search}</div>
       <div className={css.saving}>
         <SaveStatus id={statusId} who={who} />
-        <div className={css.actions}>
+        <div className={row({ gap: 's', align: 'stretch' })}>
           {history}
           <SaveButton describedBy={statusId} onSave={onSave} />
         </div>

@@ -15,15 +15,6 @@ export const problem = style({
 
 export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
 
-export const failure = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.m,
-});
-
-export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,6 +8,7 @@ import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { classifyError } from '#domain/servers/failure';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { stack } from '#theme/layout.css';
 import * as css from './AddServerDialog.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 
@@ -19,7 +20,7 @@ export function LoadingGuilds() {
       <p role="status" className={visuallyHidden}>
         {serversMessages.loading}
       </p>
-      <ul className={css.rows}>
+      <ul className={stack({ gap: 's' })}>
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
             <Skeleton shape="circle" width="2.5rem" />
@@ -59,7 +60,7 @@ export function GuildListFailure() {
       level={3}
       title={serversMessages.alerts[failure === 'other' ? 'failed' : failure]}
     >
-      <div className={css.failure}>
+      <div className={stack({ gap: 'm', align: 'start' })}>
         <p>{serversErrorText(error)}</p>
         {failure === 'other' ? (
           <Button tone="plain" onPress={() => addServer.send({ type: 'open' })}>

@@ -29,8 +29,6 @@ export const name = style({
   fontWeight: vars.weight.strong,
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
 export const onwards = style({
   flex: 'none',
   inlineSize: '1rem',

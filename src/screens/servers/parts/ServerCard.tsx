@@ -4,6 +4,7 @@ import { Badge } from '#components/Badge/Badge';
 import { CardLink } from '#components/Card/Card';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
+import { row } from '#theme/layout.css';
 import * as css from './ServerCard.css';
 
 export interface ServerCardProps {
@@ -24,7 +25,7 @@ export function ServerCard({ server }: ServerCardProps) {
           <span title={name} className={css.name}>
             {name}
           </span>
-          <span className={css.badges}>
+          <span className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
             {role !== 'Demo' && (
               <Badge tone={role === 'Owner' ? 'accent' : 'neutral'}>{role}</Badge>
             )}

@@ -2,23 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.xl,
-  rowGap: vars.space.m,
-});
-
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
 export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
 
 export const aside = style({

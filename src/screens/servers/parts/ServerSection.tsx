@@ -1,7 +1,9 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import type { Server } from '#domain/servers/server';
+import { row, stack } from '#theme/layout.css';
 import { ServerCard } from './ServerCard';
+import { sectionHead } from '#theme/layout.css';
 import * as css from './ServerSection.css';
 
 export interface ServerSectionProps {
@@ -15,10 +17,10 @@ export interface ServerSectionProps {
 export function ServerSection({ title, count, note, aside, children }: ServerSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'l' })}>
+      <div className={sectionHead}>
         <div>
-          <div className={css.heading}>
+          <div className={row({ gap: 's' })}>
             <h2 id={titleId} className={css.title}>
               {title}
             </h2>

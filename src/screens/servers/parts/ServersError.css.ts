@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const error = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const details = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,8 +12,6 @@ export const details = style({
   borderRadius: vars.radius.card,
   '@media': { [media.phone]: { padding: vars.space.l, gap: vars.space.l } },
 });
-
-export const hint = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const hintTitle = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
@@ -41,8 +37,6 @@ export const facts = style({
   gap: vars.space.l,
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-
-export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const term = style({
   color: vars.color.textMuted,

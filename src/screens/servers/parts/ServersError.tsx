@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { errorHint } from '#domain/servers/failure';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { stack } from '#theme/layout.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { useRetryRests } from './view';
 import type { RetryProps } from './ServersBody';
@@ -14,7 +15,7 @@ export function ServersError({ onRetry }: RetryProps) {
   const { error, viewer } = ServerPageContext.useSelector(({ context }) => context);
   const raw = error ? serversErrorText(error) : serversMessages.notices.loadFailed.title;
   return (
-    <div className={css.error}>
+    <div className={stack({ gap: 'l' })}>
       <AlertPanel
         isLive
         tone="danger"
@@ -55,7 +56,7 @@ function Hint({ raw }: { raw: string }) {
   if (!hint) return null;
   const { title, body, causes } = serversMessages.hints[hint];
   return (
-    <div className={css.hint}>
+    <div className={stack({ gap: 'xs' })}>
       <h3 className={css.hintTitle}>{title}</h3>
       <p className={css.hintText}>{body}</p>
       {causes.length > 0 && (
@@ -74,7 +75,7 @@ function Hint({ raw }: { raw: string }) {
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div className={css.fact}>
+    <div className={stack({ gap: 'xs' })}>
       <dt className={css.term}>{term}</dt>
       <dd>
         <code className={css.code}>{children}</code>

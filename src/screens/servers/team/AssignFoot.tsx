@@ -6,6 +6,7 @@ import { teamDialogMessages } from '#content/messages/team-dialog';
 import { changedMemberIds, errorOf } from '#machines/permission-edit/edits';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { ErrorLine } from '#screens/_shell/team/ErrorLine';
+import { row } from '#theme/layout.css';
 import * as css from './Form.css';
 import { useFallbackFocus } from './use-fallback-focus';
 
@@ -34,7 +35,7 @@ export function AssignFoot() {
         {refused.length > 0 ? (
           refused.map((line) => <ErrorLine key={line}>{line}</ErrorLine>)
         ) : (
-          <p role="status" className={css.summary}>
+          <p role="status" className={row({ gap: 's' })}>
             {state.matches('saved') && <CircleCheck aria-hidden className={css.done} />}
             {summary()}
           </p>

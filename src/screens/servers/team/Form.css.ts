@@ -50,8 +50,6 @@ export const said = style({
 
 export const gone = style({ paddingBlockEnd: vars.space.m });
 
-export const summary = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
 export const done = style({
   flex: 'none',
   inlineSize: '1rem',

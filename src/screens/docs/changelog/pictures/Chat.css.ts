@@ -34,8 +34,6 @@ export const messages = style({
   padding: vars.space.l,
 });
 
-export const message = style({ display: 'flex', gap: vars.space.m });
-
 const face_ = style({
   display: 'grid',
   placeItems: 'center',
@@ -61,8 +59,6 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 export const name = style({ fontWeight: vars.weight.strong });
 

@@ -1,5 +1,6 @@
 import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { row } from '#theme/layout.css';
 import * as css from './Chat.css';
 
 export interface ChatProps {
@@ -28,10 +29,10 @@ export interface SaidProps {
 
 export function Said({ name, by, at = '18:04', children }: SaidProps) {
   return (
-    <div className={css.message}>
+    <div className={row({ gap: 'm', align: 'stretch' })}>
       <span className={css.view[by]}>{name.slice(0, 1)}</span>
       <div className={css.body}>
-        <p className={css.head}>
+        <p className={row({ gap: 's' })}>
           <span className={css.name}>{name}</span>
           {by === 'bot' && <span className={css.app}>APP</span>}
           <span className={css.time}>{at}</span>

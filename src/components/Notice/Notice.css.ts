@@ -41,10 +41,11 @@ export const icon = style({
 });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-export const words = style({
-  flex: '1 1 14rem',
+export const text = style({
+  flex: '1 1 12rem',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
 

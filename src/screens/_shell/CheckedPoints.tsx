@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react';
+import { row } from '#theme/layout.css';
+import * as css from './CheckedPoints.css';
+
+/** What a feature or a plan includes, in one or more lines. */
+export function CheckedPoints({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={css.points}>
+      {points.map((point) => (
+        <li key={point} className={row({ gap: 'xs' })}>
+          <Check aria-hidden className={css.check} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
