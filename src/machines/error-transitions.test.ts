@@ -58,16 +58,16 @@ describe('errorTransitions', () => {
   });
 
   it('does not compile without a row for each kind', () => {
-    // @ts-expect-error: `unknown` leads nowhere
+    // @ts-expect-error: the row for `unknown` is missing
     errorTransitions<Answer>()({ offline: 'a', conflict: 'a' });
-    // @ts-expect-error: no answer has the kind `forbidden`
+    // @ts-expect-error: no error has the kind `forbidden`
     errorTransitions<Answer>()({ offline: 'a', conflict: 'a', unknown: 'a', forbidden: 'a' });
-    // @ts-expect-error: a verdict may also be `notAllowed`
+    // @ts-expect-error: the row for `notAllowed` is missing
     guardedTransitions<'signedOut' | 'notAllowed'>()('isDenied', { signedOut: 'a' });
     const states = {
       offline: {},
       unknown: {},
-      // @ts-expect-error: a state for each kind: `conflict` is missing
+      // @ts-expect-error: the state for `conflict` is missing
     } as const satisfies Record<ErrorKind<Answer>, object>;
     expect(Object.keys(states)).toEqual(['offline', 'unknown']);
   });

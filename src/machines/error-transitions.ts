@@ -3,10 +3,10 @@ import type { Result } from '#domain/result';
 
 type Answer = Result<unknown, { kind: string }>;
 
-/** The kinds of error in the output of an actor. */
+/** The error kinds in the output of an actor. */
 export type ErrorKind<Output extends Answer> = Extract<Output, { ok: false }>['error']['kind'];
 
-/** Where one kind leads: the target alone, or the target and its actions. */
+/** The transition for one kind: a target, or a target with actions. */
 type Row = string | { target: string; actions?: unknown };
 
 type Transition<Table, Guard> = {
@@ -15,24 +15,24 @@ type Transition<Table, Guard> = {
     : Table[Kind]);
 }[keyof Table];
 
-/** Rejects rows of kinds that the union does not have. */
+/** Rejects rows for kinds that are not in the union. */
 type Exact<Table, Kind> = Table & Record<Exclude<keyof Table, Kind>, never>;
 
-/** What the guard `isError` compares. */
+/** The parameters of the guard `isError`. */
 export interface ErrorParams {
   answer: Answer;
   kind: string;
 }
 
-/** The guard of `errorTransitions`, in `setup`: `isError: (_, params: ErrorParams) => isError(params)`. */
+/** The guard that `errorTransitions` needs in `setup`: `isError: (_, params: ErrorParams) => isError(params)`. */
 export function isError({ answer, kind }: ErrorParams): boolean {
   return !answer.ok && answer.error.kind === kind;
 }
 
 /**
- * Returns one guarded `onDone` transition for each kind of error an actor may answer with. A kind without a row, or a
- * row without a kind, does not compile. The machine needs the guard `isError`:
- * `onDone: [success, ...errorTransitions<SaveAnswer>()({ conflict: 'failed.conflict', … })]`.
+ * Returns one guarded `onDone` transition for each error kind in an actor's output. A missing or an extra row does not
+ * compile. The machine needs the guard `isError`: `onDone: [success, ...errorTransitions<SaveAnswer>()({ conflict:
+ * 'failed.conflict', … })]`.
  */
 export const errorTransitions =
   <Output extends Answer>() =>
@@ -43,8 +43,9 @@ export const errorTransitions =
     }));
 
 /**
- * Returns one transition for each member of a union of strings, with a guard of `setup` that takes it as `params`.
- * Exhaustive as `errorTransitions`: `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
+ * Returns one transition for each member of a union of strings. `guard` is the name of a guard in `setup` that takes
+ * the member as `params`. Rows are exhaustive, as in `errorTransitions`: `guardedTransitions<SaveDenial>()('isDenied',
+ * { signInRequired: …, … })`.
  */
 export const guardedTransitions =
   <Member extends string>() =>
@@ -62,6 +63,6 @@ function transitions<Table extends Record<string, Row>, Guard>(
     guard: guardOf(kind),
     ...(typeof row === 'string' ? { target: row } : row),
   }));
-  // `Object.entries` forgets which row belongs to which key; `Exact` keeps other keys out.
+  // `Object.entries` loses the relation between keys and rows; `Exact` rules out other keys.
   return rows as unknown as Transition<Table, Guard>[];
 }

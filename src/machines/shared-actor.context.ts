@@ -14,8 +14,8 @@ interface ActorProviderProps<Logic extends AnyStateMachine> {
 }
 
 /**
- * Returns what `createActorContext` of @xstate/react returns, and an `ActorProvider` for an actor that outlives its
- * pages: each page provides the same actor instead of starting its own.
+ * Returns the same API as `createActorContext` of @xstate/react, plus an `ActorProvider`. The `ActorProvider` takes an
+ * actor that outlives its pages: each page provides that actor instead of starting its own.
  */
 export function createSharedActorContext<Logic extends AnyStateMachine>(machine: Logic) {
   const Actor = createContext<ActorOf<Logic> | null>(null);
@@ -25,12 +25,12 @@ export function createSharedActorContext<Logic extends AnyStateMachine>(machine:
   }
 
   function Provider({ logic = machine, options, children }: ProviderProps<Logic>) {
-    // Whether the options require an input depends on the logic, which is generic here.
+    // Whether the options need an `input` depends on the logic, which is generic here.
     const actor = useActorRef(logic, ...([options] as unknown as []));
     return createElement(Actor, { value: actor as ActorOf<Logic> }, children);
   }
 
-  /** @throws outside of a Provider or ActorProvider. */
+  /** @throws outside of a `Provider` or an `ActorProvider`. */
   function useSharedActorRef(): ActorOf<Logic> {
     const actor = use(Actor);
     if (actor === null) throw new Error(`No provider for the actor of "${machine.id}"`);

@@ -1,4 +1,4 @@
-/** Returns the implementation of an actor that the app must provide. @throws when called: the wiring is missing. */
+/** Returns a placeholder for an implementation that the app must provide. The placeholder throws when it is called. */
 export function unprovided(name: string): () => never {
   return () => {
     throw new Error(`No implementation provided for ${name}`);

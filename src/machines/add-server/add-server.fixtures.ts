@@ -3,7 +3,9 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { Addition, addServerMachine, GuildList } from './add-server.machine';
 
 export const deals: Guild = { id: '7', name: 'Deals', icon: null, permissions: '8', owner: false };
-/** These two differ by the administrator bit alone, far beyond what a number holds. */
+/**
+ * `cards` and `knitting` differ only in the administrator bit, in a bit field larger than a JavaScript number can hold.
+ */
 export const cards: Guild = {
   ...deals,
   id: '8',
@@ -31,7 +33,7 @@ export const unreachable: GuildList = { ok: false, error: { kind: 'unreachable' 
 export const added: Addition = { ok: true, value: server };
 export const notAvailable: Addition = { ok: false, error: { kind: 'notAvailable' } };
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const addServerFixtures = {
   events: {
     open: [{ type: 'open' }],

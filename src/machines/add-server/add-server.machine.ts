@@ -7,20 +7,20 @@ import { errorTransitions, isError, type ErrorParams } from '../error-transition
 import { unprovided } from '../unprovided';
 
 export type GuildList = Result<readonly Guild[], ServersError>;
-/** `notAvailable`: the guild cannot be added, maybe only now. */
+/** `notAvailable`: the guild cannot be added, possibly only for now. */
 export type Addition = Result<Server, { kind: 'notAvailable' }>;
 
 export interface AddServerData {
-  /** Only guilds in which the viewer holds the administrator bit. */
+  /** Only guilds in which the viewer has the administrator permission. */
   guilds: readonly Guild[];
   chosen: Guild | null;
-  /** Set in `failed.listFailed`. */
+  /** Set in the state `failed.listFailed`. */
   error: ServersError | null;
 }
 
 /**
- * The dialog “Add Discord Server”: lists the guilds the viewer administers and adds the chosen one (product.md §7.11).
- * Closing resets it and stops pending requests.
+ * The “Add Discord Server” dialog: lists the guilds that the viewer administers and adds the chosen one (product.md
+ * §7.11). Closing resets the dialog and stops pending requests.
  */
 export const addServerMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const addServerMachine = setup({
   },
   guards: {
     isListed: (_, list: GuildList) => list.ok,
-    /** Whatever the kind: the dialog shows the error itself. */
+    /** True for every kind of error: the dialog shows the error itself. */
     hasListFailed: (_, list: GuildList) => !list.ok,
     isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
     hasChosen: ({ context }) => context.chosen !== null,

@@ -146,7 +146,7 @@ function start() {
   };
 }
 
-/** A dialog that has its list. */
+/** Opens the dialog and loads its list. */
 function offering() {
   const dialog = start();
   dialog.send({ type: 'open' });

@@ -1,5 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { commandFormMachine } from './command-form.machine';
 
-/** The form of one server's commands, for the list, the form and the panels that say how an execution went. */
+/**
+ * The command form of one server, shared by the list, the form, and the panels that show the result of an execution.
+ */
 export const CommandFormContext = createActorContext(commandFormMachine);

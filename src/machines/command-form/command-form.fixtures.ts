@@ -45,19 +45,19 @@ export const base = storedWith({}, 4);
 export const asked = recordRun({}, poll, question, run);
 export const stored = storedWith(asked, 5);
 
-/** Someone else executed another command. */
+/** The configuration after someone else executed another command. */
 export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
-/** Both executions merged. */
+/** The configuration with both executions merged. */
 export const both = {
   ...theirs.config,
   commands: recordRun(commandLogOf(theirs), poll, question, run),
 };
-/** Someone else executed the same command. */
+/** The configuration after someone else executed the same command. */
 export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
-/** Where a verdict leads: an execution changes no API setting. */
+/** The target state of each denial. `notAllowedToEditApi` cannot apply: an execution changes no API setting. */
 export const denials = {
   notAllowedToModify: 'notAllowedToModify',
   notAllowedToSave: 'notAllowedToSave',
@@ -76,7 +76,7 @@ export const stale = failedWith(recordErrors.conflict);
 export const clash = failedWith(conflictWith(sameCommand));
 export const failed = failedWith(recordErrors.unknown);
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const commandFormFixtures = {
   input: { serverId },
   events: {
@@ -102,7 +102,8 @@ export const commandFormFixtures = {
     requested: request?.command.name,
     base: request?.base.version,
   }),
-  // Only the poll is executed, and filled in while nothing is: the two do not ask after one another.
+  // Executes only the poll, and fills in the form only while no request is set: the form and the execution are
+  // independent.
   skip: (snapshot, { type }) => {
     const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;

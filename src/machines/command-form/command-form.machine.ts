@@ -14,7 +14,7 @@ const emitAnswer = { type: 'emitAnswer', params: answered } as const;
 
 const unknown = '#commandForm.run.failed.unknown';
 
-/** Where the errors of either attempt lead, but for a conflict. */
+/** Target states of the errors of both attempts, except for conflicts. */
 const failed = {
   notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
   notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
@@ -54,7 +54,7 @@ const form = formSetup.createStateConfig({
   },
 });
 
-/** One execution at a time. It continues while the form shows another command. */
+/** Runs one execution at a time. An execution continues while the form shows another command. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {
@@ -101,7 +101,9 @@ const run = formSetup.createStateConfig({
             ],
           },
         },
-        /** Rebased on the executions of others. Only one retry: after that the user decides. */
+        /**
+         * Saves again, rebased on the executions of other users. There is only one retry: after that the user decides.
+         */
         recordingAgain: {
           invoke: {
             id: 'recordAgain',
@@ -141,9 +143,9 @@ const run = formSetup.createStateConfig({
         conflict: {
           initial: 'clash',
           states: {
-            /** Someone else executed the same command in the meantime. */
+            /** Someone else executed the same command first. */
             clash: {},
-            /** Others executed other commands during both attempts. */
+            /** Other users executed other commands during both attempts. */
             stale: {},
           },
         },
@@ -155,8 +157,8 @@ const run = formSetup.createStateConfig({
 });
 
 /**
- * The form of a command, and its execution. The configuration records executions by command: another command executed at
- * the same time merges, the same command conflicts.
+ * The form of a command, and its execution. The configuration stores executions by command, so simultaneous executions
+ * of different commands merge, and those of the same command conflict.
  */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',

@@ -15,12 +15,14 @@ import { unprovided } from '../unprovided';
 
 export type RecordAnswer = Result<StoredConfig, SaveError>;
 
-/** The kinds that have a state: an execution changes no API setting. */
+/**
+ * The error kinds that have their own state. `notAllowedToEditApi` cannot occur: an execution changes no API setting.
+ */
 export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
 /**
- * The inputs of an execution besides the form: the configuration in the browser, the user and the time, and the result of
- * `canSaveChanges`.
+ * The inputs of an execution besides the form: the configuration that the browser has loaded (`base`), the user and the
+ * time (`run`), and the result of `canSaveChanges` (`verdict`).
  */
 export interface Execution {
   base: StoredConfig;
@@ -30,20 +32,20 @@ export interface Execution {
 
 export type CommandFormEvent =
   | { type: 'choose'; command: CommandDefinition }
-  /** Returns to the list, on a narrow viewport. */
+  /** Returns to the list. Sent on narrow viewports only. */
   | { type: 'back' }
   | { type: 'fill'; values: Partial<CommandValues> }
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why an execution failed, for a toast with the texts of a save. The form shows a conflict. */
+/** Why an execution failed. Toasts reuse the texts for failed saves. Conflicts are shown in the form instead. */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
-/** The app receives notices and `executed`, `config-edit` the rest (`reportRuns`). */
+/** The app handles `notice` and `executed`; `reportRuns` forwards the other events to `config-edit`. */
 export type CommandFormEmitted =
   | { type: 'executed'; command: string }
   | { type: 'saved'; stored: StoredConfig }
-  /** The stored configuration is newer than the base of the execution. */
+  /** The stored configuration is newer than the `base` of the execution. */
   | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: CommandNotice };
 
@@ -51,7 +53,7 @@ export type CommandFormEmitted =
 export interface CommandFormContext {
   serverId: string;
   command: CommandDefinition | null;
-  /** The values of the forms, by command name. They stay when another command is chosen. */
+  /** The form values by command name. They are preserved when the user switches to another command. */
   filled: Readonly<Record<string, CommandValues>>;
   /** The last execution. */
   requested: ExecutionRequest | null;
@@ -59,7 +61,7 @@ export interface CommandFormContext {
 
 type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition };
 
-/** Returns the values in the form of a command. */
+/** Returns the form values of a command. */
 export function valuesOf({ filled, command }: Chosen): CommandValues {
   return filled[command.name] ?? startingValues(command);
 }
@@ -75,7 +77,7 @@ export const formSetup = setup({
     emitted: {} as CommandFormEmitted,
   },
   actors: {
-    /** Records an execution: a save of the configuration. */
+    /** Records an execution by saving the configuration. */
     record: fromPromise<RecordAnswer, SaveRequest>(unprovided('record')),
   },
   actions: {
@@ -117,7 +119,7 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Whether the others executed other commands only. */
+    /** Whether other users executed only other commands. */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
@@ -129,12 +131,12 @@ export const formSetup = setup({
     },
   },
   delays: {
-    /** As long as the toast. */
+    /** Same duration as the toast. */
     executedNotice: 5_000,
   },
 });
 
-/** @throws without a request: a defect in the chart. */
+/** @throws if there is no request, which is a defect in the chart. */
 export function requestedSave({ requested }: CommandFormContext): SaveRequest {
   if (!requested) throw new Error('No execution was requested');
   return saveOfRun(requested);

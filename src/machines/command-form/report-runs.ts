@@ -3,7 +3,7 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { commandFormMachine } from './command-form.machine';
 
 /**
- * Forwards the result of an execution to the form of the settings. For the form it is a remote change: its draft is rebased
+ * Forwards the result of an execution to the settings form. The form treats it as a remote change: its draft is rebased
  * and stays unsaved. Returns a function that unsubscribes.
  */
 export function reportRuns(

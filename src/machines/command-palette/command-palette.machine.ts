@@ -4,7 +4,7 @@ import type { Server } from '#domain/servers/server';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The viewer's servers; none when signed out. */
+/** The viewer's servers; an empty list when signed out. */
 export type PaletteServers = Result<readonly Server[], { kind: 'unavailable' }>;
 
 export type CommandPaletteEvent =
@@ -16,7 +16,7 @@ export type CommandPaletteEvent =
   /** Another user signed in, or the viewer signed out. */
   | { type: 'viewer changed' };
 
-/** The command palette. It loads the servers when it first opens, and keeps them until the viewer changes. */
+/** The command palette. It loads the servers when it first opens and caches them until the viewer changes. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as { servers: readonly Server[] | null },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 export type CommandRevealEvent =
-  /** The list mounted: its commands by name, in order. `isInstant` shows them without the animation. */
+  /** The list was mounted. `names` are its commands, in order. `isInstant` skips the animation. */
   | { type: 'arrive'; names: readonly string[]; isInstant: boolean }
   /** The search changed the commands in the list. */
   | { type: 'list changed'; names: readonly string[]; isInstant: boolean };
@@ -13,8 +13,8 @@ interface CommandRevealContext {
 }
 
 /**
- * Reveals a list of commands: a skeleton for 600 ms, then one command every 50 ms. After a search only commands that were
- * hidden are revealed, so that the list does not blink while the user types (product.md §5.4).
+ * Reveals a list of commands: a skeleton for 600 ms, then one command every 50 ms. After a search, only commands that
+ * are still hidden are animated, so that the list does not flicker while the user types (product.md §5.4).
  */
 export const commandRevealMachine = setup({
   types: {

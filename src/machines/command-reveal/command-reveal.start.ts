@@ -1,7 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { commandRevealMachine } from './command-reveal.machine';
 
-/** What a list of commands shows. */
 export interface CommandRevealView {
   isSkeleton: boolean;
   /** The names of the commands that are still hidden. */
@@ -11,21 +10,21 @@ export interface CommandRevealView {
 export interface CommandRevealStart {
   /** The names of the commands, in order. */
   names: readonly string[];
-  /** Shows everything without an animation: with reduced motion, or after the first visit in this session. */
+  /** Skips the animation: with reduced motion, or after the first visit in this session. */
   isInstant: boolean;
-  /** The list is already in the prerendered page: nothing is hidden. */
+  /** The prerendered page already shows the list: nothing is hidden. */
   isShown: boolean;
 }
 
 export interface CommandReveal {
-  /** Reports the commands that match the search. */
+  /** Updates the commands that match the search. */
   changeList: (names: readonly string[]) => void;
   stop: () => void;
 }
 
 /**
- * Starts a reveal outside of React and reports each change of its view, the first synchronously. Prerendered pages load
- * it after they are hydrated, and keep what they show.
+ * Starts a reveal outside of React and calls back with each change of its view, synchronously the first time.
+ * Prerendered pages load this module after hydration and keep their content visible.
  */
 export function startCommandReveal(
   { names, isInstant, isShown }: CommandRevealStart,

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { configEditMachine } from './config-edit.machine';
 
-/** One server's configuration under edit, for every part of the settings screen. */
+/** The configuration form of one server, shared by all parts of the settings screen. */
 export const ConfigEditContext = createActorContext(configEditMachine);

@@ -18,10 +18,10 @@ export const loadErrors = {
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<LoadError>;
 
-/** The machine without `keepDraft`, which the app provides. */
+/** The machine with a no-op `keepDraft`. The app provides the real one. */
 export const withoutStorage = configEditMachine.provide({ actions: { keepDraft: () => {} } });
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const configEditFixtures = {
   input: { userId, serverId },
   events: {

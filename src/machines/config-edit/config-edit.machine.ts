@@ -36,12 +36,14 @@ export type ConfigEditEvent =
   | { type: 'revert'; key: ConfigKey }
   /** Discards every change. */
   | { type: 'discard' }
-  /** `config-save` started. Without this event, edits during a save would conflict with that save. */
+  /**
+   * `config-save` sent a request. Without this event, edits made during the save would conflict with the saved values.
+   */
   | { type: 'saving'; changes: readonly ConfigChange[] }
   | { type: 'saved'; stored: StoredConfig }
   /**
-   * A save was rejected because someone else saved first. The conflicts are computed again from `theirs` and the current
-   * draft, which may have changed since the request.
+   * A save was rejected because someone else saved first. The conflicts are recomputed from `theirs` and the current
+   * draft, because the draft may have changed since the request was sent.
    */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | ({ type: 'resolve' } & Decision)
@@ -115,7 +117,7 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // The same version arrives again with more settings when the viewer gains access to them.
+    // When the viewer gains access, the same version arrives again with more settings.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
@@ -124,13 +126,13 @@ const underEdit = chart.createStateConfig({
 });
 
 /**
- * The form of one server's configuration: the stored values, the draft and the conflicts. `config-save` sends `saving`,
- * `saved` and `conflict`.
+ * The configuration form of one server: the stored values, the draft, and the conflicts. `reportSaves` forwards
+ * `saving`, `saved`, and `conflict` from `config-save`.
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
   context: ({ input }) => ({ ...ownerOf(input), ...nothingYet() }),
-  // From the start: a change between the load and the subscription would be missed.
+  // Subscribes before loading, so that no change is missed between the load and the subscription.
   invoke: {
     id: 'watchRemote',
     src: 'watchRemote',
@@ -172,7 +174,7 @@ export const configEditMachine = chart.createMachine({
         clean: {
           always: { guard: 'hasChanges', target: 'dirty' },
           on: {
-            // Does not store the draft: a clean form has none, and would remove another tab's.
+            // Does not store the draft: a clean form has no draft, so storing it would delete the draft of another tab.
             'remote changed': {
               guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },

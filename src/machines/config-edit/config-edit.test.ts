@@ -716,7 +716,7 @@ describe('configEdit', () => {
   });
 });
 
-/** The conflict error of the save that `savingTen` starts. */
+/** Returns the conflict error for the save that `savingTen` starts. */
 function stale(version: number, patch: ConfigPatch): ConfigEditEvent {
   const theirs = stored(version, patch);
   const conflict = {
@@ -732,7 +732,7 @@ function changes({ base, draft }: { base: BotConfig; draft: BotConfig }) {
   return changesBetween(base, draft);
 }
 
-/** Starts the machine with fake actors. `kept` lists the drafts it stored, in order. */
+/** Starts the machine with fake actors. `kept` lists the drafts that it stored, in order. */
 function start() {
   const kept: KeptDraft['draft'][] = [];
   const machine = configEditMachine.provide({
@@ -772,7 +772,7 @@ function ready() {
   return world;
 }
 
-/** Yours is 10, theirs 7, and both started from 5. */
+/** Creates a conflict: the user's value is 10, the stored value is 7, and the base is 5. */
 function conflicted() {
   const world = ready();
   world.send({ type: 'edit', key: 'SuccessPoints', value: 10 });

@@ -21,36 +21,36 @@ import {
 import { defaultConfig, type ConfigKey } from '#domain/bot-config/fields';
 import { isSecret } from '#domain/bot-config/secrets';
 
-/** The output of `load`: the stored configuration, and the draft stored in this browser. */
+/** The output of `load`: the stored configuration and the draft stored in this browser. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
 
-/** How a conflict is resolved: with the user's value, the stored value, or the common base of both. */
+/** Resolves a conflict with the user's value, the stored value, or their common base. */
 export interface Decision {
   key: ConfigKey;
   choice: 'yours' | 'theirs' | 'base';
 }
 
-/** A form. It is dirty where `base` and `draft` differ. */
+/** The state of the form. The form is dirty if `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * The changes of the last save request, until the response. They identify our own values in a remote change. They
-   * stay after a failed save: only the response may have been lost.
+   * The changes of the pending save request. They identify our own values in a remote change. They are not cleared
+   * after a failed save, because the save may have succeeded and only the response may have been lost.
    */
   sent: readonly ConfigChange[];
 }
 
-/** The initial context. Its version is lower than every stored version. */
+/** Returns the initial context. Its version is lower than any stored version. */
 export function nothingYet(): Editing {
   const base = defaultConfig();
   return { base, draft: base, version: -1, conflicts: [], sent: [] };
 }
 
-/** Stores a configuration that was received during the load. */
+/** Applies a remote change that arrives during the load. */
 export function received({ config, version }: StoredConfig): Partial<Editing> {
   return { base: config, draft: config, version };
 }
 
-/** Applies the stored draft to the loaded configuration, or to a newer one received during the load. */
+/** Applies the stored draft to the loaded configuration, or to a newer one that arrived during the load. */
 export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> {
   const isOutdated = before.version > loaded.version;
   const base = isOutdated ? before.base : loaded.config;
@@ -59,7 +59,7 @@ export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> 
   return { base, version, ...resumed };
 }
 
-/** Sets a value. If the key has a conflict, the value becomes `yours` in it, and the conflict stays. */
+/** Sets a value. If the key has a conflict, the value becomes `yours`, and the conflict remains. */
 export function edited(
   { draft, conflicts }: Editing,
   { key, value }: { key: ConfigKey; value: ConfigValue },
@@ -72,7 +72,7 @@ export function edited(
   };
 }
 
-/** Reverts one change. If the key has a conflict, this resolves it with the stored value. */
+/** Reverts one change. If the key has a conflict, it is resolved with the stored value. */
 export function reverted({ base, draft, conflicts }: Editing, key: ConfigKey): Partial<Editing> {
   return { draft: { ...draft, [key]: base[key] }, conflicts: without(conflicts, key) };
 }
@@ -81,7 +81,6 @@ export function discarded({ base }: Editing): Partial<Editing> {
   return { draft: base, conflicts: [] };
 }
 
-/** Resolves one conflict. */
 export function resolved(
   { draft, conflicts }: Editing,
   { key, choice }: Decision,
@@ -92,22 +91,20 @@ export function resolved(
 }
 
 /**
- * Merges a newer configuration: keys changed on one side merge, keys changed on both sides conflict. Values equal to
- * those of the pending save count as our own.
+ * Merges a newer configuration: keys changed on one side merge, and keys changed on both sides conflict. Values that
+ * equal those of the pending save count as our own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
   return mergedFrom(applyChanges(ancestorOf(editing), ours), editing, theirs);
 }
 
-/**
- * Applies the response of a save. Edits made after the request was sent stay in the draft, as unsaved changes to the
- * saved values.
- */
+/** Applies the response of a save. Edits made after the request was sent remain in the draft as unsaved changes. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // If a newer version was merged already, only the conflicts are left to correct: one may mistake our own value for
-  // another user's. A secret is never sent back, so only the response shows that it was saved.
+  // If a newer version was already merged, only conflicts and secrets need the response: our own value may appear in a
+  // conflict as another user's value, and only the response shows that a secret was saved, because secrets are never
+  // sent back.
   const open = newer
     ? editing.sent
     : editing.sent.filter(

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { configHistoryMachine } from './config-history.machine';
 
-/** The history of one server's configuration, for its button, its panel and the question a clash asks. */
+/** The configuration history of one server, shared by its button, its panel, and the conflict dialog. */
 export const ConfigHistoryContext = createActorContext(configHistoryMachine);

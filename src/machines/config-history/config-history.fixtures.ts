@@ -67,7 +67,7 @@ const atRest = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as 
 const aboutTheList =
   /^(filter|more|retry|history changed|xstate\.done\.actor\.(load|reload|loadOlder))$/;
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const configHistoryFixtures = {
   input: { serverId },
   events: {
@@ -99,7 +99,7 @@ export const configHistoryFixtures = {
     latest: page.revisions[0]?.version,
     more: page.more,
   }),
-  // An undo and the list do not ask after one another: they are not walked in every combination.
+  // The undo and the list are independent, so the walk does not combine all of their states.
   skip: (snapshot, { type }) => {
     if (type === 'undo') return !snapshot.matches({ panel: atRest });
     return !snapshot.matches({ undo: 'none' }) && aboutTheList.test(type);

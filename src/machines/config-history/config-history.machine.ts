@@ -33,7 +33,7 @@ const panel = historySetup.createStateConfig({
       },
       states: {
         loading: {
-          // The response may lack the change.
+          // The pending response may lack the latest change.
           on: { 'history changed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'load',
@@ -51,7 +51,7 @@ const panel = historySetup.createStateConfig({
         listed: {
           type: 'parallel',
           states: {
-            /** Adds revisions saved since the list was loaded. */
+            /** Adds revisions that were saved after the list was loaded. */
             newest: {
               initial: 'fresh',
               on: { 'history changed': '.reloading' },
@@ -70,7 +70,8 @@ const panel = historySetup.createStateConfig({
                         actions: { type: 'addNewest', params: answered },
                       },
                       {
-                        // There is a gap to the list, which a pending page of older revisions would not fit either.
+                        // Revisions are missing between the newest page and the list, so the list is replaced. A
+                        // pending page of older revisions would no longer fit and is discarded.
                         guard: isRead,
                         target: '#configHistory.panel.opened.listed',
                         reenter: true,
@@ -128,7 +129,7 @@ const panel = historySetup.createStateConfig({
 
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
-/** One undo at a time. It continues when the list is closed, as it is a save. */
+/** Runs one undo at a time. An undo is a save, so it continues when the list is closed. */
 const undo = historySetup.createStateConfig({
   initial: 'none',
   on: {
@@ -185,7 +186,7 @@ const undo = historySetup.createStateConfig({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** The user decides, also when the list is opened again. */
+        /** The user decides. The state survives closing and reopening the list. */
         conflict: {
           on: {
             'undo anyway': {
@@ -209,8 +210,8 @@ const undo = historySetup.createStateConfig({
 });
 
 /**
- * The history of a server's configuration, and undoing a revision. An undo is a save against the revision's version: it
- * conflicts where the same setting was changed later, and the user decides.
+ * The history of a server's configuration, and the undo of a revision. An undo is a save on top of the revision's
+ * version: it conflicts if the same setting was changed later, and then the user decides.
  */
 export const configHistoryMachine = historySetup.createMachine({
   id: 'configHistory',

@@ -19,7 +19,7 @@ export type HistoryError = { kind: 'forbidden' | 'unreachable' };
 export type HistoryAnswer = Result<HistoryPage, HistoryError>;
 export type UndoAnswer = Result<StoredConfig, SaveError>;
 
-/** A whole revision, or only some of its settings. */
+/** Undoes a whole revision or only some of its settings. */
 export interface Undo {
   revision: Revision;
   keys?: readonly ConfigKey[];
@@ -28,33 +28,33 @@ export interface Undo {
 export type ConfigHistoryEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** Lists the revisions of one setting; null for all. */
+  /** Lists the revisions of one setting, or of all settings if `key` is null. */
   | { type: 'filter'; key: ConfigKey | null }
   | { type: 'more' }
   | { type: 'retry' }
-  /** A save made a new revision. */
+  /** A save created a new revision. */
   | { type: 'history changed' }
   | ({ type: 'undo' } & Undo)
   /** Retries the last undo. */
   | { type: 'undo again' }
-  /** Undoes over the later changes. */
+  /** Undoes the revision even though the same settings were changed later. */
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 
-/** The outcome of an undo, for a toast with the texts of a save. The screen shows a conflict. */
+/** The result of an undo. Toasts reuse the texts for saves. Conflicts are shown in a dialog instead. */
 export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** The app receives notices, `config-edit` the rest (`reportUndos`). */
+/** The app handles `notice`; `reportUndos` forwards the other events to `config-edit`. */
 export type ConfigHistoryEmitted =
   | { type: 'saved'; stored: StoredConfig }
-  /** The stored configuration is newer than the undo expected. */
+  /** The stored configuration is newer than the version that the undo expected. */
   | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: UndoNotice };
 
 /** `serverId` is a snowflake string. */
 export interface ConfigHistoryContext {
   serverId: string;
-  /** The setting of the filter; null for all. */
+  /** The setting to filter by; null for all settings. */
   key: ConfigKey | null;
   page: HistoryPage;
   /** The last request. */
@@ -75,7 +75,7 @@ export const historySetup = setup({
   actors: {
     load: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('load')),
     loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('loadOlder')),
-    /** Saves the values before the revision. */
+    /** Saves the values from before the revision. */
     undo: fromPromise<UndoAnswer, SaveRequest>(unprovided('undo')),
   },
   actions: {
@@ -130,7 +130,7 @@ export const historySetup = setup({
       answer.ok && withNewest(context.page, answer.value) !== null,
   },
   delays: {
-    /** As long as the toast. */
+    /** Same duration as the toast. */
     undoneNotice: 5_000,
   },
 });
@@ -145,7 +145,7 @@ export function olderQuery({ serverId, key, page }: ConfigHistoryContext): Histo
   return { serverId, key, before: page.revisions.at(-1)?.version ?? null };
 }
 
-/** @throws without a request: a defect in the chart. */
+/** @throws if there is no request, which is a defect in the chart. */
 export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest {
   if (!requested) throw new Error('No undo was requested');
   return requested.request;

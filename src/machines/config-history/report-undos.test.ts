@@ -80,7 +80,7 @@ describe('reportUndos', () => {
   });
 });
 
-/** Both machines, loaded, open and joined; `answer` answers the undo. */
+/** Starts and connects both machines, loads the form, and opens the history. `answer` resolves the pending undo. */
 async function open() {
   let reply: (answer: UndoAnswer) => void = () => {};
   const asked: HistoryQuery[] = [];
@@ -115,7 +115,7 @@ async function open() {
   );
   edit.start();
   history.start();
-  /** Answers travel as promises: one turn of the event loop lets them arrive. */
+  /** Waits one turn of the event loop, until pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
   const stop = reportUndos(history, edit);

@@ -21,7 +21,7 @@ export const theirs: StoredConfig = {
 };
 export const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
 
-/** The reasons of a verdict, each of which is also an error of the server. */
+/** The reasons for which a verdict denies a save. Each is also an error of the server. */
 const denialSet = {
   notAllowedToModify: true,
   notAllowedToSave: true,
@@ -46,7 +46,7 @@ export const done: SaveAnswer = { ok: true, value: stored };
 export const stale = failedWith(saveErrors.conflict);
 export const failed = failedWith(saveErrors.unknown);
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const configSaveFixtures = {
   events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
   actors: {

@@ -18,10 +18,10 @@ export type ConfigSaveEvent =
   | { type: 'save'; request: SaveRequest; verdict: SaveVerdict }
   | { type: 'dismiss' };
 
-/** The outcome of a save, for a toast. The form shows a conflict. */
+/** The result of a save, for a toast. Conflicts are shown in the form instead. */
 export type SaveNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** The app receives notices, `config-edit` the rest (`reportSaves`). */
+/** The app handles `notice`; `reportSaves` forwards the other events to `config-edit`. */
 export type ConfigSaveEmitted =
   | { type: 'saving'; changes: SaveRequest['changes'] }
   | { type: 'saved'; stored: StoredConfig }
@@ -31,8 +31,8 @@ export type ConfigSaveEmitted =
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * Saves a configuration, one request at a time. The verdict of this browser is checked first, then the database decides.
- * A save can start from every error and from `saved` (product.md §9.12).
+ * Saves a configuration, one request at a time. The verdict computed in the browser is checked first; the database
+ * makes the final decision. A new save can start after every error and after a success (product.md §9.12).
  */
 export const configSaveMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const configSaveMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** As long as the toast. */
+    /** Same duration as the toast. */
     savedNotice: 5_000,
   },
 }).createMachine({
@@ -140,7 +140,7 @@ export const configSaveMachine = setup({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** The form shows it: `config-edit` receives the stored values. */
+        /** `config-edit` receives the stored values, and the form shows the conflict. */
         conflict: {},
         unanswered: { entry: { type: 'notify', params: 'unanswered' } },
         unknown: { entry: { type: 'notify', params: 'unknown' } },

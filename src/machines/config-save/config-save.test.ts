@@ -180,7 +180,7 @@ describe('configSave', () => {
   });
 });
 
-/** The machine with the server in the hand: `run` plays events and answers in turn. */
+/** Starts the machine with a fake server. `run` sends events and server responses in the given order. */
 function start() {
   const world = createWorld(configSaveMachine, {
     input: undefined,

@@ -79,7 +79,7 @@ function request(edit: Edit): SaveRequest {
   return saveRequestOf(edit.getSnapshot().context);
 }
 
-/** Both machines, loaded and joined; the server answers when told to. */
+/** Starts and connects both machines, and loads the form. `answer` resolves the pending save. */
 async function open() {
   let reply: (answer: SaveAnswer) => void = () => {};
   const edit = createActor(
@@ -109,7 +109,7 @@ async function open() {
   const stop = reportSaves(save, edit);
   edit.start();
   save.start();
-  /** Answers travel as promises: one turn of the event loop lets them arrive. */
+  /** Waits one turn of the event loop, until pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
   return { answer: (answer: SaveAnswer) => reply(answer), edit, save, settled, stop };

@@ -3,7 +3,7 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configSaveMachine } from './config-save.machine';
 
 /**
- * Forwards the events of saves to the form, which separates saved changes from later ones. Returns a function that
+ * Forwards the events of saves to the form, so that it can tell saved changes from later ones. Returns a function that
  * unsubscribes.
  */
 export function reportSaves(

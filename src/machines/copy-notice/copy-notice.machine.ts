@@ -7,14 +7,14 @@ export type CopyAnswer = Result<null, { kind: 'failed' }>;
 
 export type CopyNoticeEvent = { type: 'copy'; text: string } | { type: 'dismiss' };
 
-/** A copy button: “Copied!” for 2 s, or an error (product.md §15.11). */
+/** A copy button that shows “Copied!” for 2 s, or an error (product.md §15.11). */
 export const copyNoticeMachine = setup({
   types: {
     context: {} as { text: string },
     events: {} as CopyNoticeEvent,
   },
   actors: {
-    /** Writes to the clipboard. It must start synchronously: browsers require a user activation. */
+    /** Writes to the clipboard. It must start synchronously, because browsers require transient user activation. */
     write: fromPromise<CopyAnswer, string>(unprovided('write')),
   },
   actions: { setText: assign((_, text: string) => ({ text })) },

@@ -7,7 +7,7 @@ const answered = ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => event.
 
 const open = { type: 'open', params: answered } as const;
 
-/** Opens the dashboard again for another viewer. */
+/** Opens the dashboard again when another viewer signs in. */
 const followsViewer = openingSetup.createStateConfig({
   on: {
     'viewer changed': [
@@ -30,16 +30,16 @@ const followsViewer = openingSetup.createStateConfig({
 });
 
 /**
- * Opening the dashboard of the server in the address. An id that could be a real server never becomes a demo: the
- * dashboard opens, or a state says why not. A session that ends by itself keeps an open dashboard, because its form may
- * hold changes; signing out in this tab closes it.
+ * Opens the dashboard of the server in the URL. An id that could belong to a real server never opens a demo: the
+ * dashboard opens, or a state says why it cannot. If the session expires, the dashboard stays open, because its form
+ * may contain unsaved changes; signing out in this tab closes it.
  */
 export const dashboardOpeningMachine = openingSetup.createMachine({
   id: 'dashboardOpening',
   context: ({ input }) => ({ ...input, opened: null, openedBy: null, error: null }),
   initial: 'signInRequired',
   states: {
-    /** Stays open when the viewer changes. */
+    /** The demo stays open when the viewer changes. */
     demo: {
       on: {
         'viewer changed': { actions: { type: 'setViewer', params: ({ event }) => event.viewer } },
@@ -59,7 +59,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        // A history entry that calls a real id a demo must not open one.
+        // Ignores a history entry that marks a real server's id as a demo.
         input: ({ context: { serverId, given } }) => ({
           serverId,
           given: given?.isDemo ? null : given,

@@ -23,7 +23,7 @@ export type OpeningAnswer = Result<OpenedDashboard, OpeningError>;
 export interface OpeningInput {
   /** The id in the URL, not validated. */
   serverId: string;
-  /** The server in the navigation state of the previous page. */
+  /** The server that the previous page passed in the navigation state. */
   given: Server | null;
   viewer: Viewer | null;
 }
@@ -31,24 +31,23 @@ export interface OpeningInput {
 interface Context extends OpeningInput {
   opened: OpenedDashboard | null;
   error: OpeningError | null;
-  /** The viewer who opened the dashboard; kept after their session ended. */
+  /** The viewer who opened the dashboard; not cleared when the session expires. */
   openedBy: Viewer | null;
 }
 
-/** Returns the demo server of a URL, or null if the URL's id could be a real server. */
+/** Returns the demo server for the id in a URL, or null if the id could belong to a real server. */
 function demoServerFor({ serverId, given }: OpeningInput): Server | null {
   if (serverId === demoServer.id) return demoServer;
   if (couldBeServerId(serverId)) return null;
   return given?.isDemo ? given : unknownDemoServer(serverId);
 }
 
-/** Events, actor, guards and actions of `dashboard-opening`. */
 export const openingSetup = setup({
   types: {
     context: {} as Context,
     input: {} as OpeningInput,
     events: {} as
-      /** `viewer` is null also where the session expired. */
+      /** `viewer` is also null when the session expired. */
       | { type: 'viewer changed'; viewer: Viewer | null }
       /** The viewer signed out in this tab. */
       | { type: 'signed out' }
@@ -63,7 +62,7 @@ export const openingSetup = setup({
     isDemo: ({ context }) => demoServerFor(context) !== null,
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
-    /** Renewing a session does not change the viewer. */
+    /** True when a session is renewed: the viewer stays the same. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
       viewer?.userId === context.viewer?.userId,
     isSamePerson: ({ context }, viewer: Viewer | null) =>

@@ -22,7 +22,7 @@ export const relayAdd: Hit = {
 
 export const hits: readonly Hit[] = [relays, relayAdd];
 
-/** Knows one word. */
+/** An index that contains only one word. */
 export const arrived: IndexAnswer = {
   ok: true,
   value: (query) => (query.trim() === 'relay' ? hits : []),
@@ -30,7 +30,7 @@ export const arrived: IndexAnswer = {
 
 export const unreachable: IndexAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const docsSearchFixtures = {
   input: undefined,
   events: {

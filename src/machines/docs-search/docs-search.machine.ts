@@ -11,11 +11,11 @@ export type IndexAnswer = Result<SearchDocs, { kind: 'unreachable' }>;
 
 export type DocsSearchEvent =
   | { type: 'type'; query: string }
-  /** An arrow key. */
+  /** The user pressed an arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** A press on a hit. */
+  /** The user pressed a hit. */
   | { type: 'pick'; path: string }
-  /** Enter. */
+  /** The user pressed Enter. */
   | { type: 'pick marked' }
   | { type: 'retry' };
 
@@ -23,13 +23,13 @@ interface DocsSearchContext {
   query: string;
   search: SearchDocs;
   hits: readonly Hit[];
-  /** The index in `hits` of the marked hit, which Enter picks. */
+  /** The index in `hits` of the highlighted hit, which Enter picks. */
   marked: number;
 }
 
 const nothing: SearchDocs = () => [];
 
-/** The dialog “Search docs”. It loads the index when it opens, then searches for what was typed in the meantime. */
+/** The “Search docs” dialog. It loads the index when it opens, then searches for the text typed in the meantime. */
 export const docsSearchMachine = setup({
   types: {
     context: {} as DocsSearchContext,
@@ -46,7 +46,7 @@ export const docsSearchMachine = setup({
     })),
     setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
-    /** Wraps around at both ends. */
+    /** Moves the highlight, wrapping around at both ends. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),

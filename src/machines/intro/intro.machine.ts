@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 export interface IntroInput {
-  /** At least 1. */
+  /** The number of slides, at least 1. */
   slides: number;
 }
 
@@ -13,7 +13,7 @@ export type IntroEvent =
   /** `slide` counts from 0. */
   | { type: 'jump'; slide: number };
 
-/** The intro dialog. It returns to the first slide after it has faded out (product.md §3.5). */
+/** The intro dialog. It returns to the first slide once it has faded out (product.md §3.5). */
 export const introMachine = setup({
   types: {
     context: {} as { slide: number; last: number },
@@ -33,7 +33,7 @@ export const introMachine = setup({
     startOver: assign({ slide: 0 }),
   },
   delays: {
-    /** The fade-out of the dialog. */
+    /** Duration of the dialog's fade-out. */
     reset: 300,
   },
 }).createMachine({

@@ -16,7 +16,7 @@ export type RemoveAnswer = Result<null, RemoveError>;
 
 export type ManagedUsersEvent =
   | { type: 'retry' }
-  /** The ids were validated. */
+  /** The ids are already validated. */
   | { type: 'add'; user: NewManagedUser }
   /** The form changed: its error is cleared. */
   | { type: 'change' }
@@ -28,15 +28,15 @@ export type ManagedUsersEvent =
   | { type: 'remove again' }
   | { type: 'dismiss' };
 
-/** For a toast. The screen shows errors. */
+/** Notices shown as toasts. Errors are shown on the screen instead. */
 export type ManagedUsersNotice = 'added' | 'removed';
 
 export interface ManagedUsersContext {
-  /** The rows of the database, newest first. `listedUsers` returns the ones to show. */
+  /** The database rows, newest first. `listedUsers` returns the ones to show. */
   users: readonly ManagedUser[];
-  /** The user of the confirmation: a snowflake string. */
+  /** The Discord id of the user in the confirmation dialog, as a snowflake string. */
   asked: string | null;
-  /** The user of the pending or failed removal. */
+  /** The Discord id of the user in the pending or failed removal. */
   leaving: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.e
 
 type Answer = MemberAnswer | PictureAnswer | RemovalAnswer;
 
-/** Guards an `onDone` for success. */
+/** Guard of an `onDone` transition for a successful output. */
 export const isOk = {
   type: 'isOk',
   params: ({ event }: { event: DoneActorEvent<Answer> }) => event.output,

@@ -1,7 +1,7 @@
 import { memberWith, type MemberForm, type TeamMember } from '#domain/team/member';
 import type { ServerRef } from '#domain/team/permissions';
 
-/** The id of a member until the response to the addition. */
+/** The temporary id of a new member until the response arrives. */
 export const NEW_MEMBER_ID = 'new';
 
 /** Returns the member that saving the form will store. */
@@ -16,7 +16,7 @@ export function expectedMember({
   form: MemberForm;
   /** A URL. */
   picture: string | null;
-  /** Where a new member gets the form's panels. */
+  /** A new member gets the form's panels on this server. */
   server: ServerRef | null;
 }): TeamMember {
   const { allowedPanels } = form;

@@ -15,13 +15,13 @@ import type {
   PictureAnswer,
 } from './member-edit.events';
 
-/** Deletes the uploaded picture of a form that is discarded. */
+/** Deletes the uploaded picture of a discarded form. */
 const dropStored = {
   type: 'dropPicture',
   params: ({ context }: { context: MemberEditContext }) => context.stored,
 } as const;
 
-/** Opens another form instead. */
+/** Replaces the open form with another one. */
 const another = {
   add: { target: '#editing', actions: [dropStored, 'openEmpty'] },
   edit: {
@@ -70,7 +70,7 @@ const underEdit = memberSetup.createStateConfig({
 
 const answered = ({ event }: { event: DoneActorEvent<MemberAnswer> }) => event.output;
 
-/** The outcomes of adding and of updating. */
+/** The transitions after an addition or an update. */
 const saved = [
   {
     guard: isOk,
@@ -82,7 +82,7 @@ const saved = [
     notAllowed: { target: '#failed.notAllowed', actions: 'rollBack' },
     unreachable: { target: '#failed.unreachable', actions: 'rollBack' },
     unknown: { target: '#failed.unknown', actions: 'rollBack' },
-    // Saving does not remove a member.
+    // Cannot occur: a save does not remove a member.
     cannotRemoveOwner: { target: '#failed.unknown', actions: 'rollBack' },
   }),
 ] as const;

@@ -6,7 +6,7 @@ import type { ServerRef } from '#domain/team/permissions';
 import type { PictureProblem, Square } from '#domain/team/picture';
 import type { RosterReport } from '#domain/team/roster';
 
-/** `crop` is null for the whole picture. */
+/** `crop` is null if the whole picture is used. */
 export interface ChosenPicture {
   file: File;
   crop: Square | null;
@@ -20,16 +20,16 @@ export type RemovalAnswer = Result<null, ChangeError>;
 /** The URL of the picture. */
 export type PictureAnswer = Result<string, PictureError>;
 
-/** A form fails before it is sent as well: a name is missing, or a field is malformed. */
+/** Also contains the errors found before the request: a missing name and a malformed field. */
 export type FormErrorKind =
   | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
   | PictureError['kind']
   | 'malformed';
 
-/** A removal sends no name. */
+/** A removal sends no name, so the name cannot be missing. */
 export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
 
-/** `picture` is a URL; null for none. With a server the member gets the form's panels there. */
+/** `picture` is a URL; null for none. If `server` is set, the member gets the form's panels on that server. */
 export interface Addition {
   form: MemberForm;
   picture: string | null;
@@ -40,7 +40,7 @@ export interface Update {
   form: MemberForm;
   picture: string | null;
 }
-/** With a server the member loses that server, and leaves the team only if it was their last. */
+/** If `server` is set, the member only loses that server, and leaves the team if it was their last one. */
 export interface Removal {
   member: TeamMember;
   server: ServerRef | null;
@@ -59,7 +59,7 @@ export type MemberEditEvent =
   | { type: 'confirm removal' }
   | { type: 'cancel removal' };
 
-/** For a toast. In the settings of a server its members are called editors. */
+/** Notices shown as toasts. In the settings of a server, members are called editors. */
 export type MemberNotice =
   | 'memberAdded'
   | 'memberUpdated'
@@ -81,9 +81,9 @@ export interface MemberEditContext {
   member: TeamMember | null;
   form: MemberForm;
   picture: Picture;
-  /** Why the last chosen file was rejected. The picture before it stays. */
+  /** Why the last chosen file was rejected. The previous picture stays. */
   pictureProblem: PictureProblem | null;
-  /** The URL of the uploaded picture: a retry does not upload it again. */
+  /** The URL of the uploaded picture, so that a retry does not upload it again. */
   stored: string | null;
   /** The member of the pending or failed removal. */
   removing: TeamMember | null;

@@ -28,7 +28,7 @@ export const stored: PictureAnswer = { ok: true, value: address };
 export const saved: MemberAnswer = { ok: true, value: noor };
 export const removed: RemovalAnswer = { ok: true, value: null };
 
-/** Returns a file whose name is in its JSON, which distinguishes events in a walk and on the bench. */
+/** Returns a file whose JSON contains its name, so that the walk and the bench can distinguish events. */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -58,14 +58,14 @@ export function notStored(kind: PictureError['kind']): PictureAnswer {
   return { ok: false, error: pictureErrors[kind] };
 }
 
-/** The machine without `dropPicture`, which the app provides. */
+/** The machine with a no-op `dropPicture`. The app provides the real one. */
 export const withoutStorage = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
 const changeFailures = failures<ChangeError>(changeErrors);
 const saveAnswers = [saved, ...changeFailures];
 const aboutTheForm = /^(add|edit|change|choose picture|remove picture|save)$/;
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const memberEditFixtures = {
   input: { server },
   events: {
@@ -94,7 +94,7 @@ export const memberEditFixtures = {
     addMember: { outcomes: saveAnswers },
     updateMember: { outcomes: saveAnswers },
     removeMember: { outcomes: [removed, ...changeFailures] },
-    // Closing the form gives up an upload.
+    // Closing the form cancels an upload.
     uploadPicture: {
       outcomes: [stored, ...failures<PictureError>(pictureErrors)],
       restarts: true,
@@ -108,7 +108,7 @@ export const memberEditFixtures = {
     picture: picture.kind,
     isStored: isStored !== null,
   }),
-  // The form and a removal are nearly independent: a walk does not need every combination.
+  // The form and a removal are almost independent, so the walk does not combine all of their states.
   skip: (snapshot, { type }) => {
     if (type === 'remove') return !snapshot.matches({ form: 'closed' });
     return !snapshot.matches({ removal: 'none' }) && aboutTheForm.test(type);

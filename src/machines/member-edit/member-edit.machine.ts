@@ -3,9 +3,9 @@ import { emptyEdit, memberSetup } from './member-edit.setup';
 import { removal } from './removal';
 
 /**
- * Adds, changes and removes members of a team, or with a server the editors of that server (product.md §12.13, §12.11). A
- * form keeps its values through every error. The list shows changes optimistically (`reportChanges`). A removal runs beside
- * an open form.
+ * Adds, changes, and removes the members of a team or, if a server is given, the editors of that server (product.md
+ * §12.13, §12.11). A form keeps its values through every error. The list shows changes optimistically
+ * (`reportChanges`). A removal can run while a form is open.
  */
 export const memberEditMachine = memberSetup.createMachine({
   id: 'memberEdit',

@@ -45,7 +45,9 @@ export const memberSetup = setup({
     uploadPicture: fromPromise<PictureAnswer, ChosenPicture>(unprovided('uploadPicture')),
   },
   actions: {
-    /** Deletes the uploaded picture of a discarded form; null for none. The app provides it. */
+    /**
+     * Deletes the uploaded picture of a discarded form; null if none was uploaded. The app provides the implementation.
+     */
     dropPicture: noDropper,
     openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),
     openMember: assign(({ context: { server, removing } }, member: TeamMember) => ({
@@ -140,13 +142,13 @@ export function pictureToSave({ member, picture, stored }: MemberEditContext): s
   return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
 }
 
-/** @throws without a member to remove: a defect in the chart. */
+/** @throws if there is no member to remove, which is a defect in the chart. */
 export function requestedRemoval({ removing, server }: MemberEditContext): Removal {
   if (!removing) throw new Error('No removal was requested');
   return { member: removing, server };
 }
 
-/** @throws without a chosen picture: a defect in the chart. */
+/** @throws if there is no chosen picture, which is a defect in the chart. */
 export function chosenPicture({ picture }: MemberEditContext): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };
@@ -157,7 +159,7 @@ export function requestedAddition(context: MemberEditContext): Addition {
   return { form, picture: pictureToSave(context), server };
 }
 
-/** @throws without a member: a defect in the chart. */
+/** @throws if there is no member, which is a defect in the chart. */
 export function requestedUpdate(context: MemberEditContext): Update {
   const { member, form } = context;
   if (!member) throw new Error('No member is being edited');

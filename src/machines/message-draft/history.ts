@@ -7,19 +7,19 @@ export interface History {
   message: Message;
   /** Oldest first. */
   past: readonly Step[];
-  /** The last redo step first. */
+  /** The step to redo first comes first. */
   future: readonly Step[];
-  /** The text field of the last edit, and when (ms): further typing in it joins the same step. */
+  /** The text field of the last edit and its time in ms. Further typing in that field joins the same step. */
   typing: { path: TextPath; at: number } | null;
 }
 
-/** The number of undo steps. */
+/** The maximum number of undo steps. */
 export const MOST_STEPS = 200;
 
 /** In ms. Typing after a longer pause starts a new step. */
 export const TYPING_PAUSE = 1_000;
 
-/** Replaces the message, as an undo step. Clears the redo steps. */
+/** Replaces the message and adds an undo step. Clears the redo steps. */
 export function stepped(history: History, message: Message, cause: StepCause): Partial<History> {
   if (message === history.message) return {};
   const step = { message: history.message, cause };
@@ -31,7 +31,9 @@ export function stepped(history: History, message: Message, cause: StepCause): P
   };
 }
 
-/** Adds an edit. It joins the last step for the same text without a pause. `at` is the current time in ms. */
+/**
+ * Applies an edit. Typing in the same text field without a pause joins the last step. `at` is the current time in ms.
+ */
 export function typed(
   history: History,
   message: Message,
@@ -45,7 +47,6 @@ export function typed(
     : { ...stepped(history, message, 'change'), typing: { path, at } };
 }
 
-/** Undoes one step. */
 export function undone({ message, past, future }: History): Partial<History> {
   const step = past.at(-1);
   if (!step) return {};
@@ -57,7 +58,6 @@ export function undone({ message, past, future }: History): Partial<History> {
   };
 }
 
-/** Redoes one step. */
 export function redone({ message, past, future }: History): Partial<History> {
   const step = future.at(-1);
   if (!step) return {};

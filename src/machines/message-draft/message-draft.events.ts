@@ -7,37 +7,37 @@ import type { StoredHistory } from '#domain/message/stored-history';
 import type { ReplaceReason } from '#domain/message/step-cause';
 import type { History } from './history';
 
-/** Events other than `replace` are ignored until open; `replace` is queued. */
+/** Until the draft is loaded, `replace` is queued and all other events are ignored. */
 export type MessageDraftEvent =
   | { type: 'edit'; edit: MessageEdit }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Replaces the message, as an undo step. */
+  /** Replaces the message and adds an undo step. */
   | { type: 'replace'; message: Message; reason: ReplaceReason }
-  /** Clears the message, as an undo step. */
+  /** Clears the message and adds an undo step. */
   | { type: 'clear' }
-  /** Stores a named draft. It replaces a draft of that name, which can be restored. */
+  /** Stores a named draft. If it overwrites a draft with the same name, that draft can be restored. */
   | { type: 'keep as'; name: string }
-  /** The same automatically, before another message replaces this one. */
+  /** Like `keep as`, but sent automatically, before another message replaces this one. */
   | { type: 'put aside'; name: string }
   | { type: 'open draft'; name: string }
   | { type: 'remove draft'; name: string }
-  /** Restores the named draft that was removed or replaced last. */
+  /** Restores the named draft that was removed or overwritten last. */
   | { type: 'bring draft back' }
   /** Dismisses the notice about a recovered draft. */
   | { type: 'dismiss' }
-  /** Another tab stored another draft; null where it removed it. */
+  /** Another tab stored another draft; null if it removed the draft. */
   | { type: 'draft changed elsewhere'; message: Message | null }
   | { type: 'take theirs' }
   | { type: 'keep mine' }
   /** Another tab changed the named drafts. */
   | { type: 'drafts changed elsewhere'; drafts: readonly NamedDraft[] }
-  /** The page may be closed, or the designer is left: changes are stored at once. */
+  /** The page may be about to close, or the user leaves the designer: changes are stored at once. */
   | { type: 'page hidden' };
 
-/** What this browser stores. */
+/** The data stored in this browser. */
 export interface KeptWork {
-  /** null without a draft. */
+  /** null if no draft is stored. */
   message: Message | null;
   drafts: readonly NamedDraft[];
   /** The undo and redo steps. */
@@ -51,7 +51,7 @@ export interface MessageDraftInput {
   newId: NewId;
   /** Unix ms. */
   now: () => number;
-  /** The initial message. It is not stored. */
+  /** The initial message. It is not stored until it is edited. */
   message: Message;
 }
 
@@ -60,9 +60,9 @@ export interface MessageDraftContext extends History, MessageDraftInput {
   fresh: Message;
   /** The message after `clear`. */
   blank: Message;
-  /** The message of the last attempt to store. */
+  /** The message that the machine last tried to store. */
   tried: Message | null;
-  /** The draft of an earlier visit. */
+  /** The draft stored on an earlier visit. */
   recovered: Message | null;
   /** A `replace` that arrived before the draft was loaded. */
   held: { message: Message; reason: ReplaceReason } | null;
@@ -70,8 +70,8 @@ export interface MessageDraftContext extends History, MessageDraftInput {
   theirs: Message | null;
   /** The named drafts, newest first. */
   drafts: readonly NamedDraft[];
-  /** The named drafts of the last attempt to store. */
+  /** The named drafts that the machine last tried to store. */
   triedDrafts: readonly NamedDraft[];
-  /** The named draft that was removed or replaced last. */
+  /** The named draft that was removed or overwritten last. */
   lost: NamedDraft | null;
 }

@@ -5,7 +5,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { KeepAnswer, KeptWork } from './message-draft.events';
 import type { messageDraftMachine } from './message-draft.machine';
 
-/** Ids in a row: a1, a2, … */
+/** Returns a generator of the ids a1, a2, … */
 export function ids(letter = 'a'): NewId {
   let last = 0;
   return () => {
@@ -37,7 +37,7 @@ export const full: KeepAnswer = { ok: false, error: { kind: 'full' } };
 export const type = (value: string) =>
   ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const messageDraftFixtures = {
   input: { newId: ids(), now: () => 0, message: starting },
   events: {
@@ -79,7 +79,7 @@ export const messageDraftFixtures = {
     areDraftsUnkept: context.drafts !== context.triedDrafts,
     lost: context.lost?.name,
   }),
-  // Named drafts, other tabs and edits are independent: a walk tries one at a time.
+  // Named drafts, other tabs, and edits are independent, so the walk does not combine them.
   skip: ({ value, context }, { type: name }) => {
     if (typeof value === 'string') return false;
     const { message, keeping, shelf, elsewhere } = value.open;
@@ -90,7 +90,7 @@ export const messageDraftFixtures = {
       'bring draft back',
       'drafts changed elsewhere',
     ];
-    // It differs from `keep as` only on a full shelf.
+    // Differs from `keep as` only when the maximum number of named drafts is reached.
     if (name === 'put aside' && (context.drafts.length > 0 || context.lost)) return true;
     if (isAside.includes(name)) {
       return message !== 'empty' || keeping !== 'kept' || elsewhere !== 'unchanged';

@@ -3,7 +3,7 @@ import { errorTransitions } from '../error-transitions';
 import { draftSetup, startingWork, workToKeep } from './message-draft.setup';
 import type { KeepAnswer, MessageDraftContext } from './message-draft.events';
 
-/** Stores changes after a pause, or at once when the page may be closed. */
+/** Stores changes after a pause, or at once when the page may be about to close. */
 const waiting = {
   after: { keepPause: 'keeping' },
   on: { 'page hidden': 'keeping' },
@@ -18,8 +18,8 @@ const keepDraft = {
 const kept = ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output;
 
 /**
- * The message in the embed designer: undo and redo for every change, a draft stored in this browser while the user types
- * and restored after a crash, and named drafts. Whatever replaces the message can be undone.
+ * The message in the embed designer. Every change can be undone, including a replacement of the whole message. A draft
+ * is stored in this browser while the user types and is restored after a crash. The user can also store named drafts.
  */
 export const messageDraftMachine = draftSetup.createMachine({
   id: 'messageDraft',
@@ -63,10 +63,13 @@ export const messageDraftMachine = draftSetup.createMachine({
           on: { 'page hidden': { actions: 'keepHistory' } },
           initial: 'empty',
           states: {
-            /** The user has not changed it. */
+            /** The user has not changed the message. */
             empty: { always: { guard: not('isUntouched'), target: 'editing' } },
             editing: { always: { guard: 'isUntouched', target: 'empty' } },
-            /** The draft of an earlier visit. The notice stays until it is dismissed or the message changes. */
+            /**
+             * The draft of an earlier visit was restored. The notice stays until the user dismisses it or changes the
+             * message.
+             */
             recovered: {
               id: 'recovered',
               always: { guard: 'hasMovedOn', target: 'editing' },
@@ -89,13 +92,16 @@ export const messageDraftMachine = draftSetup.createMachine({
                 ],
               },
             },
-            /** Stored. Shown after a pause, so that the status does not flicker while the user types. */
+            /**
+             * The draft is stored. The UI shows that only after a pause, so that the status does not flicker while the
+             * user types.
+             */
             resting: {
               id: 'resting',
               always: { guard: 'isUnkept', target: 'waiting' },
               after: { restPause: 'kept' },
             },
-            /** The storage is full. Each further change retries; the notice stays until one is stored. */
+            /** The storage is full. Each further change retries; the notice stays until a change is stored. */
             full: {
               initial: 'failed',
               states: {

@@ -34,11 +34,11 @@ export const draftSetup = setup({
   actors: {
     /** Loads the stored draft. */
     loadDraft: fromPromise<KeptWork>(unprovided('loadDraft')),
-    /** Stores the message synchronously; null removes it. */
+    /** Stores the message synchronously; null removes the stored draft. */
     keepDraft: fromPromise<KeepAnswer, Message | null>(unprovided('keepDraft')),
     /** Stores the named drafts. */
     keepDrafts: fromPromise<KeepAnswer, readonly NamedDraft[]>(unprovided('keepDrafts')),
-    /** Sends the drafts that other tabs store, and `page hidden`. */
+    /** Sends `page hidden`, and an event for each change that another tab makes to the drafts. */
     watchDrafts: fromCallback<AnyEventObject>(unprovided('watchDrafts')),
   },
   actions: {
@@ -94,12 +94,15 @@ export const draftSetup = setup({
       theirs: null,
       ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
     })),
-    /** Theirs is stored: mine has to be stored again, unless it is untouched. */
+    /**
+     * Keeps this tab's message. Storage contains the other tab's draft, so ours has to be stored again, unless it is
+     * untouched.
+     */
     keepMine: assign(({ context }) => ({
       theirs: null,
       tried: isUntouched(context) ? context.tried : null,
     })),
-    /** Stores the steps that can be undone and redone. The app provides it. */
+    /** Stores the undo and redo steps. The app provides the implementation. */
     keepHistory: () => {},
     try: assign(({ context }) => ({ tried: context.message })),
     tryDrafts: assign(({ context }) => ({ triedDrafts: context.drafts })),
@@ -123,14 +126,13 @@ export const draftSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** From the first change, not restarted by the next: at most this much is lost. */
+    /** Starts at the first change and does not restart at later ones, so a crash loses at most this much. */
     keepPause: 400,
     /** Longer than the pause between two keystrokes. */
     restPause: 600,
   },
 });
 
-/** Returns the initial context. */
 export function startingWork({ newId, now, message }: MessageDraftInput): MessageDraftContext {
   return {
     newId,
@@ -151,12 +153,12 @@ export function startingWork({ newId, now, message }: MessageDraftInput): Messag
   };
 }
 
-/** Returns the message to store; null for an untouched one. */
+/** Returns the message to store; null if it is untouched. */
 export function workToKeep(context: MessageDraftContext): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 
-/** Whether the message is the initial one or the one after `clear`. */
+/** Whether the message is still the initial one or the one after `clear`. */
 function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
   return message === fresh || message === blank;
 }
@@ -165,7 +167,7 @@ function making({ newId, now }: MessageDraftContext): Making {
   return { newId, now: isoOf(now()) };
 }
 
-/** @throws where the clock is out of range. */
+/** @throws if the time is out of range. */
 function isoOf(time: number): string {
   const iso = timestampOf(time);
   if (iso === null) throw new Error(`${time} is not a valid time`);

@@ -11,12 +11,12 @@ export function messageOf({ context }: MessageDraft): Message {
   return context.message;
 }
 
-/** Returns the cause of the step that `undo` would revert, or null. */
+/** Returns what caused the step that `undo` would revert, or null. */
 export function nextUndo({ context }: MessageDraft): StepCause | null {
   return context.past.at(-1)?.cause ?? null;
 }
 
-/** Returns the cause of the step that `redo` would repeat, or null. */
+/** Returns what caused the step that `redo` would repeat, or null. */
 export function nextRedo({ context }: MessageDraft): StepCause | null {
   return context.future.at(-1)?.cause ?? null;
 }
@@ -31,7 +31,7 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/** Whether the draft is stored (`kept`), about to be (`saving`), or could not be (`full`). */
+/** Returns whether the draft is stored (`kept`), is about to be stored (`saving`), or could not be stored (`full`). */
 export function keepingOf(snapshot: MessageDraft): 'kept' | 'saving' | 'full' {
   if (snapshot.matches({ open: { keeping: 'full' } })) return 'full';
   return snapshot.matches({ open: { keeping: 'kept' } }) ? 'kept' : 'saving';

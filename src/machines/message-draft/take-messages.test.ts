@@ -82,7 +82,7 @@ describe('takeMessages', () => {
   });
 });
 
-/** Starts all three actors as the page does. The shared link may be read before the draft is loaded. */
+/** Starts all three actors as the page does. The shared link may be decoded before the draft is loaded. */
 async function open(share: string | null, kept = welcomeKept) {
   const draft = createActor(
     messageDraftMachine.provide({

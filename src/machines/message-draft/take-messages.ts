@@ -7,13 +7,13 @@ import { tellTyped } from './typed-text';
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
   send: ActorRefFrom<typeof webhookSendMachine>;
-  /** Returns the name of the draft that is stored before a shared message replaces the user's own. */
+  /** Returns the name under which the user's own message is stored before a shared one replaces it. */
   asideName: () => string;
 }
 
 /**
- * Opens shared and loaded messages in the editor, as an undo step. A shared link may be followed by accident: the message
- * before it is stored as a named draft as well. Returns a function that unsubscribes.
+ * Opens shared and loaded messages in the editor, as an undo step. Because a user may follow a shared link by accident,
+ * the previous message is also stored as a named draft. Returns a function that unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,
@@ -44,7 +44,7 @@ export function takeMessages(
   };
 }
 
-/** Returns the name, with a number if it is taken. */
+/** Returns the name, with a number appended if it is taken. */
 function unusedName(name: string, taken: readonly string[]): string {
   let unused = name;
   for (let count = 2; taken.includes(unused); count += 1) unused = `${name} (${count})`;

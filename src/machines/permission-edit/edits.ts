@@ -7,7 +7,9 @@ type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>;
 
 const none: readonly MemberPermission[] = [];
 
-/** Returns the draft of a member's permissions, else the stored ones; none for an unknown member. */
+/**
+ * Returns the draft of a member's permissions if there is one, else the stored permissions. An unknown member has none.
+ */
 export function permissionsOf(
   { context: { drafts, members } }: PermissionEdit,
   memberId: string,
@@ -15,12 +17,12 @@ export function permissionsOf(
   return drafts[memberId]?.draft ?? members.find(({ id }) => id === memberId)?.permissions ?? none;
 }
 
-/** Returns the ids of the members with unsaved changes, in the order of the list. */
+/** Returns the ids of the members with unsaved changes, in list order. */
 export function changedMemberIds({ context }: PermissionEdit): readonly string[] {
   return context.members.flatMap(({ id }) => (id in context.drafts ? [id] : []));
 }
 
-/** Returns why saving a member failed; null without an error, or after a later change. */
+/** Returns why saving a member failed; null if it did not fail or the member was edited since. */
 export function errorOf({ context }: PermissionEdit, memberId: string): ChangeError['kind'] | null {
   return context.errors[memberId] ?? null;
 }

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { permissionEditMachine } from './permission-edit.machine';
 
-/** Provides the actor to React. The app passes the machine with its actors. */
+/** Provides the actor to React. The app supplies the machine's actor implementations. */
 export const PermissionEditContext = createActorContext(permissionEditMachine);

@@ -4,15 +4,15 @@ import { permissionSetup, sentOf, type PermissionsAnswer } from './permission-ed
 
 const answered = ({ event }: { event: DoneActorEvent<PermissionsAnswer> }) => event.output;
 
-/** The member's error is stored; the next member is saved. */
+/** Stores the member's error, then saves the next member. */
 const failed = {
   target: 'answered',
   actions: [{ type: 'setError', params: answered }, 'rollBack'],
 } as const;
 
 /**
- * Edits the panels of each member, server by server (product.md §12.17). One save sends the changes of all members, one
- * member after another; an error of one does not stop the others. The list shows changes optimistically. A failed change
+ * Edits the panels that each member can open, server by server (product.md §12.17). A save sends the changes one member
+ * at a time; an error for one member does not stop the others. The list shows changes optimistically. A failed change
  * stays in the draft for a retry.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
@@ -61,7 +61,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
             { guard: 'isSomebodyWaiting', target: 'sending' },
             { guard: 'hasErrors', target: '#failed' },
             { guard: 'isAnyStored', target: '#saved', actions: 'notifySaved' },
-            // Every member with a draft left the team.
+            // All members with unsaved changes have left the team.
             { target: '#untouched' },
           ],
         },

@@ -19,7 +19,8 @@ import { unprovided } from '../unprovided';
 export type PermissionsAnswer = Result<null, ChangeError>;
 
 /**
- * All permissions of a member. Permissions for servers that the viewer manages but that are not listed are revoked.
+ * All permissions of a member. Permissions on servers that the viewer manages but that are not in the request are
+ * revoked.
  */
 export interface PermissionsRequest {
   memberId: string;
@@ -27,7 +28,7 @@ export interface PermissionsRequest {
 }
 
 export type PermissionEditEvent =
-  /** The stored list of members changed: drafts are rebased on the new list. */
+  /** The stored list of members changed, so drafts are rebased on the new list. */
   | { type: 'members changed'; members: readonly TeamMember[] }
   | { type: 'toggle server'; memberId: string; server: ServerRef }
   | { type: 'toggle panel'; memberId: string; server: ServerRef; panel: Panel }
@@ -43,13 +44,13 @@ export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: Per
 export interface PermissionEditContext {
   /** The members as stored. */
   members: readonly TeamMember[];
-  /** Unsaved changes. They stay after an error. */
+  /** Unsaved changes. They are preserved after an error. */
   drafts: PermissionDrafts;
   /** The ids of the members to save. */
   waiting: readonly string[];
   /** The pending request. */
   sent: PermissionsRequest | null;
-  /** Whether this save stored any change. */
+  /** Whether the current save has stored any change. */
   isAnyStored: boolean;
   errors: PermissionErrors;
 }
@@ -97,7 +98,7 @@ export const permissionSetup = setup({
     }),
     setError: assign(({ context }, answer: PermissionsAnswer) => {
       const { memberId } = sentOf(context);
-      // If the draft is gone, the member already has these permissions or has left the team.
+      // If there is no draft anymore, the member already has these permissions or has left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
       return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
@@ -121,7 +122,7 @@ export const permissionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** The same duration as the toast's. */
+    /** Same duration as the toast. */
     savedNotice: 5_000,
   },
 });

@@ -9,7 +9,10 @@ export type PresenceEvent =
   /** The channel was joined, or the presence changed. */
   { type: 'presence changed'; presence: Presence } | { type: 'channel lost' };
 
-/** Who is online, including the viewer. A lost channel clears the list, and resubscribes on its own (product.md §16.5). */
+/**
+ * The users who are online, including the viewer. Losing the channel clears the list; the channel resubscribes on its
+ * own (product.md §16.5).
+ */
 export const presenceMachine = setup({
   types: {
     input: {} as PresenceInput,

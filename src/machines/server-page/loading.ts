@@ -1,7 +1,7 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
 /**
- * Fetches the list while nothing is shown. A 401 refreshes the token and fetches once more, and only once
+ * Fetches the list when none is shown yet. A 401 response refreshes the token and fetches the list once more
  * (product.md §7.5).
  */
 export const loading = serverPageSetup.createStateConfig({
@@ -17,7 +17,7 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // Also without a token in memory: the edge function has its own.
+          // Also applies if there is no token in memory: the edge function stores its own.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

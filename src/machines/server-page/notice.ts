@@ -1,6 +1,6 @@
 import type { FailureClass, ServersError } from '#domain/servers/failure';
 
-/** Toasts of the page; the texts are in `content/messages/servers.ts`. */
+/** Notices shown as toasts; the texts are in `content/messages/servers.ts`. */
 export type ServerPageNotice =
   | 'permissionsRequired'
   | 'authenticationExpired'

@@ -1,6 +1,9 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
-/** Fetches the list in the background after a change of access, with the same token flow. The list stays after an error. */
+/**
+ * Fetches the list in the background after a change of access, refreshing the token as `loading` does. After an error,
+ * the current list stays.
+ */
 export const reload = serverPageSetup.createStateConfig({
   initial: 'idle',
   states: {

@@ -31,14 +31,14 @@ export const refreshFailed = failedWith({ kind: 'refreshFailed' });
 export const unreachable = failedWith({ kind: 'unreachable' });
 export const invalidResponse = failedWith({ kind: 'invalidResponse' });
 
-/** The inputs: each has another initial state. */
+/** Inputs of the machine. Each leads to a different initial state. */
 export const serverPageStarts = {
   'Start as Ada': { viewer },
   'Start as Ada without a Discord id': { viewer: withoutDiscordId },
   'Start signed out': { viewer: null },
 };
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const serverPageFixtures = {
   events: {
     retry: [{ type: 'retry' }],

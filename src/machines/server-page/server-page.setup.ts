@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../unprovided';
 import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
 
-/** The auth provider's uuid and the Discord snowflake of the viewer. */
+/** The viewer's UUID from the auth provider and their Discord snowflake. */
 export interface ServersOwner {
   userId: string;
   discordId: string;
@@ -20,7 +20,7 @@ export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' 
 export interface ServerPageData {
   viewer: Viewer | null;
   servers: readonly Server[];
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   error: ServersError | null;
 }
 
@@ -44,7 +44,7 @@ export const serverPageSetup = setup({
     hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
     hasServers: ({ context }) => context.servers.length > 0,
     isOk: (_, answer: Answer) => answer.ok,
-    /** Whatever the kind: `classifyError` decides which state it leads to. */
+    /** True for every kind of error; `classifyError` chooses the next state. */
     hasFailed: (_, answer: Answer) => !answer.ok,
     isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
     isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,

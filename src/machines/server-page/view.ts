@@ -17,12 +17,12 @@ export function serverPageView(snapshot: SnapshotFrom<typeof serverPageMachine>)
   return signedInViews.find((page) => snapshot.matches({ signedIn: { page } })) ?? 'signedOut';
 }
 
-/** Whether changes of access no longer reach the page. */
+/** Whether the realtime channel is lost, so that changes of access do not reach the page. */
 export function areUpdatesLost(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { channel: 'lost' } });
 }
 
-/** Whether Retry is disabled after a press (product.md §7.9). */
+/** Whether Retry is disabled for a moment after it was pressed (product.md §7.9). */
 export function isRetryResting(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { retry: 'resting' } });
 }

@@ -23,11 +23,11 @@ export const restoring = sessionSetup.createStateConfig({
         ],
       },
     },
-    /** The stored session is kept: a network error does not sign out. */
+    /** Does not remove the stored session: a network error must not sign the user out. */
     unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
   },
   on: {
-    // Only `readSession` decides that there is no session: it may restore one from stored tokens.
+    // Events without a session are ignored: `readSession` may still restore one from stored tokens.
     'auth changed': {
       guard: { type: 'bringsSession', params: change },
       target: 'signedIn',

@@ -3,7 +3,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { sessionMachine } from './session.machine';
 import type { AuthChange } from './session.setup';
 
-/** In seconds. */
+/** One hour in seconds. */
 export const HOUR = 3_600;
 
 /** Ada's session. Times are in seconds since the clock started. */
@@ -43,7 +43,7 @@ export const failedWith = <Kind extends string>(kind: Kind) => ({
   error: { kind },
 });
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const sessionFixtures = {
   input: { now: () => 0 },
   events: {

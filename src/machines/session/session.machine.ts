@@ -40,8 +40,8 @@ const renewed = [
 ] as const;
 
 /**
- * The session while the page is open (product.md §6.10). Auth events are judged by the session they carry, not by
- * their order: after a reload SIGNED_IN arrives before INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). Auth events are interpreted by the session they contain, not
+ * by their order: after a reload, SIGNED_IN arrives before INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -103,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A restored session may be stale, so it is checked at once instead of at the next tick. */
+        /** A restored session may be stale, so it is checked immediately instead of at the next tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },
@@ -134,7 +134,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** Like `refreshing`, but does not repeat the notice on every tick. */
+        /** Like `refreshing`, but does not show the notice again on every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -152,7 +152,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'sign out': 'signingOut',
-        // Reconnecting to Discord keeps the session until the redirect returns.
+        // Reconnecting to Discord preserves the session until the redirect returns.
         'sign in': 'signingIn',
         'auth changed': [
           {
@@ -168,8 +168,8 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
-          // The session was ended in another tab, has expired or was revoked. The backend already knows that, and a
-          // global sign-out sent from here could only end a newer session.
+          // The session was ended in another tab, expired, or was revoked. The backend already knows, and a global
+          // sign-out from here could only end a newer session.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',
@@ -201,8 +201,8 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         ],
       },
-      // Only events that bring a session are handled here. The sign-out event is ignored: it arrives before the
-      // response, and only the response says whether the server ended the session.
+      // Only events that contain a session are handled here. The sign-out event arrives before the response and is
+      // ignored, because only the response says whether the server ended the session.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

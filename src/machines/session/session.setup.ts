@@ -27,7 +27,7 @@ interface Context {
   /** Unix time in ms. */
   now: () => number;
   session: Session | null;
-  /** Whether the welcome toast was shown. Also true for a restored session, which gets no welcome toast. */
+  /** Whether the welcome toast was shown. Also true for a restored session, which gets no toast. */
   welcomed: boolean;
 }
 
@@ -61,7 +61,7 @@ export const sessionSetup = setup({
     watchAuth: fromCallback(unprovided('watchAuth')),
   },
   guards: {
-    /** Also true while reconnecting to Discord: the session is kept until the redirect returns. */
+    /** Also true while reconnecting to Discord: the session is preserved until the redirect returns. */
     hasSession: ({ context }) => context.session !== null,
     isSession: (_, session: Session | null) => session !== null,
     isOk: (_, answer: { ok: boolean }) => answer.ok,
@@ -72,12 +72,14 @@ export const sessionSetup = setup({
       event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && session === null),
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
-    /** The auth server returns Discord's token only when signing in (product.md §6.12). */
+    /**
+     * The auth server returns the Discord token only at sign-in, so a refreshed session may lack it (product.md §6.12).
+     */
     losesDiscordToken: ({ context }, session: Session | null) =>
       session?.providerToken === null && typeof context.session?.providerToken === 'string',
   },
   actions: {
-    /** Sets a restored session. */
+    /** Sets a restored session, without a welcome toast. */
     restore: assign((_, session: Session | null) => ({ session, welcomed: true })),
     /** Sets a session, and emits `welcome` once for each user who signs in (product.md §6.10). */
     signIn: enqueueActions(({ context, enqueue }, session: Session | null) => {
@@ -102,14 +104,14 @@ export const sessionSetup = setup({
 
 type Answered<Value, Kind> = { event: { output: Result<Value, { kind: Kind }> } };
 
-/** The output of an actor. */
+/** Returns the output of an actor. */
 export const answer = <Output>({ event }: { event: { output: Output } }) => event.output;
 
-/** The value of the output, or null. */
+/** Returns the value of a successful output, or null. */
 export const value = <Value, Kind>({ event: { output } }: Answered<Value, Kind>) =>
   output.ok ? output.value : null;
 
-/** The kind of the output's error, or null. */
+/** Returns the error kind of a failed output, or null. */
 export const error = <Value, Kind>({ event: { output } }: Answered<Value, Kind>) =>
   output.ok ? null : output.error.kind;
 

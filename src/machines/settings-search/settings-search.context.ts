@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { settingsSearchMachine } from './settings-search.machine';
 
-/** The settings search, for its box and its dropdown. */
+/** The settings search, shared by its text field and its dropdown. */
 export const SettingsSearchContext = createActorContext(settingsSearchMachine);

@@ -4,21 +4,21 @@ import { isSearchable, type SearchResult } from '#domain/bot-config/search';
 export type SettingsSearchEvent =
   | { type: 'focus' }
   | { type: 'blur' }
-  /** `results` are the hits for `query`, which the screen computes. */
+  /** `results` are the hits for `query`. The component computes them. */
   | { type: 'type'; query: string; results: readonly SearchResult[] }
-  /** An arrow key. */
+  /** The user pressed an arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** A press on a hit. */
+  /** The user pressed a hit. */
   | { type: 'pick'; path: SearchResult['path'] }
-  /** Enter. */
+  /** The user pressed Enter. */
   | { type: 'pick marked' }
-  /** Escape. */
+  /** The user pressed Escape. */
   | { type: 'dismiss' };
 
 export interface SettingsFound {
   query: string;
   results: readonly SearchResult[];
-  /** The index in `results` of the marked hit, which Enter picks. */
+  /** The index in `results` of the highlighted hit, which Enter picks. */
   marked: number;
 }
 
@@ -29,7 +29,7 @@ const chart = setup({
     emitted: {} as { type: 'picked'; result: SearchResult },
   },
   delays: {
-    /** Closing on blur at once would hide a hit before the press on it ends (product.md §9.9). */
+    /** Closing immediately on blur would hide a hit before the press on it completes (product.md §9.9). */
     closesAfterBlur: 200,
   },
   actions: {
@@ -38,7 +38,7 @@ const chart = setup({
       results: found.results,
       marked: 0,
     })),
-    /** Wraps around at both ends. */
+    /** Moves the highlight, wrapping around at both ends. */
     moveMark: assign(({ context: { marked, results } }, by: number) => ({
       marked: (marked + by + results.length) % results.length,
     })),
@@ -53,7 +53,7 @@ const chart = setup({
   },
 });
 
-/** Closes the dropdown some time after a blur, unless the focus returns. */
+/** Closes the dropdown shortly after a blur, unless the focus returns. */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {
@@ -65,7 +65,7 @@ const attention = chart.createStateConfig({
   },
 });
 
-/** The dropdown under “Search settings...”. */
+/** The dropdown below the “Search settings...” field. */
 export const settingsSearchMachine = chart.createMachine({
   id: 'settingsSearch',
   context: { query: '', results: [], marked: 0 },
@@ -87,7 +87,7 @@ export const settingsSearchMachine = chart.createMachine({
           guard: { type: 'isSearchable', params: ({ context }) => context.query },
           target: 'open',
         },
-        // Escape leaves the focus in the box: an arrow key opens the dropdown again.
+        // Escape leaves the focus in the field, so an arrow key can reopen the dropdown.
         move: {
           guard: { type: 'isSearchable', params: ({ context }) => context.query },
           target: 'open',

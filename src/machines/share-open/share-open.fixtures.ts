@@ -7,14 +7,14 @@ export const shared: Message = { ...blankMessage(() => 'e'), content: 'Shared' }
 export const decoded: DecodeAnswer = { ok: true, value: shared };
 export const invalid: DecodeAnswer = { ok: false, error: 'notJson' };
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const shareOpenFixtures = {
   input: { share: 'eyJ0aXRsZSI6IkEifQ' },
   events: {
     open: [{ type: 'open', share: 'z.q1YqSy0qzszPAwA' }],
     dismiss: [{ type: 'dismiss' }],
   },
-  // A second link takes the place of the first, whatever becomes of that.
+  // A second link stops the decoding of the first.
   actors: { decode: { outcomes: [decoded, invalid], restarts: true } },
   delays: {},
 } satisfies WalkOptions<typeof shareOpenMachine>;

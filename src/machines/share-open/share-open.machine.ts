@@ -7,14 +7,14 @@ import { unprovided } from '../unprovided';
 export type DecodeAnswer = Result<Message, ShareFailure>;
 
 export type ShareOpenEvent =
-  /** The user followed a link to this page while it is open. */
+  /** The user followed a link to this page while the page was open. */
   | { type: 'open'; share: string }
   /** Dismisses the notice. */
   | { type: 'dismiss' };
 
 export type ShareOpenEmitted =
   | { type: 'notice'; notice: 'sharedLoaded' | 'sharedInvalid' }
-  /** It replaces the message in the editor, as an undo step. */
+  /** The message replaces the one in the editor, as an undo step. */
   | { type: 'loaded'; message: Message };
 
 export interface ShareOpenContext {
@@ -46,7 +46,7 @@ export const shareOpenMachine = setup({
   guards: {
     hasShare: ({ context }) => context.share !== null,
     isOk: (_, answer: DecodeAnswer) => answer.ok,
-    /** Whatever the reason: every invalid link has the same state and text. */
+    /** True for every reason: all invalid links share one state and one text. */
     isInvalid: (_, answer: DecodeAnswer) => !answer.ok,
   },
 }).createMachine({

@@ -12,7 +12,7 @@ export const signInErrors = {
 export const failedWith = (kind: SignInError['kind']) =>
   ({ ok: false, error: signInErrors[kind] }) as const;
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const signInDialogFixtures = {
   events: {
     open: [{ type: 'open' }],

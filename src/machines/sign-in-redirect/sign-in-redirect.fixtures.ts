@@ -24,7 +24,7 @@ export const noSession = { ok: false as const, error: { kind: 'noSession' as con
 
 export const stored = { ok: true as const, value: null };
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const signInRedirectFixtures = {
   events: {
     dismiss: [{ type: 'dismiss' }],

@@ -5,7 +5,7 @@ import { redirectPathAfterSignIn } from '#domain/session/redirect';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** Toasts; the texts are in `content/messages/session.ts`. */
+/** Notices shown as toasts; the texts are in `content/messages/session.ts`. */
 export type SignInRedirectNotice =
   | 'signedIn'
   | 'linkIgnored'
@@ -34,16 +34,16 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   }) as const;
 
 /**
- * The redirect from Discord: exchanges the code in the URL for a session, once, when the page opens (product.md §6.6). Only
- * for a sign-in that this browser started, and never over another user's session without a confirmation. Any other link is
- * ignored with a notice.
+ * Handles the redirect from Discord: exchanges the code in the URL for a session, once, when the page opens (product.md
+ * §6.6). The code must belong to a sign-in that this browser started, and another user's session is replaced only after
+ * a confirmation. Any other link is ignored with a notice.
  */
 export const signInRedirectMachine = setup({
   types: {
     context: {} as {
       /** Cleared after the exchange. */
       code: string;
-      /** Cleared once it is stored or discarded. */
+      /** Cleared once the sign-in is stored or discarded. */
       signIn: ReturnedSignIn;
     },
     events: {} as
@@ -56,7 +56,10 @@ export const signInRedirectMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    /** The URL was cleared when the page opened: Back never leads to a code or to tokens. */
+    /**
+     * Reads the redirect parameters. They are removed from the URL when the page opens, so Back never leads to a code
+     * or to tokens.
+     */
     readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
     exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
     storeTokens: fromPromise<StoreAnswer, { tokens: SignInTokens }>(unprovided('storeTokens')),
@@ -115,7 +118,7 @@ export const signInRedirectMachine = setup({
         ],
       },
     },
-    /** Lasts at least 3 s. */
+    /** Shown for at least 3 s. */
     signingIn: {
       tags: 'loading',
       type: 'parallel',
@@ -199,7 +202,7 @@ export const signInRedirectMachine = setup({
         },
       },
     },
-    /** Another user is signed in on this browser. */
+    /** Another user is signed in in this browser. */
     confirming: {
       on: {
         switch: '#storing',
@@ -207,7 +210,7 @@ export const signInRedirectMachine = setup({
       },
     },
     idle: {},
-    /** The link was not made by a sign-in of this browser. */
+    /** The link does not belong to a sign-in that this browser started. */
     ignored: { on: { dismiss: 'idle' } },
     failed: { on: { dismiss: 'idle' } },
     errored: { on: { dismiss: 'idle' } },

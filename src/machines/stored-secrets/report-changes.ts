@@ -3,7 +3,7 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { storedSecretsMachine } from './stored-secrets.machine';
 
 /**
- * Reports every new version of the form: the configuration itself does not contain which secrets are set. Returns a
+ * Reports every new version of the form, because the configuration does not contain which secrets are set. Returns a
  * function that unsubscribes.
  */
 export function reportChanges(

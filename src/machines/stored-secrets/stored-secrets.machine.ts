@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
 
 export type StoredSecretsEvent =
-  /** A field of a secret is shown. Until then nothing is loaded. */
+  /** A field for a secret is shown. Nothing is loaded before this event. */
   | { type: 'open' }
   | { type: 'retry' }
   /** The records may be stale. */
@@ -16,7 +16,7 @@ export type StoredSecretsEvent =
 /** `serverId` is a snowflake string. */
 export interface StoredSecretsContext {
   serverId: string;
-  /** The last response; null before the first. It stays during a reload. */
+  /** The last response; null before the first. It is preserved during a reload. */
   records: readonly SecretRecord[] | null;
 }
 
@@ -44,7 +44,7 @@ export const storedSecretsMachine = setup({
   states: {
     unasked: { on: { open: 'loading' } },
     loading: {
-      // The response may lack the change.
+      // The pending response may lack the latest change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',

@@ -15,7 +15,7 @@ export function awaitedMembers({ context }: Roster): ReadonlySet<string> {
   return pendingMemberIds(context.expected);
 }
 
-/** Whether changes by others do not arrive. */
+/** Whether the realtime channel is lost, so that changes by other users do not arrive. */
 export function isChannelLost(snapshot: Roster): boolean {
   return snapshot.matches({ channel: 'lost' });
 }

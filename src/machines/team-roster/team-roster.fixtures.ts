@@ -35,7 +35,7 @@ export const teamErrors = {
 export const forbidden: TeamAnswer = { ok: false, error: teamErrors.forbidden };
 export const unreachable: TeamAnswer = { ok: false, error: teamErrors.unreachable };
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const teamRosterFixtures = {
   input: { serverId },
   events: {
@@ -48,7 +48,7 @@ export const teamRosterFixtures = {
     'team changed': [{ type: 'team changed' }],
   },
   actors: {
-    // A confirmed change asks again: the answer on its way may not know of it.
+    // A confirmed change loads again: the pending response may lack it.
     load: { outcomes: [team, ...failures<TeamError>(teamErrors)], restarts: true },
     watchTeam: { sends: ['channel joined', 'channel lost', 'team changed'] },
   },

@@ -7,7 +7,7 @@ const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.out
 const isRead = { type: 'isOk', params: answered } as const;
 const show = { type: 'show', params: answered } as const;
 
-/** The response may lack changes that were reported after the request. */
+/** The pending response may lack changes that were reported after the request was sent. */
 const whileRequesting = {
   initial: 'requesting',
   on: { 'team changed': '.stale', 'channel joined': '.stale' },
@@ -41,7 +41,7 @@ const list = rosterSetup.createStateConfig({
     listed: {
       initial: 'fresh',
       on: {
-        // A pending response from before the change would revert it.
+        // The response of a request sent before the change would revert it.
         confirm: {
           target: '.refetching',
           actions: { type: 'confirm', params: ({ event }) => event },
@@ -90,9 +90,9 @@ const list = rosterSetup.createStateConfig({
 });
 
 /**
- * The team of a server, or every member the viewer can see. A change of a row reloads the list in the background, and so
- * does a resubscription, as events may have been missed. `shownMembers` applies pending changes until they are confirmed or
- * rolled back.
+ * The members of a server's team, or all members that the viewer can see. The list reloads in the background when a row
+ * changes, and after a resubscription, because events may have been missed. `shownMembers` applies pending changes
+ * until they are confirmed or rolled back.
  */
 export const teamRosterMachine = rosterSetup.createMachine({
   id: 'teamRoster',
@@ -106,7 +106,7 @@ export const teamRosterMachine = rosterSetup.createMachine({
   },
   states: {
     list,
-    /** Resubscribes on its own (product.md §16.5). */
+    /** The realtime channel. It resubscribes on its own (product.md §16.5). */
     channel: {
       initial: 'joining',
       states: {

@@ -19,11 +19,11 @@ export type RosterInput = { serverId: string | null };
 
 export type TeamRosterEvent =
   | { type: 'retry' }
-  /** A change in this tab: shown at once, then confirmed or rolled back (`reportChanges`). */
+  /** A change made in this tab: shown at once, then confirmed or rolled back (`reportChanges`). */
   | RosterReport
   | { type: 'channel joined' }
   | { type: 'channel lost' }
-  /** A row of the team changed. */
+  /** A team row changed in the database. */
   | { type: 'team changed' };
 
 export interface TeamRosterContext {
@@ -64,7 +64,7 @@ export const rosterSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** One change of a team is an event for each of several rows: they cause one request. */
+    /** Debounces events: one change of a team can affect several rows, but needs only one request. */
     rowsTogether: 100,
   },
 });

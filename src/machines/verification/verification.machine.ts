@@ -11,8 +11,8 @@ export type VerificationEmitted = { type: 'leave' };
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
 /**
- * Verifies that a Discord account is the viewer's own (product.md §14.1). The tag `signIn` marks errors that only another
- * sign-in resolves.
+ * Verifies that a Discord account belongs to the viewer (product.md §14.1). The tag `signIn` marks errors that can be
+ * resolved only by signing in again.
  */
 export const verificationMachine = setup({
   types: {
@@ -29,7 +29,7 @@ export const verificationMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Time to read the success (product.md §14.1). */
+    /** How long the success message is shown (product.md §14.1). */
     redirect: 1_500,
   },
 }).createMachine({

@@ -4,7 +4,7 @@ import type { verificationMachine } from './verification.machine';
 
 type Snapshot = SnapshotFrom<typeof verificationMachine>;
 
-/** The four views of the page; `leaving` shows the success (product.md §14.1). */
+/** The four views of the page. While `leaving`, the page shows `verified` (product.md §14.1). */
 export type VerificationView = 'initial' | 'processing' | 'verified' | 'failed';
 
 export function verificationView({ value }: Snapshot): VerificationView {
@@ -12,7 +12,7 @@ export function verificationView({ value }: Snapshot): VerificationView {
   return value === 'leaving' ? 'verified' : value;
 }
 
-/** Returns why it failed, or null. */
+/** Returns why the verification failed, or null. */
 export function verificationFailure({ value }: Snapshot): VerificationError['kind'] | null {
   return typeof value === 'object' ? value.failed : null;
 }

@@ -6,12 +6,13 @@ const answered = ({ event }: { event: DoneActorEvent<RightsAnswer> }) => event.o
 const isRead = { type: 'isOk', params: answered } as const;
 const store = { type: 'store', params: answered } as const;
 
-/** Without the channel, returning to the page loads the access again. */
+/** While the channel is lost, the access is loaded again when the page becomes visible. */
 const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as const;
 
 /**
- * The viewer's access to a server while its dashboard is open: the page follows changes without a reload and reports them
- * until the viewer dismisses the notice. If loading fails, the page keeps the last access: the database checks it anyway.
+ * The viewer's access to a server while its dashboard is open. The page applies changes without a reload and shows a
+ * notice about them until the viewer dismisses it. If loading fails, the page uses the last known access: the database
+ * enforces it anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',
@@ -39,7 +40,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
-            /** The response may lack the latest change. */
+            /** The pending response may lack the latest change. */
             stale: {},
           },
           invoke: {
@@ -65,7 +66,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
         },
       },
     },
-    /** Resubscribes on its own (product.md §16.5). */
+    /** The realtime channel. It resubscribes on its own (product.md §16.5). */
     channel: {
       initial: 'live',
       states: {
@@ -78,7 +79,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // The access is back to what the viewer knows.
+          // The access has returned to what the viewer already knows.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

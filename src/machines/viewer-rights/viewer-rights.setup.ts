@@ -15,10 +15,10 @@ export interface RightsInput {
 }
 
 export type ViewerRightsEvent =
-  /** The access of some user changed, maybe the viewer's. */
+  /** The access of some user, possibly the viewer, changed. */
   | { type: 'rights changed' }
   | { type: 'channel lost' }
-  /** The channel is subscribed again. Changes in between were not reported. */
+  /** The channel was resubscribed. Changes in the meantime were not reported. */
   | { type: 'channel back' }
   | { type: 'page shown' }
   /** Dismisses the notice about changed access. */
@@ -28,7 +28,7 @@ export interface ViewerRightsContext {
   server: RightsInput['server'];
   /** The last response of the backend. */
   editor: Editor;
-  /** The access the viewer knows about. A difference is reported. */
+  /** The access that the viewer knows about. Any difference is shown as a notice. */
   acknowledged: Editor;
 }
 
@@ -58,7 +58,7 @@ export const rightsSetup = setup({
     },
   },
   delays: {
-    /** One change of access is an event for each of several rows: they cause one request. */
+    /** Debounces events: one change of access can affect several rows, but needs only one request. */
     rowsTogether: 100,
   },
 });

@@ -4,9 +4,9 @@ import type { LoadAnswer, SendAnswer } from './webhook-send.events';
 
 type Answered = { event: DoneActorEvent<SendAnswer | LoadAnswer> };
 
-/** The output of `send`, `edit` and `remove`. */
+/** Returns the output of `send`, `edit`, or `remove`. */
 export const sent = ({ event }: { event: DoneActorEvent<SendAnswer> }) => event.output;
-/** The output of `load`. */
+/** Returns the output of `load`. */
 export const loaded = ({ event }: { event: DoneActorEvent<LoadAnswer> }) => event.output;
 
 const setError = [
@@ -14,7 +14,7 @@ const setError = [
   'emitFailed',
 ] as const;
 
-/** Where each error leads, whatever was requested. */
+/** The target state of each error, for all requests. */
 export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   notFound: { target: '#failed.notFound', actions: setError },
   badRequest: { target: '#failed.badRequest', actions: setError },
@@ -24,7 +24,7 @@ export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   unreachable: { target: '#failed.unreachable', actions: setError },
 });
 
-/** One request at a time: a second press must not post twice. */
+/** Allows one request at a time: a second press must not post twice. */
 export const whileRequesting = {
   send: undefined,
   edit: undefined,

@@ -25,43 +25,43 @@ export function runningTask(snapshot: WebhookSend): WebhookTask | null {
   return typeof value === 'object' && 'requesting' in value ? running[value.requesting] : null;
 }
 
-/** Returns the error of the URL, after a request with it. */
+/** Returns the error of the entered URL; null until a request uses it. */
 export function urlError(snapshot: WebhookSend): WebhookUrlError | null {
   if (snapshot.matches('missingUrl')) return 'missing';
   return snapshot.matches('malformedUrl') ? 'malformed' : null;
 }
 
-/** Returns the URL with its token masked; null while it is invalid. */
+/** Returns the URL with its token masked; null if the URL is invalid. */
 export function maskedUrl({ context }: WebhookSend): string | null {
   const webhook = parseWebhookUrl(context.url);
   return webhook.ok ? maskedWebhookUrl(webhook.value) : null;
 }
 
-/** Returns the error of the last request and its task; null without one, or once dismissed. */
+/** Returns the error of the last request and its task; null if there is none or it was dismissed. */
 export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: DeliveryError } | null {
   const { requested, error } = snapshot.context;
   return snapshot.matches('failed') && requested && error ? { task: requested.task, error } : null;
 }
 
-/** Returns Discord's complaints about parts of the message, by form path. */
+/** Returns Discord's errors about parts of the message, by form path. */
 export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[] {
   const found = errorOf(snapshot);
   return found?.error.kind === 'badRequest' ? found.error.complaints : none;
 }
 
-/** Returns the seconds until a retry is allowed; 0 for now. */
+/** Returns the seconds until a retry is allowed; 0 if it is allowed now. */
 export function secondsLeft(snapshot: WebhookSend): number {
   return snapshot.matches({ failed: { rateLimited: 'counting' } })
     ? snapshot.context.secondsLeft
     : 0;
 }
 
-/** Returns the target of `edit` and `delete`, or null. */
+/** Returns the message that `edit` and `delete` apply to, or null. */
 export function postedMessage({ context }: WebhookSend): PostedMessage | null {
   return context.posted;
 }
 
-/** Returns the link to the posted message; null where its channel or server is unknown. */
+/** Returns the link to the posted message; null if its channel or server is unknown. */
 export function postedLink({ context: { posted } }: WebhookSend): string | null {
   if (posted === null || posted.channelId === null || posted.guildId === null) return null;
   const { guildId, channelId, messageId } = posted;

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { webhookSendMachine } from './webhook-send.machine';
 
-/** Provides the actor to React. The app passes the machine with its actors. */
+/** Provides the actor to React. The app supplies the machine's actor implementations. */
 export const WebhookSendContext = createActorContext(webhookSendMachine);

@@ -27,7 +27,7 @@ export type WebhookTask = 'send' | 'edit' | 'delete' | 'load';
 export interface PostedMessage {
   webhook: Webhook;
   messageId: string;
-  /** A snowflake; '' where the message is in the webhook's own channel. */
+  /** A snowflake; '' if the message is in the webhook's own channel. */
   threadId: string;
   channelId: string | null;
   /** null until the webhook's server is known. */
@@ -38,7 +38,7 @@ export interface PostedMessage {
 
 export interface LoadedMessage {
   message: Message;
-  /** A snowflake; '' where the message is in the webhook's own channel. */
+  /** A snowflake; '' if the message is in the webhook's own channel. */
   threadId: string;
 }
 
@@ -65,7 +65,7 @@ export type WebhookSendEmitted =
   | { type: 'loaded'; message: Message };
 
 export interface WebhookSendContext {
-  /** As typed or restored; not validated. */
+  /** As typed or restored from storage; not validated. */
   url: string;
   /** The pending or last request. */
   requested:
@@ -76,13 +76,13 @@ export interface WebhookSendContext {
     | null;
   /** The webhook of the pending or last request. */
   webhook: Webhook | null;
-  /** The target of `edit` and `delete`. */
+  /** The message that `edit` and `delete` apply to. */
   posted: PostedMessage | null;
   /** The error of the last request. */
   error: DeliveryError | null;
   /** Seconds until a retry is allowed. */
   secondsLeft: number;
-  /** The id of the rate-limited webhook. Others can be used. */
+  /** The id of the rate-limited webhook. Other webhooks can be used. */
   limited: string | null;
   /** The ids of deleted webhooks: Discord bans clients that keep requesting them. */
   gone: readonly string[];

@@ -26,7 +26,7 @@ export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
 
 export const deliveryErrors = {
-  /** The message is gone; `goneError` is the other `notFound`. */
+  /** The message was deleted. `goneError` covers a deleted webhook. */
   notFound: { kind: 'notFound', isGone: false },
   badRequest: { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
   rateLimited: { kind: 'rateLimited', retryAfterMs: 1_200 },
@@ -35,7 +35,7 @@ export const deliveryErrors = {
   unreachable: { kind: 'unreachable', reason: null },
 } satisfies ErrorsByKind<DeliveryError>;
 
-/** The webhook itself is gone. */
+/** The webhook was deleted. */
 export const goneError = { kind: 'notFound', isGone: true } satisfies DeliveryError;
 
 export function failedWith(error: DeliveryError) {
@@ -44,10 +44,10 @@ export function failedWith(error: DeliveryError) {
 
 const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 
-/** The machine without `rememberUrl`, which the app provides. */
+/** The machine with a no-op `rememberUrl`. The app provides the real one. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
-/** Events, outputs and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const webhookSendFixtures = {
   input: { url },
   events: {
@@ -78,7 +78,7 @@ export const webhookSendFixtures = {
     edit: { outcomes: [done, ...answers] },
     remove: { outcomes: [gone, ...answers] },
     load: { outcomes: [read, ...answers] },
-    // Stopped by the next request.
+    // The next request stops this one.
     readWebhook: { outcomes: [info, null], restarts: true },
   },
   delays: { second: 1_000 },
@@ -89,8 +89,8 @@ export const webhookSendFixtures = {
     isGone: context.gone.length > 0,
     knowsInfo: context.info !== null,
   }),
-  // Other URLs are entered only before the first request, during a request and during a countdown. All other events are
-  // tried with one URL.
+  // The URL changes only before the first request, during a request, and during a countdown. All other events are tried
+  // with one URL.
   skip: ({ value, context }, { type, ...payload }) => {
     if (context.url === otherUrl) return type !== 'change url';
     const { posted, gone, info: known } = context;

@@ -9,9 +9,9 @@ import {
 } from './webhook-send.setup';
 
 /**
- * Sends a message through a webhook, then edits or deletes it; also loads a message by its link (product.md §15.10). After a
- * 429 the user can retry when the countdown ends; nothing is retried automatically. A webhook that is gone is not requested
- * again.
+ * Sends a message through a webhook, then edits or deletes it. Can also load a message by its link (product.md §15.10).
+ * After a 429 response, the user can retry when the countdown ends; nothing is retried automatically. A webhook that no
+ * longer exists is not requested again.
  */
 export const webhookSendMachine = sendSetup.createMachine({
   id: 'webhookSend',
@@ -63,9 +63,9 @@ export const webhookSendMachine = sendSetup.createMachine({
     ready: { id: 'ready' },
     missingUrl: {},
     malformedUrl: {},
-    /** The text to load is not a link to a message. */
+    /** The entered text is not a link to a message. */
     malformedLink: {},
-    /** Discord would reject the message: `checkMessage` returns why. */
+    /** Discord would reject the message. `checkMessage` returns the problems. */
     blocked: {},
     checking: {
       always: [
@@ -89,7 +89,7 @@ export const webhookSendMachine = sendSetup.createMachine({
       initial: 'sending',
       on: {
         ...whileRequesting,
-        // The URL applies to the next request.
+        // The new URL applies to the next request.
         'change url': {
           actions: changeUrl,
         },
@@ -177,7 +177,7 @@ export const webhookSendMachine = sendSetup.createMachine({
       id: 'delivered',
       initial: 'loadingInfo',
       states: {
-        /** A link to the message needs the server's id, which only the webhook itself has. */
+        /** Loads the webhook's server id, which a link to the message needs. */
         loadingInfo: {
           always: { guard: 'knowsInfo', target: 'known' },
           invoke: {

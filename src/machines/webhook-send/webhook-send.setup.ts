@@ -27,7 +27,7 @@ const noMemory: (_: unknown, url: string) => void = unprovided('rememberUrl');
 
 export const sendSetup = setup({
   types: {
-    /** `url` is the URL stored in this browser, '' for none. */
+    /** `url` is the URL stored in this browser; '' if there is none. */
     input: {} as { url: string },
     context: {} as WebhookSendContext,
     events: {} as WebhookSendEvent,
@@ -38,11 +38,11 @@ export const sendSetup = setup({
     edit: fromPromise<SendAnswer, EditRequest>(unprovided('edit')),
     remove: fromPromise<SendAnswer, PostedMessage>(unprovided('remove')),
     load: fromPromise<LoadAnswer, LoadRequest>(unprovided('load')),
-    /** Reads information about a webhook; null where it fails. */
+    /** Reads information about a webhook; null if the request fails. */
     readWebhook: fromPromise<WebhookInfo | null, Webhook>(unprovided('readWebhook')),
   },
   actions: {
-    /** Stores the URL in this browser only. The app provides it. */
+    /** Stores the URL in this browser only. The app provides the implementation. */
     rememberUrl: noMemory,
     changeUrl: assign((_, url: string) => ({ url })),
     setRequest: assign((_, requested: Requested) => ({ requested, error: null })),
@@ -63,7 +63,7 @@ export const sendSetup = setup({
           }
         : {},
     ),
-    /** The webhook is known to be gone: another request would fail the same way. */
+    /** The webhook is known to be deleted: another request would fail the same way. */
     setGoneError: assign({ error: { kind: 'notFound', isGone: true } }),
     setError: assign(({ context }, answer: Answer) => errorContext(context, answer)),
     tick: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
@@ -123,7 +123,7 @@ function partsSent(message: Message): KeptParts {
   return parts;
 }
 
-/** Returns the problems that block a request. An edit does not send the name, picture and thread. */
+/** Returns the problems that block a request. An edit does not send the name, the picture, or the thread. */
 export function blockingProblems(request: Requested): MessageProblem[] {
   if (request.task !== 'send' && request.task !== 'edit') return [];
   const isEdit = request.task === 'edit';
@@ -133,19 +133,19 @@ export function blockingProblems(request: Requested): MessageProblem[] {
   return checkMessage(request.message).filter((problem) => isBlocking(problem) && isSent(problem));
 }
 
-/** @throws without a request: a defect in the chart. */
+/** @throws if there is no request, which is a defect in the chart. */
 export function requestOf({ requested }: WebhookSendContext): Requested {
   if (!requested) throw new Error('Nothing was requested');
   return requested;
 }
 
-/** @throws without a posted message: a defect in the chart. */
+/** @throws if there is no posted message, which is a defect in the chart. */
 export function postedOf({ posted }: WebhookSendContext): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
 }
 
-/** Returns the webhook of the posted message, or the entered one. @throws where the URL is invalid. */
+/** Returns the webhook of the posted message, or else the webhook of the entered URL. @throws if the URL is invalid. */
 function enteredWebhook(context: WebhookSendContext): Webhook {
   if (!needsUrl(requestOf(context))) return postedOf(context).webhook;
   const webhook = parseWebhookUrl(context.url);
@@ -153,20 +153,23 @@ function enteredWebhook(context: WebhookSendContext): Webhook {
   return webhook.value;
 }
 
-/** Returns the webhook of the request, whatever is entered meanwhile. @throws without one: a defect in the chart. */
+/**
+ * Returns the webhook of the request, even if another URL was entered since. @throws if there is none, which is a
+ * defect in the chart.
+ */
 export function webhookOf({ webhook }: WebhookSendContext): Webhook {
   if (!webhook) throw new Error('No request was sent');
   return webhook;
 }
 
-/** @throws where the request has no message: a defect in the chart. */
+/** @throws if the request has no message, which is a defect in the chart. */
 export function requestedMessage(context: WebhookSendContext): Message {
   const request = requestOf(context);
   if (!('message' in request)) throw new Error(`The task ${request.task} has no message`);
   return request.message;
 }
 
-/** @throws where the link is invalid: a defect in the chart. */
+/** @throws if the link is invalid, which is a defect in the chart. */
 export function requestedPlace(context: WebhookSendContext): LoadRequest['place'] {
   const request = requestOf(context);
   const place = request.task === 'load' ? parseMessageLink(request.link) : null;
@@ -183,13 +186,13 @@ function errorIn({ error }: WebhookSendContext): DeliveryError {
   return error;
 }
 
-/** @throws without a loaded message: a defect in the chart. */
+/** @throws if there is no loaded message, which is a defect in the chart. */
 function loadedOf(answer: LoadAnswer): Message {
   if (!answer.ok) throw new Error('No message was loaded');
   return answer.value.message;
 }
 
-/** A message without an id in the response cannot be edited. */
+/** Returns the posted message; null if the response contains no id, in which case the message cannot be edited. */
 function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<WebhookSendContext> {
   if (!answer.ok || answer.value.messageId === null) return { posted: null };
   const webhook = webhookOf(context);
@@ -200,7 +203,7 @@ function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<Webh
   return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null, parts } };
 }
 
-/** A message that creates a thread is in that thread: the response's channel is the thread. */
+/** Returns the thread of a posted message. If the message created the thread, the response's channel is that thread. */
 function threadOf(message: Message, webhook: Webhook, channelId: string | null): string {
   if (message.thread_name.trim() !== '') return channelId ?? '';
   return message.thread_id.trim() || (webhook.threadId ?? '');
@@ -219,7 +222,7 @@ function errorContext(context: WebhookSendContext, answer: Answer): Partial<Webh
   if (answer.ok) return {};
   const { error } = answer;
   const isGone = error.kind === 'notFound' && error.isGone;
-  // A 404 with a known webhook means that the message is gone: there is nothing left to edit.
+  // A 404 response for a known webhook means that the message was deleted: there is nothing left to edit.
   const isLost = error.kind === 'notFound' && requestOf(context).task === 'edit';
   return {
     error,
