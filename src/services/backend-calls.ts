@@ -1,9 +1,9 @@
-/** A request to the backend: a POST when it has a body, else a GET. */
+/** A request to the backend: a POST if it has a body, otherwise a GET. */
 export interface BackendCall {
   /** Relative to the root of the backend, such as '/functions/v1/name'. */
   path: string;
   body?: unknown;
-  /** In addition to the headers of every request. */
+  /** Sent in addition to the headers of every request. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export const serverCall = (id: string): BackendCall => ({
   path: `/rest/v1/servers?select=id,name,icon,owner_id,has_license,viewer_role&id=eq.${id}`,
 });
 
-/** Reads the settings of a server that the viewer may see (function `server_config()`). */
+/** Reads the settings of a server that the viewer is allowed to see (function `server_config()`). */
 export const configCall = (serverId: string): BackendCall => ({
   path: '/rest/v1/rpc/server_config',
   body: { server_id: serverId },
@@ -35,14 +35,14 @@ export const memberColumns =
 export interface Page {
   from: number;
   count: number;
-  /** The last row of the previous page; null for the first page. */
+  /** The last row of the previous page; null if this is the first page. */
   last: unknown;
 }
 
 /**
- * Reads team members with their rights by server, as far as the viewer may see them (function `team_page()`). A null
- * `serverId` reads the members of all servers. `afterId` of the page is the id of the last member of the previous page,
- * or null.
+ * Reads the team members that the viewer can see, with their rights on each server (function `team_page()`). If
+ * `serverId` is null, reads the members of all servers. `afterId` is the id of the last member of the previous page, or
+ * null.
  */
 export const teamCall = (
   serverId: string | null,
@@ -58,7 +58,7 @@ export const teamCall = (
 
 export const managedUserColumns = 'discord_id,panel_id,is_owner,added_at';
 
-/** Reads the managed users in the order of their ids, so that no row appears on two pages. */
+/** Reads the managed users, ordered by id so that no row appears on two pages. */
 export const managedUsersCall = ({ from, count }: Page): BackendCall => ({
   path: `/rest/v1/managed_users?select=${managedUserColumns}&order=discord_id.asc&offset=${from}&limit=${count}`,
 });
@@ -78,7 +78,7 @@ export const saveCall = (body: {
   changes: readonly object[];
 }): BackendCall => ({ path: '/rest/v1/rpc/save_server_config', body });
 
-/** Checks whether a server exists that the viewer cannot see. */
+/** Checks whether a server that the viewer cannot see exists. */
 export const knownServerCall = (serverId: string): BackendCall => ({
   path: '/rest/v1/rpc/known_server',
   body: { server_id: serverId },

@@ -9,11 +9,11 @@ import {
 import type { Answer } from './http';
 
 declare global {
-  /** Responses to the requests of `deploy/early-calls.js`, by access token, URL and body. */
+  /** Responses to the requests of `deploy/early-calls.js`, by access token, URL, and body. */
   var earlyAnswers: Map<string, Promise<{ status: number; text: string } | null>> | undefined;
 }
 
-/** Placeholders in an early request: the id of the signed-in user, and the id of the server in the URL. */
+/** Placeholders in an early request, for the id of the signed-in user and the id of the server in the URL. */
 const USER_ID = '{userId}';
 const SERVER_ID = '{serverId}';
 
@@ -28,13 +28,12 @@ export const earlyCalls = {
   ],
 } as const satisfies Record<string, readonly BackendCall[]>;
 
-/** Milliseconds after the start of the page at which unused responses are stale. */
+/** Unused responses are stale this many milliseconds after the page started to load. */
 const GOOD_FOR = 60_000;
 
 /**
- * Returns the response to a request that the page's HTML file already sent; null when the request has to be sent.
- * Several parts of a page send the same request when it first renders, and share the response. After that it is
- * removed.
+ * Returns the response to a request that the page's HTML file already sent; null if the request still has to be sent.
+ * Parts of a page that send the same request during the first render share the response, which is removed afterward.
  */
 export async function takeEarlyAnswer(
   url: string,
@@ -44,7 +43,7 @@ export async function takeEarlyAnswer(
   const early = globalThis.earlyAnswers?.get(key);
   if (!early || performance.now() > GOOD_FOR) return null;
   const answer = await early;
-  // In a separate task, after all current consumers.
+  // Runs in a separate task, after all current consumers have read the response.
   setTimeout(() => globalThis.earlyAnswers?.delete(key));
   return answer && { kind: 'answered', ...answer };
 }

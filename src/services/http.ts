@@ -1,12 +1,12 @@
 import { parseJson } from './json';
 import { REQUEST_LIMIT, withinLimit } from './time-limit';
 
-/** The result of a request: a response with any status, or none. */
+/** The result of a request: a response with any status, or no response. */
 export type Answer = { kind: 'answered'; status: number; text: string } | { kind: 'unreachable' };
 
 /**
- * Sends a request and reads the whole response, within `REQUEST_LIMIT`. A lost network, a failed preflight, an aborted
- * request and a timeout are all 'unreachable', because a browser does not distinguish them.
+ * Sends a request and reads the whole response within `REQUEST_LIMIT`. A network failure, a failed preflight, an
+ * aborted request, and a timeout are all 'unreachable', because browsers do not distinguish them.
  */
 export async function call(url: string, init: RequestInit): Promise<Answer> {
   try {
@@ -22,7 +22,7 @@ export async function call(url: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** Returns the parsed body, to be checked by a schema; null when it is not JSON. */
+/** Returns the parsed body, not yet validated; null if it is not JSON. */
 export function bodyOf(answer: { text: string }): unknown {
   return parseJson(answer.text);
 }

@@ -1,4 +1,4 @@
-/** Parses JSON of unknown shape; null when it is not JSON. */
+/** Parses JSON of unknown shape. Returns null if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

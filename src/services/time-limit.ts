@@ -1,12 +1,12 @@
 /** Milliseconds after which a request is aborted. Servers time out sooner; a lost network never responds. */
 export const REQUEST_LIMIT = 20_000;
 
-/** The same for an upload, which may use a slow connection. */
+/** Like `REQUEST_LIMIT`, but for an upload, which may use a slow connection. */
 export const UPLOAD_LIMIT = 60_000;
 
 /**
- * Runs a request with a signal that aborts after the given milliseconds, or when the given signal does. The limit
- * applies until the promise settles, so it includes a body that is read within `run`.
+ * Runs a request with a signal that aborts after `limit` milliseconds, or when the given signal does. The limit applies
+ * until the promise settles, so it includes a body that is read within `run`.
  *
  * @throws (rejects) with the error of `run`: a `TimeoutError` after the limit.
  */

@@ -9,8 +9,9 @@ let taken: AuthRedirect = { kind: 'none' };
 let openedAt: string | null = null;
 
 /**
- * Reads the result of a sign-in from the URL and removes it immediately, so that it is not in the history, in a
- * bookmark or visible to other scripts. Other parameters and fragments stay. `readAuthRedirect` returns the result.
+ * Reads the result of a sign-in from the URL and immediately removes it, so that it does not end up in the history or
+ * in a bookmark and is not visible to other scripts. Other parameters and fragments stay. `readAuthRedirect` returns
+ * the result later.
  */
 export function takeAuthRedirect(): AuthRedirect {
   const { pathname, search, hash } = window.location;

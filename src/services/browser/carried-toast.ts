@@ -8,10 +8,10 @@ const schema = v.object({
   durationMs: v.optional(v.number()),
 });
 
-/** A toast that was visible when the user opened another page of the site. `durationMs` is in milliseconds. */
+/** A toast that was visible when the user navigated to another page of the site. `durationMs` is in milliseconds. */
 export type CarriedToast = v.InferOutput<typeof schema>;
 
-/** Stores a toast for the next page of this tab. Without session storage it is lost. */
+/** Stores a toast for the next page in this tab. If session storage is blocked, the toast is lost. */
 export function carryToast(toast: CarriedToast): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify(toast));
@@ -20,7 +20,7 @@ export function carryToast(toast: CarriedToast): void {
   }
 }
 
-/** Returns and removes the toast of the previous page; null when there is none. */
+/** Returns and removes the toast of the previous page; null if there is none. */
 export function takeCarriedToast(): CarriedToast | null {
   try {
     const stored = sessionStorage.getItem(TOAST_KEY);

@@ -1,8 +1,8 @@
 import type { Result } from '#domain/result';
 
 /**
- * Copies a text. Must be called in a click or key handler, or the browser rejects it. Without the clipboard API (an
- * insecure origin) it falls back to `execCommand`.
+ * Copies a text. Must be called in a click or key handler, or the browser rejects it. If the clipboard API is missing
+ * (insecure origin), it falls back to `execCommand`.
  */
 export async function writeText(text: string): Promise<Result<null, { kind: 'failed' }>> {
   const isWritten = (await writtenByClipboard(text)) || copiedFromPage(text);
@@ -19,7 +19,7 @@ async function writtenByClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the selection of a hidden field and restores the focus. */
+/** Copies the text by selecting it in a hidden field, then restores the focus. */
 function copiedFromPage(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -28,7 +28,7 @@ function copiedFromPage(text: string): boolean {
   field.ariaHidden = 'true';
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog, because its focus trap prevents a selection outside.
+  // The field must be inside an open dialog, because the dialog's focus trap prevents a selection outside of it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   try {
     field.select();

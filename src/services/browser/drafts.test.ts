@@ -12,7 +12,7 @@ const raise = (to: number) => ({
   values: { SuccessPoints: to },
 });
 
-/** A browser whose tabs share one local storage; each tab has its own session storage, modules and locks. */
+/** Simulates a browser. Its tabs share one local storage; each tab has its own session storage, modules, and locks. */
 function openBrowser() {
   enterWorld('signed-out');
   const held = new Set<string>();

@@ -15,7 +15,7 @@ import { claimTab, openTabs, tabId } from './tab';
 // Each tab stores its draft under its own key, `grouped:draft:{user}:{server}:{tab}`, so that two tabs on one server
 // cannot overwrite each other. The next tab that opens the server takes over the draft of a closed tab.
 
-/** The key of drafts that were stored before drafts had an owner: `grouped:draft:{server}`. */
+/** The key used before drafts had an owner: `grouped:draft:{server}`. */
 const keyWithoutOwner = ({ serverId }: DraftOwner) => `grouped:draft:${serverId}`;
 
 /** Drafts of a demo server do not belong to an account. */
@@ -27,9 +27,9 @@ const keyOf = (owner: DraftOwner) => prefixOf(owner) + tabId();
 const keptAt = v.object({ keptAt: v.number() });
 
 /**
- * Returns a user's unsaved changes of a server: those of this tab, else the newest ones of a closed tab, which this
- * tab takes over. Drafts without an owner go to the first user who may read the server's settings. Returns null when
- * there is no draft or it cannot be parsed.
+ * Returns a user's unsaved changes to a server: those of this tab, or else the newest ones of a closed tab, which this
+ * tab takes over. A draft without an owner goes to the first user who is allowed to read the server's settings. Returns
+ * null if there is no draft or it cannot be parsed.
  */
 export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   await claimTab();
@@ -49,7 +49,7 @@ export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
 let isStored = true;
 const listeners = new Set<() => void>();
 
-/** Stores the unsaved changes of this tab across reloads; null removes them. */
+/** Stores this tab's unsaved changes, so that they survive a reload; null removes them. */
 export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   if (!draft) removeItem(keyOf(owner));
   const wasStored = isStored;
@@ -57,20 +57,20 @@ export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   if (isStored !== wasStored) for (const notify of listeners) notify();
 }
 
-/** Returns false when the browser rejected the draft, which then lasts only until the page closes. */
+/** Returns whether the last draft was stored. If it was not, the draft lasts only until the page closes. */
 export function isDraftStored(): boolean {
   return isStored;
 }
 
-/** Calls `onChange` when the value of `isDraftStored` changes. Returns a function that stops these calls. */
+/** Calls `onChange` when the value of `isDraftStored` changes. Returns a function that unsubscribes. */
 export function watchDraftStorage(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }
 
 /**
- * Adds the stored draft to a loaded configuration. Settings hidden from the viewer get the values from the draft's
- * base, if it has them.
+ * Adds the stored draft to a loaded configuration. Settings that are hidden from the viewer get the values from the
+ * base of the draft, if it contains them.
  */
 export async function withDraft<Kind>(
   owner: DraftOwner,
@@ -81,7 +81,7 @@ export async function withDraft<Kind>(
   return { ok: true, value: { ...withHiddenValues(loaded.value, draft?.base ?? {}), draft } };
 }
 
-/** Returns the keys of drafts of closed tabs, newest first. */
+/** Returns the keys of the drafts of closed tabs, newest first. */
 async function abandonedKeys(owner: DraftOwner): Promise<string[]> {
   const prefix = prefixOf(owner);
   const keys = itemKeys().filter((key) => key.startsWith(prefix) && key !== keyOf(owner));
@@ -92,7 +92,7 @@ async function abandonedKeys(owner: DraftOwner): Promise<string[]> {
     .toSorted((one, other) => timeOf(other) - timeOf(one));
 }
 
-/** Returns when a draft was stored, as Unix time in ms; 0 when it has no time. */
+/** Returns the time at which a draft was stored, as Unix time in ms; 0 if it has no time. */
 function timeOf(key: string): number {
   const parsed = v.safeParse(keptAt, parseJson(readItem(key) ?? 'null'));
   return parsed.success ? parsed.output.keptAt : 0;

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result';
 
-/** Why a chosen file was not read: it is larger than the limit, or the browser cannot read it. */
+/** Why a file was rejected: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
 export function downloadJson(name: string, json: string): void {
@@ -12,7 +12,7 @@ export function downloadJson(name: string, json: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Returns the text of a chosen file. The size is checked before the file is read. The limit is in bytes. */
+/** Returns the text of a file. The size is checked before the file is read. */
 export async function readTextFile(
   file: Pick<File, 'size' | 'text'>,
   mostBytes: number,

@@ -1,6 +1,6 @@
 /**
- * Values that local storage rejected because it is full or blocked (a private window). They last until the page closes,
- * and callers do not need to handle it.
+ * Values that local storage rejected because it is full or blocked (as in a private window). They last until the page
+ * closes. Callers read them like any other value.
  */
 const pageMemory = new Map<string, string>();
 
@@ -8,7 +8,10 @@ export function readItem(key: string): string | null {
   return pageMemory.get(key) ?? localStorageOrNull()?.getItem(key) ?? null;
 }
 
-/** Stores a value, or keeps it in memory when the browser rejects it. Returns whether the value survives a reload. */
+/**
+ * Stores a value. If the browser rejects it, the value is stored in memory. Returns whether the value survives a
+ * reload.
+ */
 export function writeItem(key: string, value: string): boolean {
   try {
     const storage = localStorageOrNull();
@@ -38,7 +41,7 @@ export function itemKeys(): string[] {
   ];
 }
 
-/** Calls back when another tab changes the value of a key. Returns a function that stops it. */
+/** Calls `onChange` when another tab changes the value of a key. Returns a function that unsubscribes. */
 export function watchItem(key: string, onChange: (value: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const listener = (event: StorageEvent) => {

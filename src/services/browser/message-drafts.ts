@@ -10,7 +10,7 @@ const DRAFT_KEY = 'grouped:embeds:draft';
 const DRAFTS_KEY = 'grouped:embeds:drafts';
 const HISTORY_KEY = 'grouped:embeds:history';
 
-/** The result of storing a draft. When the storage is full or blocked, the draft lasts until the page closes. */
+/** The result of storing a draft. If the storage is full or blocked, the draft lasts only until the page closes. */
 export type Kept = Result<null, { kind: 'full' }>;
 
 /** Returns what this browser stores for the embed designer. Values that cannot be parsed are left out. */
@@ -25,8 +25,8 @@ export function loadDrafts(newId: NewId): {
 }
 
 /**
- * Stores the undo and redo steps of a draft. A full storage is not an error here: the draft takes precedence, and the
- * history then lasts until the page closes.
+ * Stores the undo and redo steps of a draft. If the storage is full, they last only until the page closes: the draft
+ * takes precedence over them.
  */
 export function keepHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;
@@ -34,7 +34,7 @@ export function keepHistory(message: Message | null, history: StoredHistory): vo
   if (isNone || !writeItem(HISTORY_KEY, historyText(draft, history))) removeItem(HISTORY_KEY);
 }
 
-/** Stores the open message across reloads; null removes it. */
+/** Stores the open message, so that it survives a reload; null removes it. */
 export function keepMessage(message: Message | null): Kept {
   if (message === null) {
     removeItem(DRAFT_KEY);
@@ -49,7 +49,7 @@ export function keepNamedDrafts(drafts: readonly NamedDraft[]): Kept {
   return kept;
 }
 
-/** Calls back when another tab stores a draft. Returns a function that stops it. */
+/** Calls the handlers when another tab stores a draft. Returns a function that unsubscribes. */
 export function watchDrafts(
   newId: NewId,
   handlers: {

@@ -1,6 +1,6 @@
 /**
- * Calls back when the page is hidden or left. On a phone this is the last event before the page is closed. Returns a
- * function that stops it.
+ * Calls `onHidden` when the page is hidden or left. On a phone, this is the last event before the page is closed.
+ * Returns a function that unsubscribes.
  */
 export function watchPageHidden(onHidden: () => void): () => void {
   const look = () => {

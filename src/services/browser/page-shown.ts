@@ -1,4 +1,6 @@
-/** Calls back when the user returns to the page from another tab or window. Returns a function that stops it. */
+/**
+ * Calls `onShown` when the user returns to the page from another tab or window. Returns a function that unsubscribes.
+ */
 export function watchPageShown(onShown: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') onShown();

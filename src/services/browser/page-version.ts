@@ -5,7 +5,7 @@ const LIMIT = 5_000;
  * Fetches this page again and returns whether the open page is still the published version:
  * - `current`: both load the same script;
  * - `outdated`: a newer version was published;
- * - `unreachable`: no response, or a response of another site (such as the login page of a Wi-Fi network).
+ * - `unreachable`: no response, or a response from another site (such as the login page of a Wi-Fi network).
  */
 export async function comparePageVersion(): Promise<'current' | 'outdated' | 'unreachable'> {
   try {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that becomes idle only when the test says so. */
+/** Simulates a browser that becomes idle only when the test calls for it. */
 function busyBrowser() {
   const waiting = new Map<number, { go: () => void; longest: number | undefined }>();
   let asked = 0;

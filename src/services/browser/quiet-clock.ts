@@ -1,4 +1,4 @@
-/** The longest time in ms to wait for an idle period after the delay. */
+/** Maximum time in ms to wait for an idle period after the delay. */
 const MAX_WAIT_MS = 500;
 
 interface Wait {
@@ -7,8 +7,8 @@ interface Wait {
 }
 
 /**
- * A clock for machines whose delays do not need to be exact. After the delay it waits until the browser is idle, so
- * that the work does not delay the user's input. Safari has no idle callbacks.
+ * A clock for machines whose delays do not need to be exact. After the delay, it waits until the browser is idle, so
+ * that its work does not delay the handling of input. Safari has no `requestIdleCallback`, so there it does not wait.
  */
 export const quietClock = {
   setTimeout(then: () => void, ms: number): Wait {

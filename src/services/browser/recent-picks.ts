@@ -7,13 +7,13 @@ const KEPT = 8;
 
 const picks = v.array(v.string());
 
-/** Returns the ids last picked in the command palette, newest first. */
+/** Returns the ids of the most recent picks in the command palette, newest first. */
 export function readRecentPicks(): readonly string[] {
   const parsed = v.safeParse(picks, parseJson(readItem(KEY) ?? '[]'));
   return parsed.success ? parsed.output.slice(0, KEPT) : [];
 }
 
-/** Puts an id first in the list of recent picks and returns the list. */
+/** Moves an id to the front of the recent picks and returns the list. */
 export function rememberPick(id: string): readonly string[] {
   const kept = [id, ...readRecentPicks().filter((other) => other !== id)].slice(0, KEPT);
   writeItem(KEY, JSON.stringify(kept));

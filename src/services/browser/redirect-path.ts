@@ -8,7 +8,7 @@ export function saveRedirectPath(currentPath: string): void {
   writeItem(KEY, redirectPathToStore(currentPath));
 }
 
-/** Returns and removes the stored path; '/servers' when there is none or it is not a path of this site. */
+/** Returns and removes the stored path; '/servers' if there is none or it is not a path of this site. */
 export function takeRedirectPath(): string {
   const saved = readItem(KEY);
   removeItem(KEY);

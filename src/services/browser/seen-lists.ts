@@ -1,6 +1,6 @@
 /**
- * The command lists that this tab has shown: a repeated visit skips their animation (product.md §5.4). Without session
- * storage every visit counts as the first.
+ * The key for a command list that this tab has already shown. Repeat visits skip its animation (product.md §5.4). If
+ * session storage is blocked, every visit counts as the first.
  */
 const key = (pageId: string) => `grouped:seen:${pageId}`;
 
@@ -16,7 +16,7 @@ export function rememberListSeen(pageId: string): void {
   try {
     sessionStorage.setItem(key(pageId), '1');
   } catch {
-    // Without session storage the animation plays again.
+    // If session storage is blocked, the animation plays again.
   }
 }
 

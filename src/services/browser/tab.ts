@@ -1,14 +1,14 @@
 const KEY = 'grouped:tab';
 
-/** Milliseconds to wait for the lock that the page before a reload still holds. */
+/** Milliseconds to wait for a lock. After a reload, the previous page may still hold it for a moment. */
 const RELEASE_TIME = 300;
 
 let id: string | null = null;
 let claim: Promise<string> | null = null;
 
 /**
- * Returns the id of this tab. It survives a reload, and no other open tab has it. A duplicated tab starts with a copy
- * of the session storage, finds the id locked and takes a new id.
+ * Returns the id of this tab. The id survives a reload and is unique among the open tabs. A duplicated tab starts with
+ * a copy of the session storage, finds the id locked, and takes a new one.
  */
 export function claimTab(): Promise<string> {
   claim ??= claimId();
@@ -21,7 +21,7 @@ export function tabId(): string {
   return id;
 }
 
-/** Returns the ids of the open tabs, or null when the browser has no Web Locks. */
+/** Returns the ids of the open tabs; null if the browser has no Web Locks. */
 export async function openTabs(): Promise<ReadonlySet<string> | null> {
   const locks = locksOrNull();
   if (!locks) return null;
@@ -40,7 +40,7 @@ async function claimId(): Promise<string> {
   return tabId();
 }
 
-/** Takes the lock of an id until the page closes. Returns false when another tab holds it. */
+/** Acquires the lock of an id until the page closes. Returns false if another tab holds the lock. */
 function holdsLock(locks: LockManager, wanted: string): Promise<boolean> {
   return new Promise((resolve) => {
     locks
@@ -57,7 +57,7 @@ function newId(): string {
   try {
     sessionStorage.setItem(KEY, made);
   } catch {
-    // Without session storage a reload counts as a new tab.
+    // If session storage is blocked, a reload counts as a new tab.
   }
   return made;
 }

@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from './local-storage';
 
 const KEY = 'grouped:theme';
 
-/** Returns the color scheme chosen in this browser; 'system' when none was chosen. */
+/** Returns the color scheme chosen in this browser; 'system' if none was chosen. */
 export function readTheme(): Theme {
   const stored = readItem(KEY);
   return themes.find((theme) => theme === stored) ?? 'system';
@@ -15,7 +15,7 @@ export function saveTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-/** Sets the attribute that `theme.css.ts` reads; without it the device's scheme applies. */
+/** Sets the attribute that `theme.css.ts` reads. Without the attribute, the device's color scheme applies. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

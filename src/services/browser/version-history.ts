@@ -1,8 +1,8 @@
 const KEY = 'grouped:version-history';
 
 /**
- * Stores in this tab whether the version history is open, for the next page of the changelog. `public/first-paint.js`
- * reads it. Without session storage it starts closed.
+ * Stores whether the version history is open, for the next changelog page in this tab. `public/first-paint.js` reads
+ * the value. If session storage is blocked, the history starts closed.
  */
 export function rememberVersionHistory(place: string): void {
   try {

@@ -5,24 +5,24 @@ const KEY = 'grouped:embeds:webhook';
 
 const listeners = new Set<() => void>();
 
-/** Returns the webhook URL last entered in this browser; '' when there is none. It is sent only to Discord. */
+/** Returns the webhook URL last entered in this browser; '' if there is none. The URL is sent only to Discord. */
 export function readWebhookUrl(): string {
   return readItem(KEY) ?? '';
 }
 
-/** Stores the URL in this browser only. An empty URL is removed. */
+/** Stores the URL in this browser only. An empty URL removes the stored one. */
 export function rememberWebhookUrl(url: string): void {
   if (url.trim() === '') removeItem(KEY);
   else writeItem(KEY, url);
 }
 
-/** Removes the stored URL when the user signs out, and notifies the listeners of this page. */
+/** Removes the stored URL when the user signs out, and notifies the listeners on this page. */
 export function forgetWebhookUrl(): void {
   removeItem(KEY);
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the user signs out in this tab or in another one. Returns a function that stops it. */
+/** Calls `onForgotten` when the user signs out in this tab or another one. Returns a function that unsubscribes. */
 export function watchForgottenUrl(onForgotten: () => void): () => void {
   listeners.add(onForgotten);
   const stopWatching = watchItem(SESSION_KEY, (session) => {

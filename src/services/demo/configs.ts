@@ -23,9 +23,9 @@ export async function loadDemoConfig({
 }
 
 /**
- * Saves changed settings of a demo server in this browser, by the rules of the database: the version grows, changes of
- * two tabs merge, the same key changed in both is a conflict, and a save without changes makes no version. Each save is
- * added to the history. Of a secret, only that it is set is stored.
+ * Saves changed settings of a demo server in this browser. It follows the rules of the database: a save increments the
+ * version, changes from two tabs merge, a key that was changed in both tabs is a conflict, and a save without changes
+ * creates no version. Each save is added to the history. For a secret, only the fact that it is set is stored.
  */
 export async function saveDemoConfig({
   serverId,
@@ -56,7 +56,7 @@ export async function saveDemoConfig({
   return { ok: true, value: stored };
 }
 
-/** Calls back on every save in another tab. Returns a function that stops it. */
+/** Calls `onChange` after every save in another tab. Returns a function that unsubscribes. */
 export function watchDemoConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,

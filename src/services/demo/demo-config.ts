@@ -1,6 +1,6 @@
 import type { ConfigPatch } from '#domain/bot-config/config';
 
-/** The initial configuration of a demo server. Its ids are those of `demoGuild`. */
+/** The initial configuration of a demo server. It uses the ids of `demoGuild`. */
 export const demoConfig: ConfigPatch = {
   adminRoleID: '100000000000000102',
   roleId: '100000000000000106',

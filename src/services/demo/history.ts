@@ -7,11 +7,11 @@ import { parseJson } from '../json';
 
 const keyOf = (serverId: string) => `grouped:demo-history:${serverId}`;
 
-/** The number of saves of a demo server that are stored; local storage is small. */
+/** The maximum number of stored saves of a demo server, because local storage is small. */
 const MOST_KEPT = 50;
 const PAGE = 30;
 
-/** A demo server needs no sign-in: every save is by the user of this browser. */
+/** A demo server needs no sign-in, so every save is attributed to the user of this browser. */
 const author = { saved_by_name: 'You', saved_by_discord_id: null };
 
 /** Returns a page of the history of a demo server, newest first. */
@@ -28,7 +28,7 @@ export async function loadDemoHistory({
   return { ok: true, value: { revisions: found.slice(0, PAGE), more: found.length > PAGE } };
 }
 
-/** Adds a save to the history, in the shape of a database row. `changes` must not contain secrets. */
+/** Adds a save to the history, as a database row. `changes` must not contain secrets. */
 export function recordDemoRevision(
   serverId: string,
   { version, changes }: { version: number; changes: readonly ConfigChange[] },
@@ -43,7 +43,7 @@ export function recordDemoRevision(
   writeItem(keyOf(serverId), JSON.stringify([row, ...readRows(serverId)].slice(0, MOST_KEPT)));
 }
 
-/** Newest first; empty when the stored history cannot be parsed. */
+/** Returns the rows, newest first; an empty list if the stored history cannot be parsed. */
 function readRows(serverId: string): unknown[] {
   const rows = parseJson(readItem(keyOf(serverId)) ?? 'null');
   return Array.isArray(rows) && parseRevisions(rows) ? rows : [];

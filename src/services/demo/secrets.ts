@@ -17,8 +17,8 @@ export async function loadDemoSecrets({
 }
 
 /**
- * Records which of these changes set or clear a secret of a demo server. Returns those changes as the history may show
- * them. Clearing a secret that is not set is not a change.
+ * Records which of these changes set or clear a secret of a demo server. Returns those changes in the form that the
+ * history can show. Clearing a secret that is not set does not count as a change.
  */
 export function recordDemoSecrets(
   serverId: string,
@@ -45,7 +45,7 @@ export function recordDemoSecrets(
   );
 }
 
-/** Empty when the stored records cannot be parsed. */
+/** Returns an empty list if the stored records cannot be parsed. */
 function readRecords(serverId: string): readonly SecretRecord[] {
   return parseSecretRecords(parseJson(readItem(keyOf(serverId)) ?? '[]')) ?? [];
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 
-/** One list for all demo servers, because a team subscription does not name its server. */
+/** All demo servers share one list, because a team subscription does not specify its server. */
 const KEY = 'grouped:demo-team';
 
 const somePanels = v.pipe(v.array(v.picklist(panels)), v.readonly());
@@ -69,7 +69,7 @@ export const demoTeam: readonly TeamMember[] = [
   },
 ];
 
-/** Returns the stored team; the initial team when none is stored or it cannot be parsed. */
+/** Returns the stored team; the initial team if none is stored or it cannot be parsed. */
 export function readDemoTeam(): readonly TeamMember[] {
   const parsed = v.safeParse(v.array(member), parseJson(readItem(KEY) ?? 'null'));
   return parsed.success ? parsed.output : demoTeam;
@@ -79,7 +79,7 @@ export function storeDemoTeam(team: readonly TeamMember[]): void {
   writeItem(KEY, JSON.stringify(team));
 }
 
-/** Calls back when another tab changes the team. Returns a function that stops it. */
+/** Calls `onChange` when another tab changes the team. Returns a function that unsubscribes. */
 export function onDemoTeamChange(onChange: () => void): () => void {
   return watchItem(KEY, onChange);
 }

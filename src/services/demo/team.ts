@@ -14,7 +14,7 @@ import { storeDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
-/** The id of the platform owner in a demo server. It is not a Discord account. */
+/** The id of the platform owner of a demo server. It does not belong to a Discord account. */
 export const DEMO_OWNER_ID = '100000000000000009';
 
 export async function loadDemoTeam({
@@ -31,7 +31,10 @@ export async function loadDemoTeam({
   return { ok: true, value: { members, platformOwnerId: DEMO_OWNER_ID } };
 }
 
-/** Calls back on every change in another tab. Unlike a channel it cannot be lost. Returns a function that stops it. */
+/**
+ * Calls `onChange` after every change in another tab. Unlike a realtime channel, it cannot be lost. Returns a function
+ * that unsubscribes.
+ */
 export function watchDemoTeam({
   onJoined,
   onChange,
@@ -43,7 +46,7 @@ export function watchDemoTeam({
   return onDemoTeamChange(onChange);
 }
 
-/** Adds an editor. With a server, gives them the form's panels there. */
+/** Adds an editor. If `server` is given, the editor gets the form's panels on that server. */
 export async function addDemoMember({
   form,
   picture,
@@ -63,7 +66,7 @@ export async function addDemoMember({
   return { ok: true, value: member };
 }
 
-/** Changes an editor. Their panels stay as stored, so that a change in another tab is kept. */
+/** Changes an editor. Their panels are not touched, so that changes made in another tab are preserved. */
 export async function updateDemoMember({
   member,
   form,
@@ -81,7 +84,7 @@ export async function updateDemoMember({
   return { ok: true, value: changed };
 }
 
-/** Removes an editor from a server, and from the list when they have no rights on another server. */
+/** Removes an editor from a server, and from the list if they have no rights on any other server. */
 export async function removeDemoMember({
   member,
   server,

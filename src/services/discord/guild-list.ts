@@ -1,7 +1,7 @@
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
 
-/** Guilds in the response of Discord and of the edge function (product.md §7.5). */
+/** The guilds in a response from Discord or from the edge function (product.md §7.5). */
 export const guildList = v.array(
   v.object({
     id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),

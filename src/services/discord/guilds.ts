@@ -12,8 +12,8 @@ import { guildList } from './guild-list';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
- * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly
- * while its token is in memory; else, or when Discord rejects the token, calls the edge function.
+ * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly if
+ * its token is in memory. Otherwise, or if Discord rejects the token, calls the edge function.
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,
@@ -30,7 +30,7 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
   const token = providerToken();
   if (token === null) return null;
   const answer = await requestDiscord('/users/@me/guilds', token, signal);
-  // Error responses of Discord can lack CORS headers, and then look like a lost network.
+  // Discord's error responses can lack CORS headers and then look like a network failure.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {
     forgetProviderToken();

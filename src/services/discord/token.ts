@@ -8,7 +8,7 @@ import { requestDiscord } from './request';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
- * Checks whether Discord accepts the viewer's token (product.md §7.5). A missing token is not an error: after a reload
+ * Checks whether Discord accepts the viewer's token (product.md §7.5). A missing token is not an error: after a reload,
  * only the backend has one. A rejected token is removed.
  */
 export async function validateToken(
@@ -29,8 +29,8 @@ export async function validateToken(
 }
 
 /**
- * Refreshes the session once, after a 401 (product.md §7.5). A Discord token in the new session is kept in memory.
- * Usually there is none (supabase.md §3.3), and later requests go through the edge functions.
+ * Refreshes the session once, after a 401 response (product.md §7.5). If the new session contains a Discord token, it
+ * is kept in memory. Usually it contains none (supabase.md §3.3), and later requests go through the edge functions.
  */
 export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();

@@ -15,7 +15,7 @@ import type { Result } from '#domain/result';
 import { parseJson } from '../json';
 import { REQUEST_LIMIT, withinLimit } from '../time-limit';
 
-/** A posted message. `threadId` is '' in the webhook's own channel. */
+/** A posted message. `threadId` is '' if the message is in the webhook's own channel. */
 interface Posted {
   webhook: Webhook;
   messageId: string;
@@ -58,8 +58,8 @@ export async function deleteMessage(
 }
 
 /**
- * Reads a message of the webhook. A message link does not say whether its channel is a thread; it is a thread when it
- * is not the webhook's own channel.
+ * Reads a message of the webhook. A message link does not say whether its channel is a thread, so any channel other
+ * than the webhook's own is treated as a thread.
  */
 export async function loadMessage(
   { webhook, place }: { webhook: Webhook; place: MessagePlace },
@@ -76,7 +76,7 @@ export async function loadMessage(
   return { ok: false, error: { kind: 'other', status: answer.value.status, message: '' } };
 }
 
-/** Returns the channel and the name of a webhook; null when it cannot be read. */
+/** Returns the channel and the name of a webhook; null if they cannot be read. */
 export async function readWebhook(
   webhook: Webhook,
   signal?: AbortSignal,
@@ -128,7 +128,7 @@ function urlOf({ webhook, messageId, threadId }: Posted, hasComponents = false):
   return postedMessageUrl(withoutThread(webhook), messageId, { threadId, hasComponents });
 }
 
-/** A thread in the URL applies only to messages that do not name one. */
+/** Removes the thread of the URL, which applies only to messages that do not specify a thread. */
 function withoutThread({ id, token, url }: Webhook): Webhook {
   return { id, token, url };
 }

@@ -3,7 +3,7 @@ import { callBackend } from '../supabase/call-backend';
 
 interface FunctionCall {
   body: unknown;
-  /** Overrides the token of the session: right after a sign-in redirect there is no session yet. */
+  /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
   accessToken?: string;
   signal?: AbortSignal | undefined;
 }

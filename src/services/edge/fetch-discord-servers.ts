@@ -5,12 +5,12 @@ import { serverFromGuild, type Server } from '#domain/servers/server';
 import { loadEditor } from '../supabase/viewer';
 import { fetchGuilds } from './fetch-guilds';
 
-/** The pending request. An aborted one no longer counts. */
+/** The pending request. An aborted request does not count as pending. */
 let inFlight: { signal: AbortSignal | undefined } | null = null;
 
 /**
  * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5). Only
- * one request at a time, because Discord allows about one per second (discord.md §4.2).
+ * one request can be pending, because Discord allows about one per second (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },
@@ -33,7 +33,7 @@ export async function fetchDiscordServers(
   }
 }
 
-/** Adds the servers of the viewer's team memberships whose guild they have not joined. */
+/** Adds the servers on which the viewer is a team member but whose Discord guild they have not joined. */
 function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
   const teamServers = permissions.filter(({ serverId }) => !known.has(serverId));

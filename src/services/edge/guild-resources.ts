@@ -8,7 +8,7 @@ import { bodyOf, isSuccess } from '../http';
 import { guildResourcesCall } from '../backend-calls';
 import { callBackend } from '../supabase/call-backend';
 
-/** Discord's numbers for the channel types that settings can name. Other types are left out. */
+/** Discord's numeric codes for the channel types that a setting can refer to. Other types are left out. */
 const channelTypes = new Map<number, GuildChannel['type']>([
   [0, 'text'],
   [2, 'voice'],
@@ -35,8 +35,8 @@ const resources = v.object({
 });
 
 /**
- * Returns the roles and channels that the bot can see in a server, for the pickers. Empty when the bot is not in the
- * server or the function is unreachable: users can still type every id.
+ * Returns the roles and channels that the bot can see in a server, for the pickers. Returns empty lists if the bot is
+ * not in the server or the function is unreachable: users can still enter ids by hand.
  */
 export async function loadGuildResources(
   { serverId }: { serverId: string },

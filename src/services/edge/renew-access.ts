@@ -3,7 +3,10 @@ import type { ServersError } from '#domain/servers/failure';
 import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
-/** The viewer has to sign in again, or Discord or the backend did not respond. */
+/**
+ * `signInAgain`: the viewer has to sign in again. `discordUnreachable` and `unreachable`: Discord or the backend did
+ * not respond.
+ */
 export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 
 type Renewal = Result<null, RenewalError>;
@@ -14,7 +17,7 @@ let pending: Promise<Renewal> | null = null;
 /**
  * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts them for a day, and only
  * the server list renews them, so an owner who opens a bookmark may have no access at first. After a success, callers
- * retry the read.
+ * repeat their request.
  */
 export function renewGuildAccess(): Promise<Renewal> {
   pending ??= renew().finally(() => {

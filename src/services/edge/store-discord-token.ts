@@ -2,7 +2,7 @@ import { isSuccess } from '../http';
 import { callFunction } from './call-function';
 
 interface DiscordTokens {
-  /** The session that the tokens came with. */
+  /** The access token of the session that the Discord tokens belong to. */
   accessToken: string;
   providerToken: string;
   providerRefreshToken: string | null;
@@ -10,7 +10,7 @@ interface DiscordTokens {
 
 /**
  * Sends the Discord tokens of a sign-in to the backend, which stores and refreshes them (supabase.md §3.3). Returns
- * whether it stored them. If not, the sign-in continues: this page still has the token in memory.
+ * whether it stored them. If it did not, the sign-in continues with the token that this page has in memory.
  */
 export async function storeDiscordToken(
   { accessToken, providerToken, providerRefreshToken }: DiscordTokens,

@@ -7,8 +7,8 @@ import { callFunction } from './call-function';
 const verified = v.object({ verified: v.literal(true) });
 
 /**
- * Makes the backend ask Discord whether the linked account belongs to the viewer, and record it (product.md §14.2). For
- * a signed-out user it returns an error without a request.
+ * Makes the backend check with Discord whether the linked account belongs to the viewer, and record the result
+ * (product.md §14.2). If no user is signed in, returns an error without sending a request.
  */
 export async function verifyIdentity(signal?: AbortSignal): Promise<VerificationAnswer> {
   const client = await reachableClient();
@@ -22,13 +22,14 @@ export async function verifyIdentity(signal?: AbortSignal): Promise<Verification
 }
 
 /**
- * Maps the status of the function to an error. Its texts say no more than the status (`functions/_shared/errors.ts`).
+ * Maps the status of the function to an error. The text of the response adds nothing to the status
+ * (`functions/_shared/errors.ts`).
  */
 function kindOf(status: number): VerificationError['kind'] {
   switch (status) {
-    // No valid session, or a Discord token that was rejected and could not be refreshed.
+    // There is no valid session, or Discord rejected the token and it could not be refreshed.
     case 401:
-    // No Discord token: signed in by email, or before tokens were stored.
+    // No Discord token is stored: the user signed in by email, or before tokens were stored.
     case 409:
       return 'reconnect';
     case 403:

@@ -151,7 +151,7 @@ describe('refreshing the session', () => {
 });
 
 describe('signing in with Discord', () => {
-  /** A page whose navigation is recorded. */
+  /** Creates a page that records its navigation. */
   const openPage = () => {
     const assign = vi.fn<(address: string) => void>();
     const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
@@ -397,7 +397,7 @@ describe('the code of a sign-in', () => {
   });
 });
 
-/** Starts a sign-in as the client does, and returns the code of the redirect back. */
+/** Starts a sign-in as the client does, and returns the code in the URL that Discord redirects back to. */
 async function beginSignIn(context: MockContext): Promise<string> {
   vi.stubGlobal('window', { location: { origin: MOCK_URL } });
   const { auth } = await supabaseClient();

@@ -28,9 +28,9 @@ import {
 } from './stored-session';
 
 /**
- * Returns the stored session, refreshed if needed; null when no user is signed in (product.md §6.2). A fresh session is
- * returned without a request. When the client rejects the stored tokens, they are tried once more here, and removed if
- * the auth server rejects them too. If it does not respond ('unreachable'), they stay.
+ * Returns the stored session, refreshed if needed; null if no user is signed in (product.md §6.2). A valid session is
+ * returned without a request. If the client rejects the stored tokens, they are tried once more here, and removed if
+ * the auth server rejects them too. If the auth server does not respond ('unreachable'), they are preserved.
  */
 export async function readSession(): Promise<
   Result<Session | null, { kind: 'unreadable' | 'unreachable' }>
@@ -38,7 +38,7 @@ export async function readSession(): Promise<
   if (!hasStoredSession()) return { ok: true, value: null };
   const good = readGoodSession();
   if (good) return { ok: true, value: good };
-  // Before the client starts, because it removes an entry that is missing anything but the tokens.
+  // Read before the client starts, because the client removes an incomplete entry even if it contains both tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
   if (!client) return fail('unreachable');
@@ -64,8 +64,9 @@ async function restore(
 }
 
 /**
- * Exchanges the refresh token for a new session. One call is one refresh: the library retries after 200 ms, doubling
- * the delay within 30 s (product.md §6.11), and another tab may already have stored the result.
+ * Exchanges the refresh token for a new session. A call may send several requests: the library retries for up to 30 s,
+ * first after 200 ms and then with doubled delays (product.md §6.11). Another tab may already have stored the new
+ * session.
  */
 export async function refreshSession({
   refreshToken,
@@ -87,9 +88,9 @@ export async function refreshSession({
 }
 
 /**
- * Leaves the page for Discord's consent page and stores the path to return to (product.md §6.5). Checks first whether
- * Discord sign-ins are enabled, because an error after that is shown as raw JSON: 'signInFailed' when they are
- * disabled, 'signInErrored' when the auth server does not respond.
+ * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). It first checks whether
+ * Discord sign-ins are enabled, because after the navigation the browser would show an error as raw JSON. Errors:
+ * 'signInFailed' if they are disabled, 'signInErrored' if the auth server does not respond.
  */
 export async function signInWithDiscord(
   currentPath: string,
@@ -125,8 +126,8 @@ export async function signInWithPassword(credentials: {
 }
 
 /**
- * Signs out of all sessions. A server that does not know the session (401, 403, 404) counts as signed out. On
- * 'signOutFailed' (an error response) and 'signOutErrored' (no response) the session is kept.
+ * Signs out of all sessions. If the server does not know the session (401, 403, 404), that counts as signed out. After
+ * 'signOutFailed' (an error response) and 'signOutErrored' (no response), the session is preserved.
  */
 export async function signOut(): Promise<
   Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>
@@ -134,7 +135,7 @@ export async function signOut(): Promise<
   const client = await reachableClient();
   if (!client) return fail('signOutErrored');
   const { error } = await client.auth.signOut({ scope: 'global' });
-  // The library removes an invalid session and still returns an error.
+  // The library removes an invalid session but still returns an error.
   if (error && hasStoredSession()) {
     return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }
@@ -146,8 +147,9 @@ export async function signOut(): Promise<
 }
 
 /**
- * Calls back on auth events of this and other tabs (product.md §6.10). Returns a function that stops it. The auth
- * client is not loaded while no user is signed in, and otherwise only after the page had time to render.
+ * Calls `onChange` for auth events of this tab and other tabs (product.md §6.10). Returns a function that unsubscribes.
+ * While no user is signed in, the auth client is not loaded; otherwise it is loaded after the page has had time to
+ * render.
  */
 export function watchAuth(
   onChange: (event: AuthEventType, session: Session | null) => void,
@@ -184,8 +186,8 @@ const exchangedSession = v.object({
 });
 
 /**
- * Exchanges the code in the redirect of a sign-in that this browser started. Returns 'notBegunHere' when it started
- * none: the code then belongs to a link that somebody else made.
+ * Exchanges the code in the redirect of a sign-in for a session. Returns 'notBegunHere' if this browser did not start a
+ * sign-in: the code then belongs to a link that someone else created.
  */
 export async function exchangeSignIn({
   code,
@@ -215,7 +217,7 @@ export async function exchangeSignIn({
   };
 }
 
-/** The Discord token is kept in memory only after the session is stored. */
+/** Removes the Discord tokens from a session. The Discord token is put in memory only once the session is stored. */
 function withoutProvider(session: unknown): unknown {
   return typeof session === 'object' ? { ...session, provider_token: null } : session;
 }
@@ -225,8 +227,9 @@ function nameOf({ user }: Session): string {
 }
 
 /**
- * Stores the tokens of a sign-in redirect as the session. The Discord tokens are sent to the backend first, so that
- * listeners of the new session find a backend that can call Discord. This page keeps only the access token, in memory.
+ * Stores the tokens of a sign-in redirect as the session. The Discord tokens are sent to the backend first, so that the
+ * backend can call Discord by the time listeners receive the new session. This page keeps only the Discord access
+ * token, in memory.
  */
 export async function storeTokens(
   { tokens }: { tokens: SignInTokens },
@@ -245,7 +248,7 @@ export async function storeTokens(
   return fail('noSession');
 }
 
-/** Milliseconds to wait before the auth client is loaded for a listener, so that it does not delay the page. */
+/** Milliseconds to wait before a listener loads the auth client, so that loading it does not delay the page. */
 const PAGE_FIRST = 1_000;
 
 const done = { ok: true, value: null } as const;
@@ -254,12 +257,12 @@ function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind
   return { ok: false, error: { kind } };
 }
 
-/** Returns whether the auth server did not respond, or returned a server error, after all retries of the library. */
+/** Returns whether the auth server did not respond, or returned a server error, even after the library's retries. */
 function isUnanswered(error: AuthError | null): boolean {
   return error?.name === 'AuthRetryableFetchError';
 }
 
-/** Returns whether the auth server rejected the request (4xx), other than by a rate limit. */
+/** Returns whether the auth server rejected the request with a 4xx status other than a rate limit. */
 function isError({ status }: AuthError): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }

@@ -10,8 +10,8 @@ const BUCKET = 'team-avatars';
 const CACHE_CONTROL = '3600';
 
 /**
- * Uploads a picture under a random name and returns its URL (product.md §12.15). With `crop` it is cropped to a square
- * first. An aborted upload is deleted again.
+ * Uploads a picture under a random name and returns its URL (product.md §12.15). If `crop` is given, the picture is
+ * cropped to that square first. If the upload is aborted, the picture is deleted again.
  */
 export async function uploadPicture(
   { file, crop }: { file: File; crop: Square | null },
@@ -32,14 +32,14 @@ export async function uploadPicture(
   return { ok: true, value: address };
 }
 
-/** Deletes a picture of this bucket. A picture on another site or of another user stays. */
+/** Deletes a picture if it is in this bucket. Pictures on other sites or of other users are not deleted. */
 export async function removePicture(address: string): Promise<void> {
   const name = storedNameIn(address, BUCKET);
   const client = name === null ? null : await reachableClient();
   if (name !== null && client) await client.storage.from(BUCKET).remove([name]);
 }
 
-/** Storage reports the status in the body. Without a response there is none. */
+/** Storage puts the status in the body of its errors. If it is missing, there was no response. */
 function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
   return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';

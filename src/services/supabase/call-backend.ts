@@ -7,15 +7,15 @@ import { accessToken, renewedAccessToken } from './access-token';
 import { supabaseAddress } from './client';
 
 interface CallOptions {
-  /** Overrides the token of the session: right after a sign-in redirect there is no session yet. */
+  /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Calls the backend as the viewer, with the session token and the public key (product.md §6.14). It does not use the
- * client library, so that the first content of a page does not wait for it. When the database returns 401, the session
- * is refreshed and the request sent once more.
+ * client library, so that a page's first content does not wait for the library to load. If the database returns 401,
+ * the session is refreshed and the request is sent once more.
  */
 export async function callBackend(
   { path, body: content, headers }: BackendCall,
@@ -41,22 +41,22 @@ export async function callBackend(
     });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
-  // The edge functions also return 401 for a rejected Discord token, which a session refresh does not fix.
+  // The edge functions also return 401 if Discord rejects its token, which refreshing the session does not fix.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }
 
-/** Returns the rows of a table; null when the response is not a list, such as the HTML of a captive portal. */
+/** Returns the rows of a table; null if the response is not a list, such as the HTML of a captive portal. */
 export function rowsOf(answer: { text: string }): readonly unknown[] | null {
   const parsed = v.safeParse(v.array(v.unknown()), bodyOf(answer));
   return parsed.success ? parsed.output : null;
 }
 
-/** Rows per request: the Data API returns no more at once. */
+/** Rows per request. This is the maximum of the Data API. */
 const PAGE = 1_000;
 
-/** Reads all rows of a table, page by page. Returns the failed response when a page fails. */
+/** Reads all rows of a table, page by page. If a page fails, returns its failed response. */
 export async function readAll(
   callFor: (page: Page) => BackendCall,
   signal: AbortSignal | undefined,

@@ -2,17 +2,17 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { type Hold, holdChannel } from './hold-channel';
 
 interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onBack'> {
-  /** One or more tables of the public schema. */
+  /** One or more tables in the public schema. */
   table: string | readonly string[];
-  /** Such as 'server_id=eq.1'. Without it every row counts. Deletions never match a filter. */
+  /** A Realtime filter such as 'server_id=eq.1'; all rows if omitted. Deletions never match a filter. */
   filter?: string;
-  /** More tables of the public schema, without the filter. */
+  /** More tables in the public schema, to which the filter does not apply. */
   unfiltered?: readonly string[];
-  /** A row was inserted, updated or deleted. The row is {} for a deletion. */
+  /** A row was inserted, updated, or deleted. For a deletion, `row` is {}. */
   onChange: (row: unknown) => void;
 }
 
-/** Subscribes to changes of tables through Supabase Realtime. Returns a function that stops it. */
+/** Subscribes to changes of tables through Supabase Realtime. Returns a function that unsubscribes. */
 export function watchTable(watch: TableWatch): () => void {
   const { channel, onLost, onJoined, onBack } = watch;
   return holdChannel({

@@ -6,7 +6,7 @@ import { STORAGE_KEY } from './has-stored-session';
 import { sessionStorageWithoutProvider } from './stored-session';
 
 export interface SupabaseAddress {
-  /** Without a trailing slash. */
+  /** The URL of the backend, without a trailing slash. */
   url: string;
   anonKey: string;
 }
@@ -18,8 +18,8 @@ let client: Promise<Client> | null = null;
 const waiting = new Set<(client: Client) => void>();
 
 /**
- * Sets the address of the backend. Must be called once before any other function here. Another call ends the current
- * client, for example when the next story opens.
+ * Sets the address of the backend. Must be called once before any other function in this file. A later call, such as
+ * when the next story opens, discards the current client.
  */
 export function configureSupabase(to: SupabaseAddress): void {
   if (client) void client.then(endClient, () => {});
@@ -32,28 +32,28 @@ async function endClient(ended: Client): Promise<void> {
   await ended.auth.dispose();
 }
 
-/** @throws when `configureSupabase` was not called: a defect in the wiring. */
+/** @throws if `configureSupabase` was not called, which is a defect in the wiring. */
 export function supabaseAddress(): SupabaseAddress {
   if (!address) throw new Error('configureSupabase must be called before the backend is used.');
   return address;
 }
 
 /**
- * Returns the single client, loaded on first use: its 50 kB are not needed on a reading page.
+ * Returns the single client, loaded on first use, because pages without dynamic data do not need its 50 kB.
  *
- * @throws (rejects) when the library cannot be loaded. Services use `reachableClient` instead.
+ * @throws (rejects) if the library cannot be loaded. Services use `reachableClient` instead.
  */
 export function supabaseClient(): Promise<Client> {
   client ??= startClient(supabaseAddress());
   return client;
 }
 
-/** Returns the client, or null when the library cannot be loaded because the network is down. */
+/** Returns the client; null if the library cannot be loaded because the network is down. */
 export function reachableClient(): Promise<Client | null> {
   return supabaseClient().catch(() => null);
 }
 
-/** Calls back when the client exists, without starting it. Returns a function that stops waiting. */
+/** Calls `listener` once the client is loaded, without loading it. Returns a function that stops waiting. */
 export function whenClientStarts(listener: (client: Client) => void): () => void {
   let wanted = true;
   const once = (started: Client) => {
@@ -70,16 +70,16 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
 /** The key under which the client stores the code verifier of a pending sign-in. */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
 
-/** Returns whether this browser started a sign-in that has not returned yet. */
+/** Returns whether this browser started a sign-in that is still pending. */
 export function hasBegunSignIn(): boolean {
   return readItem(VERIFIER_KEY) !== null;
 }
 
 /**
- * Exchanges the code of a sign-in for its session, without storing it as the session of this browser. The code verifier
- * is removed in any case.
+ * Exchanges the code of a sign-in for its session, without storing it as this browser's session. The code verifier is
+ * removed even if the exchange fails.
  *
- * @throws (rejects) when the library cannot be loaded.
+ * @throws (rejects) if the library cannot be loaded.
  */
 export async function exchangeCode(code: string) {
   const { createClient } = await import('@supabase/supabase-js');
@@ -108,14 +108,14 @@ export async function exchangeCode(code: string) {
   }
 }
 
-/** `fetch` with a time limit that includes the body, for all requests of the library. */
+/** `fetch` with a time limit that includes reading the body, used for all requests of the library. */
 async function fetchWithinLimit(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const isUpload = String(input instanceof Request ? input.url : input).includes('/storage/v1/');
   return withinLimit(
     async (signal) => {
       const response = await fetch(input, { ...init, signal });
       const body = await response.arrayBuffer();
-      // A status such as 204 allows no body, not even an empty one.
+      // A response with a status such as 204 must not have a body, not even an empty one.
       return new Response(body.byteLength > 0 ? body : null, response);
     },
     { limit: isUpload ? UPLOAD_LIMIT : REQUEST_LIMIT, signal: init?.signal },
@@ -130,7 +130,7 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
         storage: sessionStorageWithoutProvider,
         storageKey: STORAGE_KEY,
         flowType: 'pkce',
-        // The sign-in-redirect machine reads the code, and asks before it replaces a session.
+        // The sign-in-redirect machine reads the code and asks the user before it replaces a session.
         detectSessionInUrl: false,
         // The session machine schedules refreshes.
         autoRefreshToken: false,
@@ -141,7 +141,7 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
     waiting.clear();
     return started;
   } catch (error) {
-    // Do not cache a failed load: the next call tries again.
+    // Do not cache a failed load, so that the next call tries again.
     client = null;
     throw error;
   }

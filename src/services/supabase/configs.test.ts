@@ -16,7 +16,7 @@ import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
 const starting = startingConfig(serverId);
-/** The first version in this world. */
+/** The initial version in this mock world. */
 const version = startingRevisions(serverId, 0).length;
 const raise = (after: number, before: number | null = 25): SaveRequest => ({
   serverId,
@@ -104,7 +104,7 @@ describe('loading a configuration', () => {
       http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, async () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        // The empty response arrives while another reader renews access.
+        // The empty response arrives while another request renews the access.
         await loadServer(serverId);
         return HttpResponse.json([]);
       }),

@@ -23,15 +23,17 @@ type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/** A row of `server_config()`. `keys` are the settings the viewer may see; `config` does not contain the others. */
+/**
+ * A row of `server_config()`. `keys` are the settings that the viewer is allowed to see; `config` contains no others.
+ */
 const seenRow = v.object({ ...configRow.entries, keys: v.array(v.string()) });
 
-/** A configuration as the viewer may see it. Settings that are hidden from them have their defaults. */
+/** A configuration as the viewer sees it. Settings that are hidden from the viewer have their default values. */
 export interface SeenConfig extends StoredConfig {
   hidden: readonly ConfigKey[];
 }
 
-/** Returns a server's configuration; the defaults and version 0 when it has none. */
+/** Returns a server's configuration; the defaults and version 0 if none is stored. */
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -40,7 +42,7 @@ export async function loadConfig(
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
   if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
-  // The server may be visible only since access was renewed, so the earlier empty response may be wrong.
+  // The earlier response may have been empty because the viewer's access was renewed only in the meantime.
   return orDefaults(await readStored(serverId, signal));
 }
 
@@ -57,7 +59,7 @@ function orDefaults(read: Result<SeenConfig | null, LoadError>): Result<SeenConf
   return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0, hidden: [] } };
 }
 
-/** Returns the stored configuration; null when there is none or the viewer may not see it. */
+/** Returns the stored configuration; null if there is none or the viewer is not allowed to see it. */
 async function readStored(
   serverId: string,
   signal: AbortSignal | undefined,
@@ -83,7 +85,7 @@ async function readFirst(
 
 const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
-/** Maps a status to an error; null for a success. */
+/** Maps an HTTP status to an error; null if the request succeeded. */
 function errorByStatus(status: number): LoadError['kind'] | null {
   if (status === 401) return 'signInAgain';
   if (status === 403) return 'forbidden';
@@ -91,7 +93,7 @@ function errorByStatus(status: number): LoadError['kind'] | null {
   return status >= 400 ? 'unreachable' : null;
 }
 
-/** Parses a row; null when it does not match the schema. */
+/** Parses a row; null if it does not match the schema. */
 function seenFrom(row: unknown): SeenConfig | null {
   const parsed = v.safeParse(seenRow, row);
   if (!parsed.success) return null;
@@ -114,15 +116,15 @@ const saveAnswer = v.variant('status', [
 /**
  * Saves changed settings through the function `save_server_config(server_id, base_version, changes)`.
  *
- * `changes` is a JSON list of `{key, before, after}`. The function checks the right to the panel of each key and merges
- * keys that were not changed since `base_version`. It returns 200 with `{status: 'saved', config, version}`, or with
- * `{status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}`, and then saves nothing. `config` is
- * all stored settings that the viewer may see.
+ * `changes` is a JSON list of `{key, before, after}`. The function checks that the viewer is allowed to edit the panel
+ * of each key, and merges keys that have not changed since `base_version`. It returns 200 with `{status: 'saved',
+ * config, version}`. If keys conflict, it saves nothing and returns 200 with `{status: 'conflict', config, version,
+ * conflicts: [{key, base, yours, theirs}]}`. `config` contains all stored settings that the viewer is allowed to see.
  *
- * It fails with 42501 and the hint 'modify' (no right to this server), 'save' (no right to the panel of a changed key)
- * or 'api' (the API panel is read-only for the viewer), and with 22023 and the hint 'server' when the server does not
- * exist. The hints 'key', 'type' and 'size' are about values that the form does not allow: 'unknown'. A secret is in the
- * request only and never in a response.
+ * Errors: 42501 with the hint 'modify' (no access to this server), 'save' (no access to the panel of a changed key), or
+ * 'api' (the API panel is read-only for the viewer); 22023 with the hint 'server' (the server does not exist) or with
+ * 'key', 'type', or 'size' (a value that the form does not allow, mapped to 'unknown'). Secrets are sent in the request
+ * only and never returned in a response.
  */
 export async function saveConfig(
   request: SaveRequest,
@@ -152,8 +154,8 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
 });
 
 /**
- * After a save without a response, reads the configuration: the save succeeded if every value is stored. Secrets cannot
- * be read back, so a save with a secret counts as failed.
+ * Reads the configuration after a save that got no response: the save succeeded if every value is stored. Secrets
+ * cannot be read back, so a save that contains a secret counts as failed.
  */
 async function unansweredSave(
   { serverId, changes }: SaveRequest,
@@ -196,12 +198,12 @@ function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>)
   return [{ key, base: valueOf(row.base), yours: valueOf(row.yours), theirs: valueOf(row.theirs) }];
 }
 
-/** Milliseconds after a failed request until the configuration is read again. */
+/** Milliseconds to wait after a failed request before the configuration is read again. */
 const READ_AGAIN = 5_000;
 
 /**
- * Calls back on every save of a server's configuration, and on settings that the viewer may see after their rights
- * changed. The Realtime event only triggers a new read. Returns a function that stops it.
+ * Calls `onChange` after every save of a server's configuration, and if a change of access reveals more settings to the
+ * viewer. The Realtime event only triggers a new read. Returns a function that unsubscribes.
  */
 export function watchConfig(
   { serverId }: { serverId: string },
@@ -242,7 +244,7 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // The channel does not report saves between the page's first read and this moment.
+    // The channel does not report saves made between the page's first read and the moment it is joined.
     onJoined: () => void read(),
   });
   return () => {

@@ -11,8 +11,8 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadConfig, saveConfig } from './configs';
 
 /**
- * A server's owner can save all settings except these: secrets cannot be read back, the command log is written by
- * executing commands, and one setting belongs to the platform owner.
+ * The settings that a server's owner can save. Not included: secrets, which cannot be read back; the command log, which
+ * is written by executing commands; and one setting that belongs to the platform owner.
  */
 const settings = fields.filter(
   ({ key, kind }) => kind !== 'secret' && kind !== 'commandLog' && key !== 'whopBotMasterRoleID',
@@ -20,7 +20,10 @@ const settings = fields.filter(
 
 const id = (n: number) => String(700_000_000_000_000_000n + BigInt(n));
 
-/** Values of each kind that are not the default and differ for each `n`, so that two swapped settings are detected. */
+/**
+ * Example values of each kind. They are not the defaults and differ for each `n`, so that the test detects two swapped
+ * settings.
+ */
 const examples: {
   readonly [Kind in FieldKind]: (n: number, unset: KindValues[Kind]) => KindValues[Kind];
 } = {

@@ -8,7 +8,7 @@ const PAGE = 30;
 
 /**
  * Reads a page of a server's history, newest first, through the function `server_history()`, which returns only
- * settings that the viewer may see.
+ * settings that the viewer is allowed to see.
  */
 export async function loadHistory(
   query: HistoryQuery,
@@ -26,7 +26,7 @@ export async function loadHistory(
   };
 }
 
-/** Requests one row more than a page, to know whether there are older revisions. */
+/** Requests one more row than a page holds, to find out whether there are older revisions. */
 function queryFor(client: Client, { serverId, key, before }: HistoryQuery) {
   return client.rpc('server_history', {
     server_id: serverId,

@@ -1,28 +1,28 @@
 import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
 import { type Client, reachableClient } from './client';
 
-/** A subscription to a channel that is kept until it is stopped. */
+/** A subscription to a channel that rejoins until it is stopped. */
 export interface Hold {
   /** The channel's name. A later subscription with the same name replaces this one. */
   channel: string;
   options?: RealtimeChannelOptions;
   /** Adds the listeners before the channel is joined. */
   listen: (channel: RealtimeChannel) => RealtimeChannel;
-  /** Events may be missed from now on. Called once for each loss. */
+  /** The channel was lost, and events may be missed. Called once for each loss. */
   onLost?: () => void;
-  /** The channel is joined: the first time, and again after each loss. */
+  /** The channel was joined. Called the first time and after each loss. */
   onJoined?: (channel: RealtimeChannel) => void;
-  /** The channel is back after a loss. Events in between were missed. */
+  /** The channel was rejoined after a loss. Events in the meantime were missed. */
   onBack?: () => void;
 }
 
-/** In ms, see product.md §16.5. */
+/** Delays in ms before each attempt to rejoin, see product.md §16.5. */
 const rejoinDelays = [1_000, 2_000, 5_000, 10_000];
 
 /** The current subscription of each channel name. A replaced subscription must not rejoin. */
 const holders = new Map<string, Hold>();
 
-/** Subscribes to a Realtime channel and rejoins after each loss. Returns a function that leaves it. */
+/** Subscribes to a Realtime channel and rejoins it after each loss. Returns a function that leaves the channel. */
 export function holdChannel(hold: Hold): () => void {
   let stopped = false;
   let lost = false;
@@ -49,7 +49,7 @@ export function holdChannel(hold: Hold): () => void {
       hold.onJoined?.(channel);
       lost = false;
       losses = 0;
-      // The library rejoins, except after the server closed the channel, for example because the token expired.
+      // The library rejoins on its own, except if the server closed the channel, for example because the token expired.
     } else if (status === 'CLOSED') joinLater();
     else lose();
   };
@@ -68,18 +68,20 @@ export function holdChannel(hold: Hold): () => void {
     const isHolder = isOurs();
     stopped = true;
     clearTimeout(timer);
-    // After a replacement the channel belongs to the new subscription, and leaving it would disconnect that one.
+    // If another subscription replaced this one, the channel belongs to it and must not be left.
     if (!isHolder) return;
     holders.delete(hold.channel);
     leave();
   };
 }
 
-/** Returns a new channel. A channel of that name that is still being left would be returned again by the client. */
+/**
+ * Returns a new channel. Waits for an old channel with the same name to be left, or the client would return it again.
+ */
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
-  // A private channel needs a token, and the library would join before it has read one.
+  // A private channel needs a token, and the library would join before it has read the token.
   if (options?.config.private) await client.realtime.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

@@ -21,8 +21,8 @@ const userRow = v.object({
 });
 
 /**
- * Returns all rows of `managed_users`, newest first. Row-level security returns an empty list to viewers who do not run
- * the site, so their role is read too, to distinguish that from an empty table.
+ * Returns all rows of `managed_users`, newest first. Row-level security returns an empty list to viewers without a site
+ * role, so the viewer's role is read as well, to distinguish that case from an empty table.
  */
 export async function loadManagedUsers(
   signal?: AbortSignal,
@@ -54,7 +54,7 @@ export async function addManagedUser(
   return { ok: false, error: { kind: errorBy(status) } };
 }
 
-/** Removes a managed user. A user who is already removed counts as a success. */
+/** Removes a managed user. Succeeds if the user was already removed. */
 export async function removeManagedUser(
   { discordId }: Pick<ManagedUser, 'discordId'>,
   signal?: AbortSignal,
@@ -72,7 +72,10 @@ export async function removeManagedUser(
   return (await denialNow(signal)) ?? { ok: true, value: null };
 }
 
-/** A row that the viewer may not remove looks like a missing row: returns why they may not, or null when they may. */
+/**
+ * Returns why the viewer is not allowed to remove users, or null if they are allowed. Row-level security hides such
+ * rows, so a forbidden removal looks like a missing row.
+ */
 async function denialNow(
   signal: AbortSignal | undefined,
 ): Promise<Result<never, RemoveError> | null> {
@@ -82,7 +85,7 @@ async function denialNow(
   return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unknown' } };
 }
 
-/** Maps an HTTP status to an error. 0 means no response. */
+/** Maps an HTTP status to an error. The status is 0 if there was no response. */
 function errorBy(status: number): RemoveError['kind'] {
   if (status === 401) return 'signInRequired';
   return status === 403 ? 'notAllowed' : 'unknown';

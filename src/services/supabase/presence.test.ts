@@ -45,7 +45,7 @@ describe('online staff and viewers', () => {
   });
 
   it('contain the staff as the database describes them', async () => {
-    // With this random value no other staff are online.
+    // With this fixed random value, no other staff are online.
     enterWorld('admin', { random: () => 0.99 });
     const { last } = watch(people.admin.id);
     await until(() =>
@@ -140,7 +140,7 @@ describe('online staff and viewers', () => {
   });
 });
 
-/** Tracks a custom payload in a private channel, without the site's code. Returns the server's reply. */
+/** Tracks a custom payload in a private channel, bypassing the site's code. Returns the server's reply. */
 async function claim(
   { store }: MockServer,
   person: PersonName,

@@ -4,20 +4,20 @@ import { holdChannel } from './hold-channel';
 import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
-  /** Who is online: at first, and after each change. */
+  /** Receives who is online, initially and after each change. */
   onChange: (presence: Presence) => void;
-  /** No changes are reported anymore. Called once for each loss. */
+  /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;
 }
 
-/** Milliseconds after a failed request until the staff are read again. */
+/** Milliseconds to wait after a failed request before the staff are read again. */
 const READ_AGAIN = 5_000;
 
 /**
- * Reports who is online, and counts the viewer. In the private channel 'presence', staff track keys; the database
- * allows this only to staff, and the cards for the keys are read from the database. In the public channel 'viewing'
- * every visitor is counted, under a random name for this visit; other payloads in that channel are ignored (product.md
- * §4.6, §4.7). Returns a function that stops it.
+ * Reports which staff are online, and counts visitors, including the viewer (product.md §4.6, §4.7). Staff track their
+ * keys in the private channel 'presence'; the database allows only staff to do so, and the cards for the keys are read
+ * from the database. Every visitor is counted in the public channel 'viewing', under a random name for this visit;
+ * other payloads in that channel are ignored. Returns a function that unsubscribes.
  */
 export function watchPresence(
   { userId, visit }: { userId: string | null; visit: string },
@@ -75,15 +75,15 @@ export function watchPresence(
   };
 }
 
-/** Tracks the viewer's key if the database returns one, which means they are staff. */
+/** Tracks the viewer's key. The database returns a key only to staff. */
 async function showUp(channel: RealtimeChannel): Promise<void> {
   const key = await readStaffKey();
   if (key) await channel.track({ key });
 }
 
 /**
- * Reads the staff members of presence keys. `onRead` gets the result of the latest keys only; null after a failed
- * request, which is repeated until it succeeds.
+ * Reads the staff members for presence keys. `onRead` receives only the result for the latest keys; null after a failed
+ * request, which is retried until it succeeds.
  */
 function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
   let current: readonly string[] | null = null;
@@ -95,7 +95,7 @@ function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
     if (!staff) timer = setTimeout(() => void readKeys(keys), READ_AGAIN);
   };
   return {
-    /** Does nothing when the keys have not changed. */
+    /** Does nothing if the keys have not changed. */
     read(keys: readonly string[]): void {
       if (current && current.join() === keys.join()) return;
       clearTimeout(timer);

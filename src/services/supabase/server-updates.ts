@@ -1,15 +1,15 @@
 import { watchTable } from './channel';
 
 export interface ServerUpdatesListener {
-  /** Rights changed, or the channel is back after a loss, and changes may have been missed. */
+  /** Access changed, or the channel was rejoined after a loss and changes may have been missed. */
   onChange: () => void;
-  /** Changes are not reported anymore. Called once for each loss. */
+  /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;
 }
 
 /**
- * Calls back when rights to servers change (channel 'server-updates', product.md §7.10). Returns a function that stops
- * it.
+ * Calls `onChange` when access to servers changes (channel 'server-updates', product.md §7.10). Returns a function that
+ * unsubscribes.
  */
 export function watchServerUpdates({ onChange, onLost }: ServerUpdatesListener): () => void {
   return watchTable({

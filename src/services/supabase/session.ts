@@ -5,7 +5,7 @@ import { providerToken, rememberProviderToken } from '../discord/provider-token'
 const rawSession = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
-  /** When it is missing, the session counts as expired and is refreshed immediately. */
+  /** If missing, the session counts as expired and is refreshed immediately. */
   expires_at: v.optional(v.number(), 0),
   provider_token: v.nullish(v.string()),
   user: v.object({
@@ -16,8 +16,8 @@ const rawSession = v.object({
 });
 
 /**
- * Converts a session of the auth client; null when it does not match the schema. A Discord token in it is kept in
- * memory. This is the only place that reads one.
+ * Converts a session of the auth client; null if it does not match the schema. If the session contains a Discord token,
+ * the token is kept in memory. No other code reads a Discord token from a session.
  */
 export function sessionFrom(raw: unknown): Session | null {
   const parsed = v.safeParse(rawSession, raw);

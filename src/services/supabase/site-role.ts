@@ -5,12 +5,12 @@ import { viewerRightsCall } from '../backend-calls';
 import { bodyOf } from '../http';
 import { callBackend } from './call-backend';
 
-/** The columns of `viewer_rights()` that concern the whole site. */
+/** The columns of `viewer_rights()` that apply to the whole site. */
 const rightsRow = v.object({ role: v.string() });
 
 type RoleError = { kind: 'signInRequired' | 'unreachable' };
 
-/** Returns the viewer's role on the site; null for users who do not run it. */
+/** Returns the viewer's role on the site; null if the viewer has no site role. */
 export async function loadSiteRole(
   signal?: AbortSignal,
 ): Promise<Result<SiteRole | null, RoleError>> {

@@ -4,7 +4,7 @@ import { staffCardsCall, staffKeyCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
 
-/** Returns the viewer's presence key; null for a viewer who is not staff, and where the database is unreachable. */
+/** Returns the viewer's presence key; null if the viewer is not staff or the database is unreachable. */
 export async function readStaffKey(): Promise<string | null> {
   const answer = await callBackend(staffKeyCall);
   if (answer.kind === 'unreachable' || !isSuccess(answer)) return null;
@@ -12,7 +12,7 @@ export async function readStaffKey(): Promise<string | null> {
   return key.success ? key.output : null;
 }
 
-/** Returns the staff members with the given presence keys; null where the database is unreachable. */
+/** Returns the staff members with the given presence keys; null if the database is unreachable. */
 export async function readStaff(keys: readonly string[]): Promise<readonly StaffMember[] | null> {
   if (keys.length === 0) return [];
   const answer = await callBackend(staffCardsCall(keys));

@@ -5,7 +5,7 @@ import { parseJson } from '../json';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionFrom } from './session';
 
-/** The tokens that a session can be restored from. */
+/** The tokens from which a session can be restored. */
 export interface StoredTokens {
   access_token: string;
   refresh_token: string;
@@ -16,21 +16,21 @@ const storedTokens = v.object({
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** Returns the stored tokens, even from an entry that the auth client would remove; null when there are none. */
+/** Returns the stored tokens, even from an entry that the auth client would remove; null if there are none. */
 export function readStoredTokens(): StoredTokens | null {
   const parsed = v.safeParse(storedTokens, parseJson(readItem(STORAGE_KEY) ?? 'null'));
   return parsed.success ? parsed.output : null;
 }
 
-/** Returns the stored session, valid or expired; null when there is none. */
+/** Returns the stored session, valid or expired; null if there is none. */
 export function storedSession(): Session | null {
   return sessionFrom(parseJson(readItem(STORAGE_KEY) ?? 'null'));
 }
 
-/** Milliseconds before the expiry at which the auth client refreshes a session before using it. */
+/** The auth client refreshes a session before use if it expires within this many milliseconds. */
 export const REFRESH_MARGIN = 90_000;
 
-/** Returns the stored session if it can be used without a refresh; else null. */
+/** Returns the stored session if it can be used without a refresh; otherwise null. */
 export function readGoodSession(): Session | null {
   const session = storedSession();
   return session && session.expiresAt * 1_000 - Date.now() > REFRESH_MARGIN ? session : null;
@@ -40,7 +40,7 @@ export function removeStoredSession(): void {
   removeItem(STORAGE_KEY);
 }
 
-/** Calls back when another tab signs in, refreshes or signs out. Returns a function that stops it. */
+/** Calls `onChange` when another tab signs in, refreshes, or signs out. Returns a function that unsubscribes. */
 export function watchStoredSession(onChange: (isStored: boolean) => void): () => void {
   return watchItem(STORAGE_KEY, (value) => onChange(value !== null));
 }

@@ -18,8 +18,8 @@ import { abortable } from './viewer';
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 /**
- * Adds a member. With a server, also adds their panels there; if that fails, the member is removed again, so that no
- * member is added in part.
+ * Adds a member. If `server` is given, also adds the member's panels on that server; if that fails, the member is
+ * removed again, so that no member is added halfway.
  */
 export async function addMember(
   { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },
@@ -31,7 +31,7 @@ export async function addMember(
   const { nickname, name_color, ...columns } = row;
   const inserted = client
     .from('team_members')
-    // The color is sent only when it is not the default (product.md §12.13).
+    // The color is sent only if it is not the default (product.md §12.13).
     .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
     .select(memberColumns);
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
@@ -48,7 +48,7 @@ export async function addMember(
   return given;
 }
 
-/** Changes a member, and deletes their previous picture when it was replaced. */
+/** Changes a member. If the picture was replaced, deletes the previous one. */
 export async function updateMember(
   { member, form, picture }: { member: TeamMember; form: MemberForm; picture: string | null },
   signal?: AbortSignal,
@@ -62,7 +62,7 @@ export async function updateMember(
     .select(memberColumns);
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
   if (error) return fail(kindOf(error, status));
-  // Row-level security hides a row that the viewer may not change.
+  // Row-level security hides rows that the viewer is not allowed to change.
   if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
   if (!changed) return fail('unknown');
@@ -73,8 +73,8 @@ export async function updateMember(
 }
 
 /**
- * Removes a member from a server, and from the team when it was their only server; without a server, from the team. A
- * member who is already removed counts as a success.
+ * Removes a member from the given server, and from the team if it was their only server. Without a server, removes the
+ * member from the team. Succeeds if the member was already removed.
  */
 export async function removeMember(
   { member, server }: { member: TeamMember; server: ServerRef | null },
@@ -86,7 +86,7 @@ export async function removeMember(
   if (server && member.permissions.length > 0) {
     const left = await leaveServer(client, { member, server }, signal);
     if (!left.ok || !isOnlyHere) return left;
-    // The member may have rights that are hidden from the viewer: then the database keeps them in the team.
+    // The member may have rights that are hidden from the viewer. In that case the database does not delete the member.
     const gone = client.from('team_members').delete().eq('id', member.id).select('id');
     const { data } = await abortable(gone, signal);
     if (data?.length) await forgetPicture(member);
@@ -105,7 +105,7 @@ export async function removeMember(
   return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** Deletes the member's picture, because it counts toward the limit of the user who added it. */
+/** Deletes the member's picture, because pictures count toward the limit of the user who uploaded them. */
 async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
   if (profilePicture !== null) await removePicture(profilePicture);
 }
@@ -129,7 +129,7 @@ async function leaveServer(
   return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** Replaces a member's rights in one transaction. Servers the viewer does not manage do not change. */
+/** Replaces a member's rights in one transaction. Rights on servers that the viewer does not manage do not change. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,
@@ -146,7 +146,7 @@ export async function replacePermissions(
   return error ? fail(kindOf(error, status)) : { ok: true, value: null };
 }
 
-/** The columns of a member (product.md §12.12). Empty texts and the default color become null. */
+/** Returns the columns of a member (product.md §12.12). Empty text and the default color become null. */
 function rowOf(form: MemberForm, picture: string | null) {
   const member = memberWith({}, form);
   return {

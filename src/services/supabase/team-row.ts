@@ -27,14 +27,14 @@ const memberRow = v.object({
   ),
 });
 
-/** A member with who added them (a uuid) and when (ISO 8601). */
+/** A member, the user who added them (a UUID), and the time (ISO 8601). */
 export interface ReadMember {
   member: TeamMember;
   addedBy: string | null;
   addedAt: string;
 }
 
-/** Parses a row; null when it does not match the schema. */
+/** Parses a row; null if it does not match the schema. */
 export function memberFromRow(raw: unknown): ReadMember | null {
   const parsed = v.safeParse(memberRow, raw);
   if (!parsed.success) return null;

@@ -10,8 +10,9 @@ import { watchTable } from './channel';
 import { memberFromRow, type ReadMember } from './team-row';
 
 /**
- * Returns the members that the viewer may see, with their rights, in the order they were added. With a server: those
- * with rights there, and those whom the viewer added and who have no rights yet.
+ * Returns the members that the viewer can see, with their rights, in the order in which they were added. If `serverId`
+ * is given, returns the members with rights on that server, and the members whom the viewer added and who have no
+ * rights yet.
  */
 export async function loadTeam(
   { serverId }: { serverId: string | null },
@@ -44,7 +45,7 @@ async function readMembers(
   return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
 }
 
-/** Returns the Discord id of the platform owner, who cannot be removed; null when it cannot be read. */
+/** Returns the Discord id of the platform owner, who cannot be removed; null if it cannot be read. */
 export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
   const answer = await callBackend(platformOwnerCall, { signal });
   const told = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
@@ -52,14 +53,17 @@ export async function readPlatformOwner(signal?: AbortSignal): Promise<string | 
 }
 
 export interface TeamListener {
-  /** Changes are reported from now on. Changes during a loss were missed. */
+  /** The channel was joined, and changes are reported from now on. Earlier changes may have been missed. */
   onJoined: () => void;
   onChange: () => void;
-  /** Changes are not reported anymore. Called once for each loss; the channel is rejoined. */
+  /**
+   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins on its
+   * own.
+   */
   onLost: () => void;
 }
 
-/** Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Returns a function that stops it. */
+/** Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Returns a function that unsubscribes. */
 export function watchTeam({ onJoined, onChange, onLost }: TeamListener): () => void {
   return watchTable({
     channel: 'db-changes',

@@ -1,17 +1,20 @@
 import { watchTable } from './channel';
 
 export interface RightsListener {
-  /** Rights or a role changed, possibly those of another user. */
+  /** The rights or the role of some user changed, possibly the viewer's. */
   onChange: () => void;
-  /** Changes are not reported anymore. Called once for each loss; the channel is rejoined. */
+  /**
+   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins on its
+   * own.
+   */
   onLost: () => void;
-  /** Changes are reported again. Changes in between were missed. */
+  /** The channel was rejoined. Changes in the meantime were missed. */
   onBack: () => void;
 }
 
 /**
- * Subscribes to the tables that `viewer_rights()` reads, as far as the viewer may see them (product.md §16.5). Returns
- * a function that stops it.
+ * Subscribes to the tables that `viewer_rights()` reads. Realtime reports only rows that the viewer can see (product.md
+ * §16.5). Returns a function that unsubscribes.
  */
 export function watchRights(listener: RightsListener): () => void {
   return watchTable({

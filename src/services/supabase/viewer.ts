@@ -10,8 +10,8 @@ import { bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
 
 /**
- * A row of `viewer_rights()`: the viewer's role as an editor, their panels everywhere, and their panels in each server
- * (table server_member_permissions).
+ * A row of `viewer_rights()`: the viewer's role as an editor, their panels on all servers, and their panels on
+ * individual servers (table `server_member_permissions`).
  */
 const rightsRow = v.object({
   discord_id: v.nullable(v.string()),
@@ -63,7 +63,7 @@ const serverRow = v.object({
   viewer_role: v.picklist(serverRoles),
 });
 
-/** Parses a row; null when it does not match the schema. */
+/** Parses a row; null if it does not match the schema. */
 export function serverFromRow(row: unknown): Server | null {
   const parsed = v.safeParse(serverRow, row);
   if (!parsed.success) return null;
@@ -80,8 +80,8 @@ export function serverFromRow(row: unknown): Server | null {
 }
 
 /**
- * Returns the server of a dashboard that was opened without its data (product.md §8.2). Before a server counts as
- * missing, the viewer's access is renewed from Discord.
+ * Returns the server of a dashboard that was opened without server data (product.md §8.2). If the server is not found,
+ * the viewer's access is renewed from Discord and the server is read again.
  */
 export async function loadServer(
   id: string,
@@ -97,7 +97,7 @@ export async function loadServer(
   return again.value ? { ok: true, value: again.value } : missingServerError(id, signal);
 }
 
-/** Returns the server; null when the viewer may not see it. */
+/** Returns the server; null if the viewer is not allowed to see it. */
 async function readServer(
   id: string,
   signal: AbortSignal | undefined,
@@ -112,7 +112,7 @@ async function readServer(
 
 const knownServerRow = v.object({ known: v.boolean(), name: v.nullable(v.string()) });
 
-/** Distinguishes a server that the viewer may not see from one that does not exist. */
+/** Distinguishes a server that the viewer is not allowed to see from one that does not exist. */
 async function missingServerError(
   id: string,
   signal: AbortSignal | undefined,
@@ -124,7 +124,7 @@ async function missingServerError(
   return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
-/** Adds a signal to a request, if there is one. */
+/** Adds the signal to a request if there is one. */
 export function abortable<Request extends { abortSignal(signal: AbortSignal): Request }>(
   request: Request,
   signal: AbortSignal | undefined,
