@@ -3,18 +3,18 @@ import { DemoStrip } from '#screens/_shell/DemoStrip';
 import { isDemo } from './boot/is-demo';
 import { usePageState } from './boot/page-state';
 
-/** Lazy: a build with a backend does not need it, and no page waits for it. */
+/** Loaded lazily: a build with a backend does not need it, and no page waits for it. */
 const DemoNotice = lazy(async () => {
   const { DemoNotice: component } = await import('#screens/_shell/DemoNotice');
   return { default: component };
 });
 
 export interface DemoBarProps {
-  /** Whether the page starts demo mode: then the bar takes its space from the first paint. */
+  /** Whether the page starts demo mode. If so, the bar reserves its space at the first paint. */
   isExpected: boolean;
 }
 
-/** The bar that marks demo mode. Removed from a build with a backend. */
+/** The bar that marks demo mode. Builds with a backend do not contain it. */
 export const DemoBar: ComponentType<DemoBarProps> = import.meta.env.VITE_SUPABASE_URL
   ? () => null
   : BarOfDemo;
@@ -39,11 +39,11 @@ function BarOfDemo({ isExpected }: DemoBarProps) {
   );
 }
 
-/** Reloads the page, because the world applies from the first request. */
+/** Reloads the page, because a world has to be set before the first request. */
 function enterWorld(name: string) {
   const address = new URL(window.location.href);
   address.searchParams.set('world', name);
-  // With a fragment left, the browser would only scroll.
+  // If the URL had a fragment, the browser would scroll instead of reloading.
   address.hash = '';
   window.location.assign(address);
 }

@@ -11,11 +11,11 @@ import { openSession, type SessionActors, usePageState } from './boot/page-state
 import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
-  /** How often the palette was requested. It opens each time this grows. */
+  /** How often the palette was requested. It opens whenever this number increases. */
   requests: number;
 }
 
-/** The command palette with its machine. It waits for the session, because it contains the user's servers. */
+/** The command palette with its machine. It lists the user's servers, so it waits for the session. */
 export function Palette(props: PaletteProps) {
   const { actors } = usePageState();
   const isMissed = actors === null && hasStoredSession();
@@ -35,7 +35,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** The last request and view of the palette. The machine of another viewer continues with it. */
+/** The last request of the palette, and whether it is open. Preserved when the machine remounts for another viewer. */
 interface Shown {
   requests: number;
   isOpen: boolean;
@@ -85,7 +85,7 @@ function OpenPalette({ requests, actors, shown, onShown }: OpenPaletteProps) {
   );
 }
 
-/** The server of the open dashboard; only its id when the viewer cannot see it. */
+/** Returns the server of the open dashboard; only its id if the viewer cannot see the server. */
 function serverAt(id: string | undefined, servers: readonly { id: string; name: string }[]) {
   if (id === undefined) return null;
   return [...servers, demoServer].find((server) => server.id === id) ?? { id, name: id };

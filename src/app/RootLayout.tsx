@@ -6,7 +6,7 @@ import { DemoBar } from './Demo';
 import { PaletteProvider } from './palette-provider';
 import { ToastHost } from './ToastHost';
 
-/** Wraps every page of the app with the router's links, the session, the command palette and the toasts. */
+/** Wraps every page of the app with the router's links, the session, the command palette, and the toasts. */
 export function RootLayout() {
   return (
     <RouterNavigation>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { StartFailure } from '#screens/_shell/StartFailure';
 import { usePageState } from './boot/page-state';
-// Imported here, so that it is loaded together with the page and not after it.
+// Imported here, so that it is loaded in parallel with the page and not after it.
 import './boot/SessionHost';
 import { WithSession } from './boot/WithSession';
 

@@ -4,7 +4,7 @@ import { StartFailure } from '#screens/_shell/StartFailure';
 import { isDemo } from './boot/is-demo';
 import { reachBackend, usePageState } from './boot/page-state';
 
-/** Wraps pages that work without an account and wait for nothing. Demo mode starts in the background. */
+/** Layout of pages that work without an account and do not wait for the backend. Demo mode starts in the background. */
 export function Component() {
   const { failure } = usePageState();
   useEffect(() => {

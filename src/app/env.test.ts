@@ -3,7 +3,7 @@ import { readEnvironment } from './env';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A legacy key: a JWT with a role. */
+/** Returns a legacy key: a JWT with a role. */
 const jwtFor = (role: string) =>
   `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ iss: 'supabase', ref: 'xyz', role, iat: 1_700_000_000, note: '>>>???' })}.c2lnbmF0dXJl`;
 

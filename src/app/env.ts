@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The backend to use. Without a URL the app runs in demo mode, with mocks in the browser (product.md §18.1). */
+/** The backend to use. If no URL is set, the app runs in demo mode, with mocks in the browser (product.md §18.1). */
 export type Environment =
   | { mode: 'demo' }
   | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };
@@ -33,10 +33,10 @@ const schema = v.object({
 });
 
 /**
- * Reads the environment variables, at build time and at startup.
+ * Reads the environment variables, both at build time and at startup.
  *
- * @throws when a variable is malformed, the key must stay secret, or only one of the backend's URL and key is set. A
- * half-configured site must not look like a demo.
+ * @throws if a variable is malformed, if the key is a secret key, or if only one of the backend's URL and key is set:
+ * an incompletely configured site must not look like a demo.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const parsed = v.safeParse(schema, variables);

@@ -6,13 +6,13 @@ const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 export interface PaletteControls {
   open: () => void;
-  /** Preloads the code. */
+  /** Preloads the palette's code. */
   preload: () => void;
 }
 
 export const PaletteContext = createContext<PaletteControls>({ open: () => {}, preload: () => {} });
 
-/** Provides the command palette to every page (Ctrl+K or Cmd+K). Its code is loaded on first use. */
+/** Makes the command palette (Ctrl+K or Cmd+K) available on every page. Its code is loaded on first use. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState(0);
   const controls = {

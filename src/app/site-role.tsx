@@ -4,7 +4,7 @@ import { SiteRoleContext } from '#screens/_shell/site-role';
 import { loadSiteRole } from '#services/supabase/site-role';
 import { useViewer } from './viewer';
 
-/** Provides the viewer's site role: null until it is known, and when it cannot be read. */
+/** Provides the viewer's site role; null until it is known or if it cannot be read. */
 export function SiteRoleProvider({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
   const userId = viewer?.userId ?? null;
@@ -17,7 +17,7 @@ export function SiteRoleProvider({ children }: { children: ReactNode }) {
     });
     return () => left.abort();
   }, [userId]);
-  // A role that was loaded for another viewer does not count.
+  // Ignores a role that was loaded for another viewer.
   const role = known !== null && known.userId === userId ? known.role : null;
   return <SiteRoleContext value={role}>{children}</SiteRoleContext>;
 }

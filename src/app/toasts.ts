@@ -1,7 +1,7 @@
 import { createToasts } from '#components/Toasts/queue';
 import { carryToast, takeCarriedToast } from '#services/browser/carried-toast';
 
-/** The toast queue of the app. It shows one toast at a time (product.md §16.2). */
+/** The app's toast queue. It shows one toast at a time (product.md §16.2). */
 export const toasts = createToasts();
 
 export function carryCurrentToast(): void {

@@ -6,7 +6,7 @@ interface NoticeEmitter<Notice extends string> {
   on: (type: 'notice', listener: (event: { notice: Notice }) => void) => { unsubscribe(): void };
 }
 
-/** Shows the notices of an actor as toasts. A notice whose text is null is only logged. */
+/** Shows the notices of an actor as toasts. A notice that maps to null is only logged. */
 export function useNotices<Notice extends string>(
   emitter: NoticeEmitter<Notice>,
   texts: Readonly<Record<Notice, ToastToShow | null>>,

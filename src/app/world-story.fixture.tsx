@@ -16,13 +16,13 @@ import { toasts } from './toasts';
 export interface WorldStoryOptions {
   world: WorldName;
   at: string;
-  /** In ms. Unnamed requests take no time; give some to a state that would otherwise be too short to see. */
+  /** Delays in ms by kind of request; 0 if omitted. Set one to make a short-lived state visible. */
   latency?: Partial<Latency>;
 }
 
 /**
- * Returns a story of the app with its own routes and wiring in one world. `annotations` are the story's, `backend` is
- * the mock backend. The story fails when the app logs an error to the console.
+ * Creates a story that runs the real routes and wiring of the app in one mock world. Spread `annotations` into the
+ * story; `backend` returns the mock backend. The story fails if the app logs an error to the console.
  */
 export function worldStory({ world, at, latency }: WorldStoryOptions) {
   let opened: { backend: MockBackend; errors: ReturnType<typeof watchErrors> } | null = null;
@@ -52,7 +52,7 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
   };
 }
 
-/** Switches the open page to another world, whose session it then knows too. */
+/** Makes requests get the responses of another world, and opens a session that exists in that world. */
 export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
   const backend = createMockBackend({ world });
   backend.openStartingSession();
@@ -61,8 +61,8 @@ export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
 }
 
 /**
- * Clicks a link to another page. Storybook's `userEvent` wraps a click in React's `act`, which loses a page that waits
- * for its data; a native click is not wrapped.
+ * Clicks a link to another page. Storybook's `userEvent` wraps clicks in React's `act`, which drops a page that is
+ * still waiting for its data. A native click is not wrapped.
  */
 export function follow(link: HTMLElement): void {
   link.click();
@@ -81,8 +81,8 @@ function AppAt({ path }: { path: string }) {
 }
 
 /**
- * Loads the modules that the app loads lazily, because a busy development server may take longer than a story waits:
- * the page at a path, its layouts, and the pages that it links to.
+ * Preloads the modules that the app loads lazily: the page at a path, its layouts, and the pages that it links to.
+ * Otherwise, a busy development server may take longer than the story waits.
  */
 async function loadApp(path: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, path) ?? []).map(({ route }) => route);
@@ -105,8 +105,8 @@ function enterWorld(backend: MockBackend, msw: SetupWorker): void {
 }
 
 /**
- * All stories share one page: removes the session, drafts, toasts and Discord token of a world, and the client, which
- * would otherwise try to rejoin its channels.
+ * Cleans up after a story, because all stories share one page: removes the session, the drafts, the toasts, the Discord
+ * token, and the client, which would otherwise try to rejoin its channels.
  */
 function leaveWorld(): void {
   resetDemoData();

@@ -4,7 +4,7 @@ import { usePageState } from './page-state';
 
 const SessionHost = lazyPart(async () => (await import('./SessionHost')).SessionHost);
 
-/** Starts the session's machines once a page needs them and the backend can be called. */
+/** Starts the session's machines once a page needs them and the backend is ready. */
 export function SessionFlows() {
   const { isReachable, isSessionWanted } = usePageState();
   if (!isReachable || !isSessionWanted) return null;

@@ -12,7 +12,7 @@ import { useNotices } from '../use-notices';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session';
 import { pageState, type SessionActors } from './page-state';
 
-/** Milliseconds to wait until the toast is rendered before the page opens Discord. */
+/** Maximum time in milliseconds to wait for the toast to render before the page navigates to Discord. */
 const MAX_TOAST_WAIT = 2_000;
 
 /** Starts the session and sign-in-redirect machines, shares them with all pages, and shows their notices as toasts. */
@@ -28,7 +28,7 @@ export function SessionHost() {
     const resync = () => {
       setIsResyncing(true);
       toasts.show(resyncingToast);
-      // The toast must be visible before the page opens Discord.
+      // The toast must be visible before the page navigates to Discord.
       void toasts.drawn(MAX_TOAST_WAIT).then(() => session.send({ type: 'sign in' }));
     };
     pageState.change({ actors: { session, redirect, resync } });
@@ -40,7 +40,7 @@ export function SessionHost() {
   }, [session]);
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
-    // "Back" from Discord can restore this page from the back-forward cache while it still shows the redirect.
+    // After “Back” on Discord, the back/forward cache can restore this page in its redirecting state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) session.send({ type: 'dismiss' });
     };
@@ -57,7 +57,7 @@ export function SessionHost() {
   return <SwitchAccount redirect={redirect} />;
 }
 
-/** Opens another page of the site, unless it is the current one. */
+/** Loads another page of the site, unless it is the current one. */
 function loadDocument(to: string) {
   const target = new URL(to, window.location.href);
   if (target.href === window.location.href) return;

@@ -4,10 +4,10 @@ import type { DemoWorld } from './page-state';
 import { readEnvironment } from '../env';
 
 /**
- * Reads the environment and prepares the backend: the configured one, or the mocks of demo mode. Resolves with the
- * demo's world, or null with a real backend. Never settles while the page is navigating to another URL.
+ * Reads the environment and sets up the backend: either the configured one or the mocks of demo mode. Resolves with the
+ * demo's world, or with null if there is a real backend. Never settles if the page is navigating to another URL.
  *
- * @throws when the environment is only half configured, or when demo mode cannot start in this browser.
+ * @throws if the environment is incomplete, or if demo mode cannot start in this browser.
  */
 export async function connectToBackend(): Promise<DemoWorld | null> {
   const environment = readEnvironment(import.meta.env);
@@ -17,7 +17,7 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
   return openDemo();
 }
 
-/** The condition is inline, so that a build with a backend drops the mocks. */
+/** The condition is inline, so that builds with a backend do not contain the mocks. */
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
   const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([

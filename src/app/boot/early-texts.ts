@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 
-/** Texts that the user typed into a prerendered page before hydration, which resets them. */
+/**
+ * Hydration resets the text that the user typed into a prerendered page before it. This module records and restores it.
+ */
 
-/** A typed text, by the `data-path` of its control. */
+/** A typed text. `path` is the `data-path` of its control. */
 export interface EarlyText {
   path: string;
   text: string;
@@ -32,8 +34,8 @@ export function watchEarlyTexts(root: HTMLElement): void {
 }
 
 /**
- * Passes the recorded texts to `restore` after hydration. Its changes are rendered immediately, and then the caret
- * position is restored.
+ * Passes the recorded texts to `restore`. Call it after hydration. The changes made by `restore` are rendered
+ * immediately, and then the caret position is restored.
  */
 export function takeEarlyTexts(restore: (texts: readonly EarlyText[]) => void): void {
   stopWatching();
@@ -51,7 +53,7 @@ function pathOf(control: Control): string | undefined {
   return control.closest<HTMLElement>('[data-path]')?.dataset['path'];
 }
 
-/** Excludes dates and colors, whose stored form differs from the typed one. */
+/** Excludes dates and colors: their stored format differs from what the user types. */
 function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLTextAreaElement ||

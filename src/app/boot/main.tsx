@@ -18,13 +18,13 @@ const app = (
   </StrictMode>
 );
 
-/** Renders the page, or hydrates the HTML of its file. README.md describes the order. */
+/** Renders the page, or hydrates the prerendered HTML. README.md describes the order of the steps. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const { pathname, search } = window.location;
   const route = appRouteAt(pathname);
-  // Before other code reads the URL.
+  // Must run before other code reads the URL.
   const isFromSignIn = takeAuthRedirect().kind !== 'none';
   const isWorldRequested = isDemo && new URLSearchParams(search).has('world');
   if (isFromSignIn || isWorldRequested || route?.layout === 'session') openSession();
@@ -38,15 +38,15 @@ async function start(): Promise<void> {
     return;
   }
   watchEarlyTexts(root);
-  // Starting demo mode can reload the page, and user input would be lost.
+  // Waits for demo mode: its start can reload the page, and user input would be lost.
   await Promise.all([loadRoute(pathname), isDemo && openBackend().catch(() => null)]);
-  // A transition is interruptible, so clicks and scrolling are handled between its parts.
+  // Transitions are interruptible, so clicks and scrolling are handled during hydration.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   });
 }
 
-/** Removes the title of the shell once the page has its own; browsers show the first title. */
+/** Removes the title of the shell once the page has rendered its own, because browsers show the first title. */
 function replaceTitleOfFile(): void {
   const ofFile = document.querySelector('title[data-shell]');
   if (!ofFile) return;

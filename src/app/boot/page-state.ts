@@ -3,27 +3,27 @@ import type { Actor } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine';
 import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 
-/** The machines that all pages share. They start with the first page that needs them. */
+/** The machines that all pages share. They start when a page first needs them. */
 export interface SessionActors {
   session: Actor<typeof sessionMachine>;
   redirect: Actor<typeof signInRedirectMachine>;
-  /** Reads the viewer's profile and servers from Discord again. Shows toasts for the start and for errors. */
+  /** Reads the viewer's profile and servers from Discord again. Shows a toast when it starts and for each error. */
   resync: () => void;
 }
 
 export interface DemoWorld {
   world: string;
   worlds: readonly { name: string; description: string }[];
-  /** Deletes all data of the demo. The page has to be reloaded afterward. */
+  /** Deletes all data of the demo. The caller has to reload the page afterward. */
   resetDemoData: () => void;
 }
 
-/** `never`: the dialog's code is not loaded. */
+/** `never`: the dialog has not been opened yet, and its code is not loaded. */
 export type DialogState = 'never' | 'open' | 'closed';
 
 export interface PageState {
   isReachable: boolean;
-  /** The demo's world once it has started; null with a real backend. */
+  /** The demo's world once demo mode has started; null if there is a real backend. */
   demo: DemoWorld | null;
   isSessionWanted: boolean;
   actors: SessionActors | null;
@@ -54,7 +54,9 @@ export const pageState = {
     state = { ...state, ...changed };
     for (const notify of followers) notify();
   },
-  /** For stories, which share one page: the initial state, with a backend that is already reachable. */
+  /**
+   * Resets the state to its initial value, with the backend already connected. For stories, which all share one page.
+   */
   restart: () => {
     opened = Promise.resolve(null);
     pageState.change({ ...initialState, isReachable: true });
@@ -62,8 +64,8 @@ export const pageState = {
 };
 
 /**
- * Returns the state shared by all React roots. It does not use `useSyncExternalStore`, whose updates are synchronous
- * and would interrupt the hydration of every other root.
+ * Returns the state shared by all React roots. It does not use `useSyncExternalStore`, because that hook updates
+ * synchronously, which would interrupt the hydration of the other roots.
  */
 export function usePageState(): PageState {
   const [current, setCurrent] = useState(initialState);
@@ -77,8 +79,8 @@ export function usePageState(): PageState {
 }
 
 /**
- * Loads the backend code, and in demo mode the mocks, once. Resolves with the demo's world, or null with a real
- * backend. Rejects when neither is possible; pages read the error from `failure`.
+ * Loads the code for the backend once, including the mocks in demo mode. Resolves with the demo's world, or with null
+ * if there is a real backend. Rejects if the backend cannot be set up; pages read that error from `failure`.
  */
 export function openBackend(): Promise<DemoWorld | null> {
   opened ??= import('./backend')
@@ -99,12 +101,12 @@ export function openBackend(): Promise<DemoWorld | null> {
   return opened;
 }
 
-/** Calls `openBackend` for callers that read the result from the page state. */
+/** Like `openBackend`, for callers that read the result from the page state. */
 export function reachBackend(): void {
   openBackend().catch(() => null);
 }
 
-/** Starts the session's machines once the backend can be called. */
+/** Starts the session's machines once the backend is ready. */
 export function openSession(): void {
   if (!state.isSessionWanted) pageState.change({ isSessionWanted: true });
   reachBackend();

@@ -16,8 +16,8 @@ import { siteOrigin } from '../site-origin';
 import { StaticPage } from '../site/StaticPage';
 import { AppProviders } from './AppProviders';
 
-// Built by `vite build --ssr` and run after the client build: the build reads the app only through these exports. The
-// development server uses it too.
+// Built by `vite build --ssr` and run after the client build. The build script and the development server access the
+// app only through these exports.
 
 export const environment = readEnvironment(import.meta.env);
 
@@ -25,16 +25,16 @@ export interface PageFile {
   kind: Route['kind'];
   /** Relative to the root of the site: '/terms.html'. */
   file: string;
-  /** The path of the page, or its route pattern. */
+  /** The path of the page, or the pattern of its route. */
   path: string;
-  /** Modules whose styles are inlined in the file, relative to the root of the project. */
+  /** Modules whose styles are inlined in the file. Paths are relative to the root of the project. */
   styled: readonly string[];
   /** Modules that are preloaded in addition to the entry. */
   preloaded: readonly string[];
-  /** For `data-prerendered`: whether React hydrates the HTML in the file. */
+  /** Whether React hydrates the HTML in the file. Written to `data-prerendered`. */
   isPrerendered: boolean;
   title: string | null;
-  /** For `data-early` of the script that sends the first requests; null when there are none. */
+  /** The value of `data-early` for the script that sends the page's first requests; null if there are none. */
   early: string | null;
   render: () => Promise<string>;
 }
@@ -53,7 +53,7 @@ export const pageFiles: readonly PageFile[] = routes.map((route) => ({
 
 export const notFoundPath = notFoundRoute.path;
 
-/** Files other than pages: feeds, sitemap, `llms.txt`. */
+/** Files other than pages: feeds, the sitemap, and `llms.txt`. */
 export const siteFiles = filesAt(siteOrigin, publicPages);
 
 type FileParts = Omit<PageFile, 'kind' | 'file' | 'path'>;
@@ -79,7 +79,7 @@ function staticFile(route: FileRoute): FileParts {
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
   const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
-  // A page whose file sends its first requests does not need the client library for them.
+  // If a page's file sends its first requests, the client library is not needed for them.
   const client =
     layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
   return {
@@ -92,7 +92,7 @@ function appFile(route: AppRoute): FileParts {
   };
 }
 
-/** The data for `deploy/early-calls.js`. */
+/** Returns the data for `deploy/early-calls.js`. */
 function earlyData(
   calls: NonNullable<AppRoute['early']>,
   { supabaseUrl, supabaseAnonKey }: typeof environment & { mode: 'supabase' },
@@ -107,7 +107,7 @@ function earlyData(
   });
 }
 
-/** Renders a page of the app as it is before anything about the user is known. */
+/** Renders a page of the app in its state before anything about the user is known. */
 async function renderApp(path: string): Promise<string> {
   await loadRoute(path);
   const handler = createStaticHandler(routerRoutes);
@@ -125,7 +125,8 @@ async function render(page: ReactNode): Promise<string> {
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),
-      // Otherwise React moves long content to the end, and an inline script has to move it back.
+      // With a finite size, React would move long content to the end of the file and insert inline scripts that move it
+      // back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

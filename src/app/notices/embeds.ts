@@ -4,7 +4,7 @@ import type { ShareOpenEmitted } from '#machines/share-open/share-open.machine';
 
 type ShareNotice = Extract<ShareOpenEmitted, { type: 'notice' }>['notice'];
 
-/** Results of sending and invalid links are shown in the page, not as toasts. */
+/** Invalid links map to null, because the page itself shows them. */
 export const shareNotices: Record<ShareNotice, ToastToShow | null> = {
   sharedLoaded: embedsMessages.notices.sharedLoaded,
   sharedInvalid: null,

@@ -13,15 +13,17 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
-  // Expected: a refreshed session never has a Discord token (supabase.md §3.3), and the edge functions have their own.
+  // Not an error: a refreshed session never contains a Discord token (supabase.md §3.3), and the edge functions store
+  // their own.
   noDiscordToken: null,
 };
 
-/** Pages with their own sign-out texts (product.md §4.5). */
+/** Pages with their own texts for signing out (product.md §4.5). */
 const dashboards = /^\/(servers|dashboard|admin)(\/|$)/i;
 
 /**
- * Returns the notices of the session, which differ between the dashboard pages and the public site (product.md §4.5).
+ * Returns the toasts for the notices of the session. They differ between the dashboard pages and the public site
+ * (product.md §4.5).
  */
 export function accountNotices(here: {
   pathname: string;
@@ -46,7 +48,7 @@ export function accountNotices(here: {
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** Toasts with the same event replace each other: several machines report the same sign-in. */
+/** A toast replaces the one with the same `event`, because several machines report the same sign-in. */
 const signIn = { event: 'sign-in' } as const;
 
 export const welcomeToast = (username: string): ToastToShow => ({

@@ -10,8 +10,8 @@ import { managedUsersLogic } from '../wiring/admin';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 /**
- * The admin panel with its machines. It remounts when the viewer changes, so that no list of the previous viewer stays.
- * The sign-in dialog does not remount, because it still has to report the sign-in.
+ * The admin panel with its machines. It remounts when the viewer changes, so that the previous viewer's list is
+ * discarded. The sign-in dialog does not remount, because it still has to report the sign-in.
  */
 export function Component() {
   const { isKnown, viewer } = useViewer();

@@ -2,7 +2,10 @@ import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { NotFound } from '#screens/not-found/NotFound';
 import { isDemo } from '../boot/is-demo';
 
-/** In demo mode, the path of Discord's consent page. Demo mode redirects back from it when it starts. */
+/**
+ * In demo mode, a placeholder at the path of Discord's consent page. When demo mode starts, it redirects back from
+ * there.
+ */
 export function Component() {
   return isDemo ? <LoadingPage /> : <NotFound />;
 }

@@ -19,7 +19,7 @@ const ClosedDashboard = lazyComponent(
   async () => (await import('#screens/server-settings/ClosedDashboard')).ClosedDashboard,
 );
 
-/** Lazy: a demo server needs no backend code, and a real server no demo code. */
+/** Loaded lazily: a demo server needs no backend code, and a real server needs no demo code. */
 const DemoDashboard = lazyComponent(async () => (await import('./DemoDashboard')).DemoDashboard);
 
 export function Component() {

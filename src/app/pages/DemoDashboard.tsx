@@ -23,7 +23,7 @@ const demoLogics: DashboardLogics = {
   permissions: demoPermissionEditLogic,
 };
 
-/** The settings of a demo server, whose machines use local storage. */
+/** The dashboard of a demo server. Its machines use local storage instead of the backend. */
 export function DemoDashboard(props: Omit<OpenDashboardProps, 'logics' | 'demoGuild'>) {
   return <OpenDashboard {...props} logics={demoLogics} demoGuild={demoGuild} />;
 }

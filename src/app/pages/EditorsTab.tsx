@@ -15,7 +15,9 @@ export interface EditorsTabProps {
   editor: Editor;
   viewer: Viewer | null;
   logics: DashboardLogics;
-  /** Shows the dashboard as a member of this team sees it; null for viewers who may not do that. */
+  /**
+   * Switches to view-as, which shows the dashboard as a member of this team sees it; null if the viewer may not use it.
+   */
   onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
 }
 

@@ -32,8 +32,8 @@ import {
 const files = { save: downloadJson, read: readTextFile };
 
 /**
- * The embed designer with its machines. It needs no account. It is prerendered with the default message; stored drafts
- * and the link in the URL are read after hydration.
+ * The embed designer with its machines. No account is needed. The page is prerendered with the default message; stored
+ * drafts and the share link in the URL are read after hydration.
  */
 export function Component() {
   const [opened] = useState(() => ({
@@ -71,7 +71,7 @@ function Reports() {
     () => takeMessages(draft, { share, send, asideName: () => asideNameText(Date.now()) }),
     [draft, share, send],
   );
-  // A layout effect runs before the machines stop, so the last typed text is stored.
+  // The cleanup of a layout effect runs before the machines stop, so the last typed text is still stored.
   useLayoutEffect(
     () => () => {
       tellTyped();
@@ -82,7 +82,7 @@ function Reports() {
   return null;
 }
 
-/** Restores the stored drafts, and the text that was typed before hydration. */
+/** Restores the stored drafts and the text that was typed before hydration. */
 function StoredDrafts() {
   const draft = MessageDraftContext.useActorRef();
   const send = WebhookSendContext.useActorRef();
@@ -115,7 +115,7 @@ function StoredDrafts() {
   return null;
 }
 
-/** Opens a share link once and removes it from the URL, so that a reload shows the edited message. */
+/** Opens a share link once and then removes it from the URL, so that a reload shows the edited message. */
 function SharedLinks() {
   const share = ShareOpenContext.useActorRef();
   const [search] = useSearchParams();
@@ -126,7 +126,7 @@ function SharedLinks() {
     if (shareParam === null) return;
     share.send({ type: 'open', share: shareParam });
     void navigate(paths.embeds.href(), { replace: true });
-    // `key` is a dependency, so that following the same link again opens it again.
+    // `key` is a dependency, so that following the same link a second time opens it again.
   }, [shareParam, key, share, navigate]);
   return null;
 }

@@ -24,13 +24,13 @@ import { useReturnToField } from './use-return-to-field';
 
 export interface OpenDashboardProps {
   opened: OpenedDashboard;
-  /** The owner of the draft; null for a demo server. */
+  /** The user who owns the draft; null on a demo server. */
   userId: string | null;
-  /** The signed-in user: null on a demo server, and after the session has ended. */
+  /** The signed-in user; null on a demo server and after the session ends. */
   viewer: Viewer | null;
   hasSessionEnded: boolean;
   logics: DashboardLogics;
-  /** Names and colors for a demo server's ids; null for a real server, whose own are loaded. */
+  /** Names and colors for the ids of a demo server; null for a real server, which loads its own. */
   demoGuild: GuildResources | null;
 }
 
@@ -57,7 +57,10 @@ interface ViewAs {
   editor: Editor;
 }
 
-/** The dashboard as the viewer or, in view-as, a member sees it. The member's providers nest inside the viewer's. */
+/**
+ * The dashboard as the viewer sees it or, in view-as, as a member sees it. The member's providers nest inside the
+ * viewer's.
+ */
 function Dashboard({
   server,
   userId,
@@ -120,7 +123,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       tab={tab}
       focusKey={hash ? hash.slice(1) : null}
       editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
-      // Keeps the location state, so that a reload or "Back" does not load the server again.
+      // Preserves the location state, so that a reload or “Back” does not load the server again.
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
       onSignIn={() => session.send({ type: 'sign in' })}
@@ -130,7 +133,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   );
 }
 
-/** Returns names and colors for ids. Until they are loaded, ids are shown. */
+/** Returns the names and colors for ids. Until they are loaded, the UI shows the ids. */
 function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
   const [resources, setResources] = useState(demoGuild ?? noGuildResources);
   useEffect(() => {

@@ -17,13 +17,13 @@ import { addServerLogic, serverPageLogic } from '../wiring/servers';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 /**
- * The server picker with its machines. It remounts when the viewer changes, so that no list of the previous viewer
- * stays.
+ * The server picker with its machines. It remounts when the viewer changes, so that the previous viewer's list is
+ * discarded.
  */
 export function Component() {
   const { viewer } = useViewer();
   const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
-  // A return from Discord stores a new token, so the page remounts and loads the list with it.
+  // The redirect from Discord stores a new token, so the page remounts to load the list with it.
   const isStoring = SignInRedirectContext.useSelector((redirect) =>
     redirect.matches({ signingIn: { work: 'storing' } }),
   );
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Lazy: only people who run the site open it. */
+/** Loaded lazily: only people with a site role open it. */
 const ServersTeam = lazy(() =>
   import('./ServersTeam').then((module) => ({ default: module.ServersTeam })),
 );

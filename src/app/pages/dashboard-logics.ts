@@ -38,8 +38,8 @@ export const backendLogics = {
 export type DashboardLogics = typeof backendLogics;
 
 /**
- * Returns the same machines for view-as: everything can be read, no draft is stored, and nothing can be changed. The
- * subscription to the configuration stays with the viewer's own machines.
+ * Returns the machines for view-as: they can read everything, but they store no draft and change nothing. Only the
+ * viewer's own machines subscribe to the configuration.
  */
 export function readOnly({ edit, history, ...others }: DashboardLogics): DashboardLogics {
   return {
@@ -66,7 +66,7 @@ export function readOnly({ edit, history, ...others }: DashboardLogics): Dashboa
   };
 }
 
-// Replaces the actors that change data. The buttons that would start them are disabled in view-as.
+// Replaces the actors that change data. In view-as, the buttons that would start them are disabled.
 const notSaved = fromPromise<SaveAnswer, SaveRequest>(async () => ({
   ok: false,
   error: { kind: 'notAllowedToSave' },

@@ -10,11 +10,11 @@ import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 import type { FileRoute, Listing } from './route';
 
-/** The frame around every static page. It is loaded here, so that the build includes its styles. */
+/** Loads the frame around every static page. It is imported in this file so that the build includes its styles. */
 export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
 
 interface DocModule {
-  /** Relative to `src/screens/docs`. */
+  /** The name of the page's file, relative to `src/screens/docs`. */
   name: string;
   load: () => Promise<ReactNode>;
 }
@@ -53,7 +53,7 @@ const docModules: Record<DocPageId, DocModule> = {
 
 const versions = Object.keys(versionEntries) as Version[];
 
-/** Every static page, in the order of the sitemap. */
+/** Every static page, in the order in which the sitemap lists them. */
 export const fileRoutes: readonly FileRoute[] = [
   {
     kind: 'file',

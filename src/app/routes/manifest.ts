@@ -4,14 +4,14 @@ import type { ListedPage } from '#content/docs/site-files';
 import type { Route } from './route';
 
 /**
- * Every page of the site, one row each. The router, the host's rewrites, shells, files, chunks, sitemap and `llms.txt`
- * are derived from it. The app itself imports only `app.ts`.
+ * Every page of the site, one row each. The router, the host's rewrites, the shells, files, and chunks, the sitemap,
+ * and `llms.txt` are derived from it. The app itself imports only `app.ts`.
  */
 export const routes: readonly Route[] = [...fileRoutes, ...appRoutes, notFoundRoute];
 
 export { notFoundRoute };
 
-/** Every page that needs no account. The sitemap and `llms.txt` list these. */
+/** Every page that needs no account. The sitemap and `llms.txt` list these pages. */
 export const publicPages: readonly ListedPage[] = routes.flatMap((route) =>
   route.listing ? [{ path: pathOf(route), ...route.listing }] : [],
 );
@@ -26,11 +26,13 @@ export function fileOf(route: Route): string {
   const path = pathOf(route);
   if (path === '/') return '/index.html';
   const fixed = fixedPart(path);
-  // Not the fixed part itself, which is not a URL of the page.
+  // The suffix is needed because hosts serve '/dashboard.html' at '/dashboard', which is not a URL of the page.
   return fixed === path ? `${path}.html` : `${fixed}-shell.html`;
 }
 
-/** The rewrites of a host for a route: patterns other than the file's own URL, each with the file. */
+/**
+ * Returns the rewrites that a host needs for a route: each pattern that differs from the file's own URL, with the file.
+ */
 export function rewritesOf(route: Route): (readonly [pattern: string, file: string])[] {
   const file = fileOf(route);
   if (route.kind === 'file') return (route.aliases ?? []).map((alias) => [alias, file]);

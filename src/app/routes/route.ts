@@ -3,16 +3,16 @@ import type { ListedPage } from '#content/docs/site-files';
 import type { BackendCall } from '#services/backend-calls';
 
 /**
- * Describes a page without an account to search engines and language models. The title is without the product's name;
- * the description is one or two sentences.
+ * Describes a page to search engines and language models. `title` does not include the product's name; `description` is
+ * one or two sentences. Only pages that need no account have a listing.
  */
 export type Listing = Omit<ListedPage, 'path'>;
 
-/** A static page: the build writes its file, and only its islands are hydrated (`src/app/site`). */
+/** A static page. The build writes its file, and only its islands are hydrated (`src/app/site`). */
 export interface FileRoute {
   kind: 'file';
   path: string;
-  /** Null for a page that search engines must not index. */
+  /** null for a page that search engines must not index. */
   listing: Listing | null;
   /** The page's modules, relative to the root of the project. The build collects their styles. */
   modules: readonly string[];
@@ -22,21 +22,21 @@ export interface FileRoute {
   movedFrom?: readonly string[];
 }
 
-/** A page that React Router renders in the browser. Its file is a shell, or a prerendered page. */
+/** A page that React Router renders in the browser. Its file is either a shell or a prerendered page. */
 export interface AppRoute {
   kind: 'app';
-  /** A React Router pattern. One with parameters or `*` needs a rewrite on the host (`deploy/addresses.ts`). */
+  /** A React Router pattern. If it contains parameters or `*`, the host needs a rewrite (`deploy/addresses.mjs`). */
   pattern: string;
   /** The page's module in `src/app/pages`. */
   page: string;
   load: () => Promise<{ Component: ComponentType }>;
-  /** The layout around the page: `session` waits until the session is known, `tool` waits for nothing. */
+  /** The layout around the page: `session` waits until the session is known, `tool` does not wait. */
   layout: 'session' | 'tool';
-  /** The title in the file, without the product's name. The page may replace it. */
+  /** The title in the page's file, without the product's name. The page may replace it. */
   title: string;
-  /** Requests that the file sends while the page's script is still loading. */
+  /** Requests that the page's file sends while the page's script is still loading. */
   early?: readonly BackendCall[];
-  /** Whether the file contains the page's HTML for React to hydrate. */
+  /** Whether the file contains prerendered HTML for React to hydrate. */
   isPrerendered?: true;
   listing?: Listing;
 }

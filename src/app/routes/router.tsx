@@ -31,15 +31,15 @@ function pagesWithin(layout: AppRoute['layout']): RouteObject[] {
     .map(({ pattern, load }) => ({ path: pattern, lazy: load }));
 }
 
-/** Returns the manifest row of a URL; undefined when the app has no such page. */
+/** Returns the manifest row for a URL; undefined if the app has no such page. */
 export function appRouteAt(pathname: string): AppRoute | undefined {
   const pattern = matchRoutes(routerRoutes, pathname)?.at(-1)?.route.path;
   return appRoutes.find((route) => route.pattern === pattern);
 }
 
 /**
- * Loads the page and the layout of a URL, so that they render together. A failed import is left to the router, which
- * retries and shows the error.
+ * Loads the page and the layout of a URL, so that both render at once. Errors are ignored here: the router retries the
+ * import and shows the error.
  */
 export async function loadRoute(pathname: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, pathname) ?? []).map(({ route }) => route);

@@ -5,16 +5,19 @@ import type { presenceMachine } from '#machines/presence/presence.machine';
 import type { SessionActors } from '../boot/page-state';
 import { presenceLogic } from '../wiring/presence';
 
-/** The presence machine; one for the whole site. */
+/** The presence actor. The whole site shares one. */
 export type PresenceActor = Actor<typeof presenceMachine>;
 
 export interface PresenceHostProps {
-  /** Null while the session has not been requested. */
+  /** null until the session is requested. */
   session: SessionActors['session'] | null;
   onBegun: (presence: PresenceActor) => void;
 }
 
-/** Starts the presence machine, again for each viewer, because staff are visible on the channel. */
+/**
+ * Starts the presence machine, and restarts it when the viewer changes, because staff announce themselves on the
+ * channel.
+ */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {
   const userId = useSelector(session ?? undefined, (at) => at?.context.session?.user.id ?? null);
   return <Following key={userId} userId={userId} onBegun={onBegun} />;

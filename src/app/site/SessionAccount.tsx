@@ -9,9 +9,9 @@ import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SessionAccountProps {
-  /** Null until presence is subscribed. */
+  /** null until presence is subscribed. */
   presence: PresenceActor | null;
-  /** The menu button was clicked before this component was loaded. */
+  /** Whether the menu button was clicked before this component was loaded. */
   isMenuWanted: boolean;
 }
 

@@ -12,13 +12,13 @@ const loadSessionAccount = () => import('./SessionAccount');
 const SessionAccount = lazyPart(async () => (await loadSessionAccount()).SessionAccount);
 
 export interface SiteAccountProps {
-  /** Null until presence is subscribed. */
+  /** null until presence is subscribed. */
   presence: PresenceActor | null;
 }
 
 /**
- * The account in the site's header. The session is loaded only when this browser stores one or the user returns from
- * Discord. Everyone else sees the sign-in button, whose code is loaded on first use.
+ * The account in the site's header. The session code is loaded only if this browser stores a session or the user
+ * returns from Discord. All other visitors see the sign-in button, which loads the code when it is used.
  */
 export function SiteAccount({ presence }: SiteAccountProps) {
   const isHydrated = useHydrated();

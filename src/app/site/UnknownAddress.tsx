@@ -5,8 +5,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**
- * One file is served for all unknown URLs, including unknown versions. `:root[data-unknown]` (`public/first-paint.js`)
- * selects the text before the first paint.
+ * All unknown URLs, including those of unknown versions, are served this one file. `:root[data-unknown]`
+ * (`public/first-paint.js`) selects the text before the first paint.
  */
 export function UnknownAddress() {
   return (

@@ -1,4 +1,4 @@
-/** Returns the accessible name of a button: its label, else the text that screen readers read. */
+/** Returns the accessible name of a button: its ARIA label, or else the text that screen readers announce. */
 export function accessibleName(button: HTMLElement): string {
   const labels = (button.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)

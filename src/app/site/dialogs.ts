@@ -1,7 +1,7 @@
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { type PageState, pageState } from '../boot/page-state';
 
-/** Dialogs that any island of a page may open. Their code is loaded on first use. */
+/** Dialogs that any island can open. Their code is loaded on first use. */
 export const loadPricing = () => import('#screens/_shell/pricing/PricingDialog');
 export const loadDocsSearch = () => import('./DocsSearch');
 export const loadPalette = () => import('../Palette');

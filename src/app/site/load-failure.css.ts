@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** At the place of toasts, but below them. */
+/** In the same place as toasts, but below them in the stacking order. */
 export const notice = style({
   position: 'fixed',
   zIndex: 190,
@@ -31,7 +31,7 @@ export const actions = style({
   marginBlockStart: vars.space.m,
 });
 
-/** Looks like Button, whose styles a static page does not load. */
+/** Looks like `Button`, whose styles static pages do not load. */
 const button = style({
   minBlockSize: vars.control.compact,
   paddingBlock: 0,

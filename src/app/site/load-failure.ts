@@ -16,7 +16,7 @@ export function listenForLoadFailures(): void {
   document.addEventListener(LOAD_FAILED, ({ detail }) => void showLoadFailure(detail));
 }
 
-/** Shows why code could not be loaded, with a button to retry or reload. Resolves once it is shown. */
+/** Shows why code could not be loaded, with a button that retries or reloads. Resolves once the notice is visible. */
 export async function showLoadFailure(failure: LoadFailure): Promise<void> {
   hidePaletteFrame();
   const pressed = document.activeElement;
@@ -25,7 +25,7 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
 
   const notice = document.createElement('div');
   notice.className = css.notice;
-  // React Aria keeps it usable beside an open dialog.
+  // Tells React Aria that the notice stays usable while a dialog is open.
   notice.dataset['reactAriaTopLayer'] = 'true';
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
@@ -46,10 +46,10 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
     if (key === 'Escape') leave();
   });
   document.body.append(notice);
-  // Screen readers announce text that changes in an alert.
+  // Set after the alert is in the page, because screen readers announce only changes of its text.
   sentence.textContent = text;
   shown = notice;
-  // Moves the focus only if it has not moved since the click, and not out of a text field.
+  // Moves the focus only if it has not moved since the click, and never out of a text field.
   const isTyping = pressed instanceof HTMLInputElement;
   if (document.activeElement === pressed && !isTyping) helping.focus({ preventScroll: true });
 }
@@ -66,7 +66,7 @@ function adviceFor(
   const onReload = () => window.location.reload();
   const reload = { help: islandMessages.reload, onHelp: onReload };
   if (version === 'outdated') return { text: islandMessages.updated, ...reload };
-  // Some browsers cache a failed module until the page is reloaded.
+  // Some browsers cache the failed import of a module until the page is reloaded.
   if (retry === null || (version === 'current' && attempts > 1)) {
     return { text: islandMessages.stillNotLoaded, ...reload };
   }

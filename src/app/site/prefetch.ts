@@ -1,4 +1,4 @@
-/** Browsers with speculation rules prefetch without this code. */
+/** Browsers that support speculation rules prefetch without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
 export function prefetchLinks(): void {

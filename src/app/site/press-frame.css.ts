@@ -37,7 +37,7 @@ export const drawerScrim = style({
   background: vars.color.scrim,
 });
 
-/** As wide as the navigation drawer. */
+/** Has the width of the navigation drawer. */
 export const drawer = style([
   panel,
   {

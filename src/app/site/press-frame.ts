@@ -7,21 +7,21 @@ import {
 import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 
-/** Milliseconds that a dialog may take to render after its code has loaded. */
+/** Maximum time in milliseconds for a dialog to render after its code has loaded. */
 const DRAWING_LIMIT = 2_000;
 
 export interface PressFrame {
-  /** Whether Escape or a click outside removed the frame. Then the dialog must not open. */
+  /** Whether Escape or a click outside dismissed the frame. If so, the dialog must not open. */
   isDismissed: () => boolean;
-  /** Whether the user is typing in the frame. Then the repeated click must not take the focus. */
+  /** Whether the user is typing in the frame. If so, the repeated click must not move the focus. */
   hasFocus: () => boolean;
-  /** The code has loaded: the frame is removed when the dialog or menu renders. */
+  /** Call when the code has loaded: the frame is removed when the dialog or menu renders. */
   finish: () => void;
-  /** The code could not be loaded. */
+  /** Call when the code could not be loaded. */
   remove: () => void;
 }
 
-/** Shows the frame of the dialog or menu that the element opens, as immediate feedback for a click. */
+/** Shows an empty frame of the dialog or menu that a button opens, as immediate feedback for the click. */
 export function showFrame(pressed: HTMLElement): PressFrame {
   const kind = pressed.getAttribute('aria-haspopup');
   if (kind !== 'dialog' && kind !== 'menu') {

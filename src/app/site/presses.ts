@@ -13,20 +13,20 @@ declare global {
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** The hydration of each island that is hydrated or hydrating. */
+/** The hydration promise of each island that is hydrating or hydrated. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
-/** Buttons of dialogs and menus whose click waits for hydration. A second click would open them twice. */
+/** Buttons of dialogs and menus with a click that waits for hydration. A second click would open them twice. */
 const waiting = new WeakSet<HTMLElement>();
-/** Islands that were typed into and are not hydrated. */
+/** Islands that the user typed into before they were hydrated. */
 const unsentTexts = new WeakSet<HTMLElement>();
 
-/** Milliseconds that a click waits for code. */
+/** Maximum time in milliseconds that a click waits for code to load. */
 const LIMIT = 30_000;
 
 /**
- * Hydrates an island on hover, focus or click. A click on an island that is not hydrated shows a frame and is
- * dispatched again after hydration. `hydrateAll` hydrates all islands with a name immediately.
+ * Hydrates an island on hover, focus, or click. For a click on an island that is not hydrated yet, a frame is shown,
+ * and the click is dispatched again after hydration. `hydrateAll` immediately hydrates all islands with a given name.
  */
 export function followPresses(page: string): { hydrateAll: (name: IslandName) => void } {
   const hydrateOnce = (element: HTMLElement) => {
@@ -57,7 +57,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener('input', ({ target }) => {
     const element = islandOf(target);
     if (!element || hydrated.has(element) || unsentTexts.has(element)) return;
-    // Hydration dispatches text that was typed before it.
+    // Hydration dispatches the text that was typed before it.
     unsentTexts.add(element);
     onceLoaded(
       () => hydrateOnce(element),
@@ -67,7 +67,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener(
     'keydown',
     (event) => {
-      // Browsers click a button on Space, but not a link with the role of a button.
+      // Browsers turn Space into a click on a button, but not on a link with the role `button`.
       const isButtonLink =
         event.target instanceof HTMLAnchorElement && event.target.role === 'button';
       if (event.key === ' ' && isButtonLink) press(event);
@@ -99,7 +99,10 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null;
 }
 
-/** A link to a page, or one that opens in its own tab, does not need hydration. */
+/**
+ * Returns whether the browser handles a click on a link without hydration: a link to a page, or a click with a modifier
+ * key.
+ */
 function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   if (!(pressed instanceof HTMLAnchorElement)) return false;
   const isFragment = pressed.getAttribute('href')?.startsWith('#') ?? false;
@@ -110,7 +113,7 @@ function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   );
 }
 
-/** Hydrates an island without a hover, focus or click, if its page requests that (`IslandOptions`). */
+/** Hydrates an island without a hover, focus, or click if its page requests that (`IslandOptions`). */
 function hydrateAutomatically(element: HTMLElement, hydrateNow: () => void): void {
   if (element.dataset['hydrate'] === 'session') {
     if (document.documentElement.dataset['session'] !== undefined) hydrateNow();
@@ -127,13 +130,13 @@ async function hydrate(element: HTMLElement, page: string): Promise<void> {
     hydrated.add(element);
     element.dataset['hydrated'] = '';
   } catch (error) {
-    // The next click retries.
+    // Lets the next click retry.
     hydrations.delete(element);
     throw error;
   }
 }
 
-/** Hydrates an island, then dispatches the hover or focus that React missed. */
+/** Hydrates an island, then dispatches the hover or focus event that React missed. */
 async function hydrateUnder(
   element: HTMLElement,
   target: EventTarget | null,
@@ -159,7 +162,7 @@ async function hydrateUnder(
 }
 
 /**
- * Shows a frame for a click, and dispatches the click again after hydration. If hydration fails, shows the reason and a
+ * Shows a frame for a click and dispatches the click again after hydration. If hydration fails, shows the reason and a
  * retry button.
  */
 async function pressOnceHydrated(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PageAddress } from '#components/NavigationProvider/NavigationProvider';
 
-/** Dispatched when our code changes the fragment, because the browser dispatches no event then. */
+/** Dispatched when our code replaces the fragment, because the browser dispatches no event for that. */
 const REPLACED = 'fragmentreplaced';
 
 function follow(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function follow(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** Returns the URL of the page. Until hydration it is `page`, the path that the file was written for. */
+/** Returns the URL of the page. Until hydration, that is `page`, the path for which the file was written. */
 export function useBrowserAddress(page: string): PageAddress {
   const pathname = useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { hasStoredSession, STORAGE_KEY } from '#services/supabase/has-stored-session';
 
 /**
- * Watches whether a session is stored after the page was opened, because another tab may sign in or out. Sets
- * `data-session` as `public/first-paint.js` does, and calls `onStored` when a session was stored.
+ * Watches whether a session is stored while the page is open, because another tab may sign in or out. Updates
+ * `data-session`, which `public/first-paint.js` sets at first, and calls `onStored` when a session is stored.
  */
 export function watchSession(onStored: () => void): void {
   const { dataset } = document.documentElement;

@@ -1,8 +1,9 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * Wraps a service so that it never settles after it was aborted. Otherwise an actor that React's strict mode stops and
- * starts again could take the error of the aborted request for the result of the new one.
+ * Wraps a service so that its promise never settles after an abort. React's strict mode stops and restarts actors;
+ * without the wrapper, a restarted actor could mistake the error of the aborted request for the result of its new
+ * request.
  */
 export function abortable<Input, Answer>(
   service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,

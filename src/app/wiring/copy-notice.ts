@@ -7,7 +7,7 @@ export const copyNoticeLogic = copyNoticeMachine.provide({
   actors: { write: fromPromise(({ input }) => writeText(input)) },
 });
 
-/** Runs the machine of a copy button without React. A static page loads this on the first click. */
+/** Runs the machine of a copy button without React. Static pages load this code on the first click. */
 export const startCopy: StartCopy = (onChange) => {
   const actor = createActor(copyNoticeLogic);
   actor.subscribe(({ value }) => onChange(value));

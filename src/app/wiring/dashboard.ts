@@ -30,12 +30,12 @@ export const viewerRightsLogic = viewerRightsMachine.provide({
   },
 });
 
-/** In a demo server and for signed-out users rights never change. */
+/** On a demo server and for signed-out users, rights never change. */
 export const fixedRightsLogic = viewerRightsMachine.provide({
   actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
 });
 
-/** Stores unsaved changes across reloads. */
+/** Stores unsaved changes, so that they survive a reload. */
 export const keepsDrafts = {
   keepDraft: (_: unknown, { owner, draft }: KeptDraft) => keepDraft(owner, draft),
 };

@@ -22,7 +22,7 @@ import {
 } from '#services/demo/team';
 import { keepsDrafts } from './dashboard';
 
-// The actors of a demo server use local storage. They need no account and no network (product.md §18.2).
+// The actors of a demo server. They use local storage, so they need no account and no network (product.md §18.2).
 
 export const demoConfigEditLogic = configEditMachine.provide({
   actors: {
@@ -73,7 +73,7 @@ export const demoMemberEditLogic = memberEditMachine.provide({
     removeMember: fromPromise(({ input }) => removeDemoMember(input)),
     uploadPicture: fromPromise(({ input }) => uploadDemoPicture(input)),
   },
-  // A demo picture is part of its editor, so there is no upload to delete.
+  // A demo picture is stored in its editor as a data URL, so there is no upload to delete.
   actions: { dropPicture: () => {} },
 });
 

@@ -42,8 +42,8 @@ export function messageDraftInput(): InputFrom<typeof messageDraftMachine> {
 }
 
 /**
- * Stores the draft across reloads. A component that unmounts the designer has to send 'page hidden' first, because a
- * stopped actor stores nothing.
+ * Stores the draft, so that it survives a reload. A component that unmounts the designer has to send 'page hidden'
+ * first, because a stopped actor stores nothing.
  */
 export const messageDraftLogic = messageDraftMachine.provide({
   actors: {
@@ -68,7 +68,10 @@ export const messageDraftLogic = messageDraftMachine.provide({
   actions: { keepHistory: ({ context }) => keepHistory(workToKeep(context), context) },
 });
 
-/** Sends to Discord once `ready` settles: immediately with a backend, and in demo mode when the mocks have started. */
+/**
+ * Sends requests to Discord once `ready` settles: immediately with a real backend, or when the mocks have started in
+ * demo mode.
+ */
 export function webhookSendLogic(ready: () => Promise<unknown>) {
   const asking = <Input, Answer>(
     service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,

@@ -7,7 +7,7 @@ import {
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
 import type { SessionActors } from '../boot/page-state';
 
-/** The palette's machine. It waits for the session, to load the servers of a signed-in user. */
+/** Returns the palette's machine. It waits for the session and then loads the servers of a signed-in user. */
 export function paletteLogicFor(session: SessionActors['session'] | null) {
   return commandPaletteMachine.provide({
     actors: {

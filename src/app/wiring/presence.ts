@@ -6,7 +6,7 @@ import {
 } from '#machines/presence/presence.machine';
 import { watchPresence } from '#services/supabase/presence';
 
-/** A random name for this page's visit, which does not identify the visitor. */
+/** A random name for this page visit. It does not identify the visitor. */
 const visit = crypto.randomUUID();
 
 export const presenceLogic = presenceMachine.provide({

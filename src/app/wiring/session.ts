@@ -14,8 +14,8 @@ import {
 } from '#services/supabase/auth';
 import { abortable } from './abortable';
 
-// Provides the services to the machines. A machine can do only what this folder provides. There is one file for each
-// page, so that no page loads the machines of another.
+// Provides the services to the machines. A machine can use only the services that this folder provides. There is one
+// file per page, so that no page loads the machines of another.
 
 export const sessionLogic = sessionMachine.provide({
   actors: {

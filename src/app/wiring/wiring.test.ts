@@ -52,7 +52,7 @@ const tokens = {
 
 interface Row {
   input?: unknown;
-  /** Method and path of the request, which identify the service. */
+  /** The method and path of the expected request, which identify the service. */
   asks: string;
   with?: string;
 }
