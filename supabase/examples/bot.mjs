@@ -1,9 +1,9 @@
-// A complete example of a bot with this backend: reads configurations and keeps them up to date, reads a secret, checks
-// who is verified, and shows that it is online. Node 22 or newer:
+// A complete example of a bot that uses this backend. It reads configurations and keeps them up to date, reads a
+// secret, checks who is verified, and shows itself as online. Requires Node 22 or newer:
 //
 //   SUPABASE_URL=https://<project>.supabase.co SUPABASE_SECRET_KEY=<secret key> node supabase/examples/bot.mjs
 //
-// The secret key bypasses row-level security. Keep it only on the bot's own machine.
+// The secret key bypasses row-level security. Store it only on the machine that runs the bot.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
@@ -11,17 +11,17 @@ import { createClient } from '@supabase/supabase-js';
 /** @import { SupabaseClient } from '@supabase/supabase-js' */
 
 /**
- * @typedef {Record<string, unknown>} Config All settings by key. Ids are strings, because a number would lose digits.
+ * @typedef {Record<string, unknown>} Config All settings by key. Ids are strings, because numbers would lose digits.
  */
 
 /** @type {{ properties: Record<string, { default: unknown }> }} */
 const schema = JSON.parse(readFileSync(new URL('../config.schema.json', import.meta.url), 'utf8'));
 
-/** The most rows of one API response. */
+/** The maximum number of rows in one API response. */
 const page = 1000;
 
 /**
- * Returns the default of every setting. Only other values are stored.
+ * Returns the default value of every setting. The database stores only values that differ from these.
  *
  * @returns {Config}
  */
@@ -31,7 +31,7 @@ export function defaults() {
 }
 
 /**
- * Returns a server's configuration. `version` grows by one with each save; 0 means that it was never saved.
+ * Returns a server's configuration. Each save increments `version`; 0 means that the configuration was never saved.
  *
  * @param {SupabaseClient} client
  * @param {string} serverId
@@ -48,7 +48,7 @@ export async function readConfig(client, serverId) {
 }
 
 /**
- * Returns a secret, such as 'WhopAPIKey'; null when it is not set.
+ * Returns a secret, such as 'WhopAPIKey'; null if it is not set.
  *
  * @param {SupabaseClient} client
  * @param {string} serverId
@@ -61,7 +61,7 @@ export async function readSecret(client, serverId, key) {
 }
 
 /**
- * Returns when a user verified that a Discord account is theirs; null when it is not verified.
+ * Returns when a user verified that a Discord account belongs to them; null if the account is not verified.
  *
  * @param {SupabaseClient} client
  * @param {string} discordId
@@ -80,15 +80,15 @@ export async function verifiedAt(client, discordId) {
 }
 
 /**
- * Calls back with every configuration, and again with each changed one. A Realtime event only triggers a check of all
- * versions, so changes made while the connection was lost are found too.
+ * Calls `onConfig` with every configuration, and again whenever a configuration changes. A Realtime event only triggers
+ * a check of all versions, so changes made while the connection was lost are found as well.
  *
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {(serverId: string, config: Config, version: number) => void} options.onConfig
- * @param {(error: unknown) => void} options.onError A failed check; the next one runs anyway.
- * @param {number} [options.seconds] The interval of checks without an event.
- * @returns {() => Promise<void>} Stops.
+ * @param {(error: unknown) => void} options.onError Receives the error of a failed check. The next check runs anyway.
+ * @param {number} [options.seconds] The interval between checks if there are no events.
+ * @returns {() => Promise<void>} Stops following.
  */
 export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   /** @type {Map<string, number>} */
@@ -96,7 +96,8 @@ export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   let looking = Promise.resolve();
   let isAsked = false;
 
-  // One check at a time, because two could finish in the wrong order. Requests during a check cause one more.
+  // Runs one check at a time, because concurrent checks could finish in the wrong order. Requests made during a check
+  // cause one more check.
   function look() {
     if (isAsked) return;
     isAsked = true;
@@ -152,11 +153,11 @@ async function* versions(client) {
 }
 
 /**
- * Shows the bot as online while it is connected, and again after a lost connection.
+ * Shows the bot as online while it is connected, including after a reconnection.
  *
  * @param {SupabaseClient} client
- * @param {number} serverCount The number of the bot's servers.
- * @returns {() => Promise<unknown>} Shows it as offline.
+ * @param {number} serverCount The number of servers that the bot is in.
+ * @returns {() => Promise<unknown>} Shows the bot as offline.
  */
 export function showOnline(client, serverCount) {
   const channel = client.channel('bot', { config: { private: true, presence: { key: 'bot' } } });

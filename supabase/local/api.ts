@@ -2,7 +2,7 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
-/** The key of the local edge functions. Like the tokens, it is valid only for a database on loopback. */
+/** The secret key for the local edge functions. Like the local tokens, it works only with a database on loopback. */
 export const LOCAL_SECRET_KEY = 'sb_secret_local';
 export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 
@@ -13,8 +13,8 @@ export interface LocalApi {
 }
 
 /**
- * Serves a database like Supabase, with `@supabase/lite`. It connects as the superuser: the library reads users and
- * sessions itself, and switches to the caller's role for each request.
+ * Serves a database like Supabase, with `@supabase/lite`. It connects as the superuser, because the library reads users
+ * and sessions itself and switches to the caller's role for each request.
  */
 export function startApi(databaseUrl: string): LocalApi {
   const connection = createPostgresConnection({
@@ -23,7 +23,7 @@ export function startApi(databaseUrl: string): LocalApi {
       max: 24,
       onnotice: () => {},
       types: {
-        // PostgREST writes timestamps as ISO 8601; the library's driver would keep PostgreSQL's format.
+        // PostgREST formats timestamps as ISO 8601; the library's driver would return PostgreSQL's format.
         timestamptz: {
           to: 1184,
           from: [1184],
@@ -35,7 +35,7 @@ export function startApi(databaseUrl: string): LocalApi {
       },
     },
   });
-  // On its first request the library would grant every table to every role. This makes it skip that.
+  // Prevents the library from granting every table to every role on its first request.
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({
     connection,
@@ -53,7 +53,10 @@ export function startApi(databaseUrl: string): LocalApi {
   };
 }
 
-/** The library passes JSON as text, which its driver would encode again as a JSON string. */
+/**
+ * Passes JSON through as text. The library has already serialized it, and its driver would encode it again as a JSON
+ * string.
+ */
 function jsonAsText(type: number) {
   return {
     to: type,
@@ -63,7 +66,9 @@ function jsonAsText(type: number) {
   };
 }
 
-/** The library parses `id=eq.845201933120405504` as a number and loses digits; in a quoted list it stays text. */
+/**
+ * Rewrites id filters as quoted lists. The library would parse `id=eq.845201933120405504` as a number and lose digits.
+ */
 function withExactIds(request: Request): Request {
   const url = new URL(request.url);
   const filters = [...url.searchParams].map(([column, filter]) => {

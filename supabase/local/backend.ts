@@ -6,12 +6,12 @@ import { startEdgeFunctions } from './edge-functions';
 import { type HttpServer, serveHttp } from './http';
 import { startPostgres } from './postgres';
 
-/** A backend on loopback that replaces a Supabase project, without Realtime. */
+/** A backend on loopback that replaces a Supabase project. It has no Realtime. */
 export interface LocalBackend extends HttpServer {
   anonKey: string;
-  /** A superuser's URL of the database, for inspection. */
+  /** The database URL of a superuser, for inspecting the data. */
   databaseUrl: string;
-  /** The migrations that this start applied. */
+  /** The names of the migrations that were applied at this start. */
   migrated: readonly string[];
 }
 
@@ -19,10 +19,10 @@ const DATABASE = 'grouped';
 
 /**
  * Starts the local backend: PostgreSQL with the migrations and the seed, Supabase's Data API and Auth, the edge
- * functions on Deno, and a stand-in for Discord. With `keep`, the data of an earlier start is used, and missing
- * migrations are applied.
+ * functions on Deno, and a stand-in for Discord. With `keep`, it uses the data of an earlier start and applies missing
+ * migrations.
  *
- * @throws when a part does not start.
+ * @throws if a part does not start
  */
 export async function startBackend({
   home,
@@ -32,7 +32,7 @@ export async function startBackend({
 }: {
   home: string;
   keep: boolean;
-  /** Deletes the data of an earlier start. */
+  /** Deletes the data of earlier starts. */
   reset?: boolean;
   /** 0 selects a free port. */
   port?: number;
@@ -84,7 +84,10 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   return createProject(postgres, DATABASE, { seed: true });
 }
 
-/** The gateway's CORS headers: any page may send any header, as in a project. The functions set their own. */
+/**
+ * Adds the CORS headers of the gateway: like in a project, any page may send any header. The functions set their own
+ * headers.
+ */
 async function answerAnyOrigin(
   request: Request,
   answer: (request: Request) => Promise<Response>,
@@ -109,7 +112,7 @@ async function forward(request: Request, to: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = await fetch(new Request(`${to}${pathname}${search}`, request));
   const headers = new Headers(answer.headers);
-  // `fetch` has decoded the body, so the headers that describe its encoding are wrong.
+  // `fetch` has already decoded the body, so the headers about its encoding no longer apply.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(answer.body, { status: answer.status, headers });

@@ -7,18 +7,18 @@ import type { PostgresServer } from './postgres';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const migrationsFolder = folder('../migrations/');
 
-/** Creates the roles of a Supabase project, once per cluster. */
+/** Creates the roles of a Supabase project. Runs once per cluster. */
 export async function createRoles(server: PostgresServer): Promise<void> {
   await run(server.url('postgres'), await readFile(folder('./roles.sql'), 'utf8'));
 }
 
 /**
- * Creates a database like a new Supabase project and applies every migration in its own transaction, as the role
- * `postgres`, which is not a superuser. `seed` adds the people and servers of the mocks. Returns the names of the
+ * Creates a database like that of a new Supabase project and applies every migration in its own transaction, as the
+ * role `postgres`, which is not a superuser. `seed` adds the users and servers of the mocks. Returns the names of the
  * migrations.
  *
- * With `exposesNewObjects` every role can use new tables and functions until a migration revokes it, as in older
- * projects; newer projects do not do that.
+ * With `exposesNewObjects`, every role can use new tables and functions until a migration revokes it, as in older
+ * projects; newer projects do not expose them.
  */
 export async function createProject(
   server: PostgresServer,
@@ -39,7 +39,7 @@ export async function createProject(
   return migrated;
 }
 
-/** Applies the migrations that were not applied yet. Returns their names. */
+/** Applies the migrations that are not applied yet. Returns their names. */
 export async function migrate(server: PostgresServer, name: string): Promise<string[]> {
   const files = (await readdir(migrationsFolder))
     .filter((file) => file.endsWith('.sql'))
@@ -64,7 +64,7 @@ export async function migrate(server: PostgresServer, name: string): Promise<str
   }
 }
 
-/** Copies a database without connections, which takes a fraction of a second. */
+/** Copies a database that has no open connections. This takes a fraction of a second. */
 export async function copyDatabase(
   server: PostgresServer,
   from: string,
@@ -73,7 +73,7 @@ export async function copyDatabase(
   await run(server.url('postgres'), `create database ${to} template ${from} owner postgres`);
 }
 
-/** Returns a connection pool that parses values like the platform and ignores notices. */
+/** Returns a connection pool that parses values as the platform does and ignores notices. */
 export function connect(url: string, options: { max?: number } = {}): Sql {
   return postgres(url, {
     max: options.max ?? 1,

@@ -6,15 +6,14 @@ import { freePort } from '../../scripts/free-port.mjs';
 import type { HttpServer } from './http';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The functions need only loopback and environment variables: no files, no other programs. */
+/** Deno permissions. The functions need only loopback and environment variables: no files and no other programs. */
 const denoRun = ['run', '--quiet', '--no-lock', '--allow-net=127.0.0.1', '--allow-env'];
 const START_LIMIT = 300_000;
 
 /**
- * Runs the edge functions in a Deno process, like a project. `environment` replaces `supabase secrets set`.
+ * Runs the edge functions in a Deno process, as in a project. `environment` replaces `supabase secrets set`.
  *
- * @throws when they do not respond within five minutes, which a busy machine may need; the message contains their
- * output.
+ * @throws if they do not respond within five minutes, which a busy machine may need; the message contains their output
  */
 export async function startEdgeFunctions(
   environment: Readonly<Record<string, string>>,
@@ -54,7 +53,7 @@ export async function startEdgeFunctions(
   };
 }
 
-/** The Deno binary itself. Its launcher would leave Deno running when it is stopped. */
+/** Returns the path of the Deno binary. Its launcher would leave Deno running after the launcher is stopped. */
 function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const { runInstall } = require('deno/install_api.cjs') as { runInstall: () => string };

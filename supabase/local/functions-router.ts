@@ -10,7 +10,7 @@ import { createHandler as verifyIdentity } from '../functions/verify-identity/ha
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** A minimal gateway: every edge function under `/functions/v1/<name>`. */
+/** A minimal gateway that serves every edge function at `/functions/v1/<name>`. */
 export function createRouter(environment: Environment & DiscordApplication & DiscordBot): Handler {
   const functions = new Map<string, Handler>([
     ['fetch-discord-servers', fetchDiscordServers(environment)],

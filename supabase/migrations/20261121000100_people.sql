@@ -1,28 +1,28 @@
--- Users and their roles. Guild roles come only from Discord, site roles only from an operator. Nothing is read from a
--- session's user metadata, which users can change.
+-- Users and their roles. Guild roles come only from Discord, and site roles only from an operator. Nothing is read from
+-- a session's user metadata, because users can change it.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- No role may execute a new function until a migration grants it.
+-- No role can execute a new function until a migration grants it.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
--- The platform owner (product.md §12.1), by Discord id. At most one row.
+-- The Discord id of the platform owner (product.md §12.1). The table has at most one row.
 create table private.platform_owner (
   only_row boolean primary key default true check (only_row),
   discord_id text not null check (discord_id ~ '^\d{17,20}$')
 );
 
--- Site admins: they see the Team button and every dashboard (product.md §12.21).
+-- Site admins can use the Team button and open every dashboard (product.md §12.21).
 create table private.site_admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
 );
 
--- A user's role in a guild according to Discord. Only the edge function writes it, and it expires.
+-- A user's role in a guild, as Discord reported it. Only the edge function writes this table, and its rows expire.
 create table private.guild_access (
   user_id uuid not null references auth.users (id) on delete cascade,
   server_id text not null check (server_id ~ '^\d{17,20}$'),
@@ -35,7 +35,8 @@ create table private.guild_access (
   primary key (user_id, server_id)
 );
 
--- Discord's tokens for the edge functions, stored beyond the first session. The vault holds the tokens themselves.
+-- Discord tokens for the edge functions. They outlive the session that they came with. The tokens themselves are in the
+-- vault.
 create table private.discord_tokens (
   user_id uuid primary key references auth.users (id) on delete cascade,
   access_secret_id uuid not null,
@@ -51,14 +52,14 @@ revoke all on all tables in schema private from public, anon, authenticated;
 grant select, insert, update, delete on private.platform_owner, private.site_admins, private.guild_access,
   private.discord_tokens to service_role;
 
--- Row-level security without a policy denies access to all but the service role. These policies state that it is
--- intended.
+-- Row-level security without a policy already denies access to everyone but the service role. These policies make it
+-- explicit that this is intended.
 create policy "Nobody reads it through the API" on private.platform_owner for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.site_admins for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.guild_access for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.discord_tokens for select to authenticated using (false);
 
--- Returns the Discord id that the auth server linked to a user; null without one.
+-- Returns the Discord id that the auth server linked to a user; null if there is none.
 create function private.discord_id_of(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select identities.provider_id from auth.identities
@@ -71,7 +72,7 @@ language sql stable security definer set search_path = '' as $$
   select private.discord_id_of((select auth.uid()))
 $$;
 
--- Returns a user's display name for the history.
+-- Returns a user's display name, for the history.
 create function private.name_of(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(
@@ -100,13 +101,14 @@ language sql stable security definer set search_path = '' as $$
   select private.is_platform_owner() or private.is_site_admin()
 $$;
 
--- Checks bit 8 of a guild's permissions (product.md §7.3). An invalid value counts as no.
+-- Returns whether a guild's permissions include the administrator permission, bit 8 (product.md §7.3); false if they
+-- are invalid.
 create function private.is_administrator(permissions text) returns boolean
 language sql immutable set search_path = '' as $$
   select case when permissions ~ '^[0-9]{1,40}$' then mod(div(permissions::numeric, 8), 2) = 1 else false end
 $$;
 
--- Returns 'Owner', 'Admin' or 'Member' while the data from Discord is valid; else null.
+-- Returns 'Owner', 'Admin', or 'Member' while the data from Discord is valid; otherwise null.
 create function private.guild_role(server_id text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when access.owner then 'Owner'

@@ -4,10 +4,10 @@ create table public.servers (
   name text not null check (char_length(name) between 1 and 100),
   -- The hash of the guild's icon.
   icon text check (icon ~ '^[A-Za-z0-9_]{1,64}$'),
-  -- A Discord id, for display only. Ownership is checked in private.guild_access.
+  -- The owner's Discord id, for display only. Ownership is checked in private.guild_access.
   owner_id text check (owner_id ~ '^\d{17,20}$'),
   has_license boolean not null default false,
-  -- When the dashboard was created; null while the server is only known from a guild list.
+  -- When the dashboard was created; null if the server is only known from a guild list.
   added_at timestamptz
 );
 comment on table public.servers is 'Discord servers that the site knows. Written only by database functions.';
@@ -21,7 +21,7 @@ create table public.team_members (
   panel_role text not null default 'support' check (panel_role in ('admin', 'moderator', 'support', 'developer')),
   profile_picture text check (profile_picture ~ '^https?://\S+$' and char_length(profile_picture) <= 2048),
   name_color text check (name_color ~ '^#[0-9a-fA-F]{6}$'),
-  -- Panels on every server; only people who run the site may set these.
+  -- Panels that the member can open on every server. Only people who run the site can set these.
   allowed_panels text[] not null default '{}',
   added_by uuid default auth.uid() references auth.users (id) on delete set null,
   added_at timestamptz not null default now(),
@@ -43,8 +43,9 @@ create table public.server_member_permissions (
 );
 create index server_member_permissions_server_id_idx on public.server_member_permissions (server_id);
 
--- Returns the viewer's rights by server: all member rows with their Discord id count, the strongest role first. A role
--- applies only to the servers it was given for, so adding a user to one's own server gives them no rights elsewhere.
+-- Returns the viewer's rights by server. All member rows with the viewer's Discord id count; on each server, the
+-- strongest role comes first. A role applies only to the servers that it was given for, so adding a user to one's own
+-- server gives them no rights elsewhere.
 create function private.my_permissions()
 returns table (server_id text, server_name text, role text, allowed_panels text[])
 language sql stable security definer set search_path = '' as $$
@@ -68,8 +69,8 @@ language sql stable security definer set search_path = '' as $$
   where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Returns whether the viewer has full access to a server. These are owners and admins of the guild, people who run the
--- site, and members with the admin role in that server (product.md §12.4).
+-- Returns whether the viewer has full access to a server. Full access belongs to the owner and the admins of the guild,
+-- to people who run the site, and to members with the admin role on that server (product.md §12.4).
 create function private.has_full_access(server_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.guild_role(server_id) in ('Owner', 'Admin'), false)
@@ -98,8 +99,8 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = may_edit_api.server_id and private.role_may_edit(mine.role))
 $$;
 
--- Returns the servers whose card the viewer may see: the viewer is in the guild, or has rights on the server or on
--- every server.
+-- Returns the servers that the viewer may see in the server list: the viewer is in the guild, or has rights on that
+-- server or on every server.
 create function private.my_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select access.server_id from private.guild_access access
@@ -122,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
   select servers.id from public.servers where cardinality(private.my_panels_everywhere()) > 0
 $$;
 
--- Returns the servers whose editors the viewer may see.
+-- Returns the servers on which the viewer may see the editors.
 create function private.my_editor_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select open.id from (select private.my_open_server_ids() as id) open
@@ -134,7 +135,8 @@ language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or exists (select 1 from private.my_editor_server_ids())
 $$;
 
--- Returns the members the viewer may see: those they added, those of servers whose editors they see, and themselves.
+-- Returns the members that the viewer may see: those they added, those on servers where they may see the editors, and
+-- themselves.
 create function private.my_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member
@@ -149,8 +151,8 @@ language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Returns whether the viewer may give a role and panels in a server. Users other than owners and admins can give only
--- what they have themselves, and no role that may edit API settings.
+-- Returns whether the viewer may give a role and panels on a server. Unless they are an owner or admin, viewers can
+-- give only what they have themselves, and no role that may edit API settings.
 create function private.may_hand_out(server_id text, panel_role text, panels text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_full_access(server_id)
@@ -169,8 +171,8 @@ language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or team_member_id in (select private.my_member_ids())
 $$;
 
--- Returns whether the viewer may change a member's role. The role applies to all of the member's servers, so the
--- viewer needs the right to give it in each of them.
+-- Returns whether the viewer may change a member's role. The role applies to all of the member's servers, so the viewer
+-- must be allowed to give it on each of them.
 create function private.may_edit_member(team_member_id uuid, panel_role text, panels_everywhere text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server()
@@ -183,15 +185,15 @@ language sql stable security definer set search_path = '' as $$
           where member.id = may_edit_member.team_member_id and member.added_by = (select auth.uid()))))
 $$;
 
--- When `private.platform_owner` is empty, no one matches, including members without a Discord account.
+-- If `private.platform_owner` is empty, returns false for everyone, including members without a Discord account.
 create function private.is_the_platform_owner(discord_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.platform_owner owner where owner.discord_id = is_the_platform_owner.discord_id)
 $$;
 
--- Returns whether the viewer may remove a member from a server: an owner removes anyone, an admin anyone except owners
--- and admins, other users no one. The platform owner cannot be removed. See product.md §12.11 and `canRemove` in
--- src/domain/permissions/removal.ts.
+-- Returns whether the viewer may remove a member from a server. An owner can remove anyone, an admin can remove anyone
+-- except owners and admins, and other users can remove no one. The platform owner cannot be removed. See product.md
+-- §12.11 and `canRemove` in src/domain/permissions/removal.ts.
 create function private.may_remove_from(server_id text, team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -205,8 +207,8 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_from.team_member_id), false)
 $$;
 
--- Returns whether the viewer may remove a member completely. This requires the right to remove the member from each of
--- their servers.
+-- Returns whether the viewer may remove a member completely. The viewer must be allowed to remove the member from each
+-- of their servers.
 create function private.may_remove_member(team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -222,18 +224,18 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_member.team_member_id), false)
 $$;
 
--- A member and their rights are in two tables. Transactions that write to either table wait here for each other and,
--- because the function is volatile, read the committed rows. Otherwise two writes could each be allowed and together
--- exceed the rights of the writer.
+-- Locks a member. A member and their rights are in two tables, and every transaction that writes to either table takes
+-- this lock. Otherwise, two concurrent writes could each be allowed and together exceed the rights of the writer. The
+-- function is volatile, so that it reads the rows committed by the transaction it waited for.
 create function private.in_turn(team_member_id uuid) returns public.team_members
 language sql volatile security definer set search_path = '' as $$
   select member.* from public.team_members member where member.id = team_member_id for no key update
 $$;
 
 -- Returns whether the viewer may update a member row to these values (the `with check` of the update policy). Changing
--- the Discord id of a row, or demoting an admin, also requires the right to remove the member. Exceptions: members may
--- do both to their own row, and whoever added a member who is not an admin may change the Discord id. A missing
--- Discord id may be set without this right.
+-- the Discord id of a row, or demoting an admin, also requires the right to remove the member. There are two
+-- exceptions: members may do both to their own row, and the user who added a member may change that member's Discord id
+-- if the member is not an admin. A missing Discord id can be set without the right to remove.
 create function private.may_leave_member(
   team_member_id uuid, discord_id text, panel_role text, panels_everywhere text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -300,28 +302,28 @@ create policy "Rights one may hand out are changed" on public.server_member_perm
 create policy "Rights are taken from whom one may remove" on public.server_member_permissions for delete to authenticated
   using (private.may_remove_from(server_id, team_member_id));
 
--- Realtime sends a deletion to every subscriber without checking row-level security. A later migration reduces the
--- deleted row that it sends to a random key.
+-- Realtime sends deletions to every subscriber without checking row-level security. A later migration limits what it
+-- sends about a deleted row to a random key.
 alter table public.team_members replica identity full;
 alter table public.server_member_permissions replica identity full;
 alter publication supabase_realtime add table public.team_members, public.server_member_permissions;
 
--- The viewer's role in a server (product.md §7.3): a computed column of the Data API.
+-- The viewer's role on a server (product.md §7.3), as a computed column of the Data API.
 create function public.viewer_role(server public.servers) returns text
 language sql stable security invoker set search_path = '' as $$
   select coalesce(private.guild_role(server.id), 'Member')
 $$;
 grant execute on function public.viewer_role(public.servers) to authenticated;
 
--- The platform owner cannot be removed (product.md §12.11). Every signed-in user may know the id, because the Editors
--- page needs it.
+-- Returns the Discord id of the platform owner, who cannot be removed (product.md §12.11). Every signed-in user can
+-- read the id, because the Editors page needs it.
 create function private.platform_owner_id() returns text
 language sql stable security definer set search_path = '' as $$ select discord_id from private.platform_owner $$;
 create function public.platform_owner_id() returns text
 language sql stable security invoker set search_path = '' as $$ select private.platform_owner_id() $$;
 grant execute on function private.platform_owner_id(), public.platform_owner_id() to authenticated;
 
--- Returns whether the viewer may open any panel of a server. Other users must not see its role and channel names.
+-- Returns whether the viewer may open any panel of a server. Users who may not must not see its role and channel names.
 create function public.viewer_opens(server public.servers) returns boolean
 language sql stable security invoker set search_path = '' as $$
   select private.has_every_server() or server.id in (select private.my_open_server_ids())

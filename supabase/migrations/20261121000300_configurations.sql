@@ -1,7 +1,7 @@
 -- The configuration of each server, its history, and the secrets that only the bot may read.
 create table public.server_configs (
   server_id text primary key references public.servers (id) on delete cascade,
-  -- Keys that were never saved are missing and have the defaults of supabase/config.schema.json.
+  -- Keys that were never saved are missing. Their defaults are in supabase/config.schema.json.
   config jsonb not null default '{}' check (jsonb_typeof(config) = 'object' and pg_column_size(config) <= 524288),
   version int not null default 0 check (version >= 0)
 );
@@ -13,18 +13,19 @@ create table public.server_config_revisions (
   version int not null,
   saved_at timestamptz not null default now(),
   saved_by uuid references auth.users (id) on delete set null,
-  -- The name at the time of the save. It stays when the account is deleted.
+  -- The user's name at the time of the save. It is preserved when the account is deleted.
   saved_by_name text not null,
   saved_by_discord_id text,
   keys text[] not null,
-  -- A list of {key, before, after}. `before` is null when the key had no value. A secret is '' or eight dots.
+  -- A list of {key, before, after}. `before` is null if the key had no value. A secret is recorded as '' or as eight
+  -- dots.
   changes jsonb not null,
   unique (server_id, version)
 );
 create index server_config_revisions_saved_by_idx on public.server_config_revisions (saved_by);
 create index server_config_revisions_keys_idx on public.server_config_revisions using gin (keys);
 
--- Which secrets are set, and when. The values are in the vault, and only the service role can read them.
+-- Which secrets are set, and since when. The values are in the vault, and only the service role can read them.
 create table public.server_secrets (
   server_id text not null references public.servers (id) on delete cascade,
   key text not null,
@@ -34,8 +35,8 @@ create table public.server_secrets (
   primary key (server_id, key)
 );
 
--- All settings: the panel, the kind, and the JSON Schema of the value. Generated from src/domain/bot-config/fields.ts
--- by `npm run generate`.
+-- All settings: the panel, the kind, and the JSON Schema of the value. `npm run generate` generates the rows from
+-- src/domain/bot-config/fields.ts.
 create table private.config_fields (
   key text primary key,
   panel text not null,
@@ -48,9 +49,9 @@ revoke all on private.config_fields from public, anon, authenticated;
 grant select on private.config_fields to service_role;
 create policy "Nobody reads it through the API" on private.config_fields for select to authenticated using (false);
 
--- Returns why a value does not match a schema: 'type', 'size' or null. Supports the part of JSON Schema that
--- src/domain/bot-config/json-schema.ts writes. The length of a text is counted like on Discord: code points, without
--- white space at the ends.
+-- Returns why a value does not match a schema: 'type', 'size', or null if it matches. Supports the subset of JSON
+-- Schema that src/domain/bot-config/json-schema.ts generates. As on Discord, the length of a text is counted in code
+-- points, without white space at the ends.
 create function private.misfit(schema jsonb, value jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -105,8 +106,8 @@ begin
   return null;
 end $$;
 
--- See `canEditKey` in src/domain/permissions/config-rights.ts. One setting belongs to the platform owner (product.md
--- §10.2).
+-- See `canEditKey` in src/domain/permissions/config-rights.ts. One setting can be changed only by the platform owner
+-- (product.md §10.2).
 create function private.may_save_key(server_id text, field private.config_fields) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.may_open_panel(server_id, field.panel)
@@ -114,7 +115,7 @@ language sql stable security definer set search_path = '' as $$
     and (field.key <> 'whopBotMasterRoleID' or private.is_platform_owner())
 $$;
 
--- Sets a secret, or clears it with ''. The vault has one entry per secret.
+-- Sets a secret, or clears it if `secret` is ''. The vault has one entry per secret.
 create function private.keep_secret(server text, secret_key text, secret text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,7 +133,7 @@ begin
   end if;
 end $$;
 
--- Deletes the vault's entry together with the row that refers to it, also when the server is deleted.
+-- Deletes the vault entry together with the row that refers to it, including when the server is deleted.
 create function private.forget_secret() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -143,14 +144,14 @@ create trigger forget_secret after delete on public.server_secrets for each row 
 
 /*
  * Saves changed settings of a server in one transaction. `changes` is a list of {key, before, after}.
- *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this
- *    panel) or 'api' (the API panel is read-only for the viewer).
- *  - For an invalid value: 22023 with the hint 'key', 'type' or 'size' and the key in the message. When only the whole
- *    configuration is too large, this is the key of the largest value.
- *  - A key that a version newer than `base_version` changed to another value is a conflict: the response is
- *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved.
- *  - Otherwise the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
- * An unknown server is 22023 with the hint 'server'. Saves of one server wait for each other.
+ *  - If the viewer has no right to a changed key: error 42501 with the hint 'modify' (no right to any panel), 'save' (no
+ *    right to this panel), or 'api' (the API panel is read-only for the viewer).
+ *  - If a value is invalid: error 22023 with the hint 'key', 'type', or 'size' and the key in the message. If only the
+ *    configuration as a whole is too large, the key is that of the largest value.
+ *  - If a version newer than `base_version` changed a key to another value, the key conflicts: nothing is saved, and the
+ *    response is {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}.
+ *  - Otherwise, the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
+ * An unknown server causes 22023 with the hint 'server'. Saves of the same server wait for each other.
  */
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -173,8 +174,8 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- The error is the same for a hidden server and one that does not exist. "offset 0" makes the planner check each
-  -- panel once instead of each setting.
+  -- A hidden server causes the same error as one that does not exist. "offset 0" makes the planner check each panel
+  -- once instead of once per setting.
   if not exists (select 1 from public.servers where id = server)
     or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
@@ -217,11 +218,11 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- A base newer than the stored version means that this database was restored: only the caller knows the old
-      -- value.
+      -- A base newer than the stored version means that this database was restored from a backup: only the caller knows
+      -- the old value.
       base := change.before;
     elsif base_version < stored.version then
-      -- The value at the base is the `before` value of the first newer revision that changed it.
+      -- The value at the base version is the `before` value of the first newer revision that changed the key.
       base := coalesce((select entry -> 'before'
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version and entry ->> 'key' = change.key
@@ -254,7 +255,7 @@ begin
   return jsonb_build_object('status', 'saved', 'config', stored.config, 'version', stored.version);
 end $$;
 
--- The public function is a wrapper with the caller's rights. The work is done in the private schema.
+-- The public function is a wrapper that runs with the caller's rights. The work is done in the private schema.
 create function public.save_server_config(server_id text, base_version int, changes jsonb) returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.save_server_config(server_id, base_version, changes)

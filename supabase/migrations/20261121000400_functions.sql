@@ -1,5 +1,5 @@
--- Returns the viewer's rights (product.md §12.21): their role on the site, the panels they have everywhere, and their
--- rights and role by server.
+-- Returns the viewer's rights (product.md §12.21): their role on the site, the panels they can open on every server,
+-- and their role and panels on individual servers.
 create function private.viewer_rights() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -14,7 +14,7 @@ $$;
 create function public.viewer_rights() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.viewer_rights() $$;
 
--- Creates the dashboard of a guild that the viewer administers, with Discord's data. A second call returns the same
+-- Creates the dashboard of a guild that the viewer administers, from Discord's data. Calling it again returns the same
 -- server.
 create function private.add_server(server text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -30,8 +30,8 @@ end $$;
 create function public.add_server(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.add_server(server_id) $$;
 
--- Sets a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Servers that the viewer does not manage
--- do not change. Row-level security applies to each row; one rejected row rejects all (42501).
+-- Replaces a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Rights on servers that the viewer
+-- does not manage do not change. Row-level security applies to each row; if one row is rejected, all are (42501).
 create function public.replace_member_permissions(member_id uuid, rows jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -53,7 +53,7 @@ begin
   for wanted in select entry ->> 'server_id' as server_id, entry ->> 'server_name' as server_name,
       array(select jsonb_array_elements_text(entry -> 'allowed_panels')) as allowed_panels
     from jsonb_array_elements(rows) entry loop
-    -- Unchanged rows need no right: the list may contain servers whose rights the viewer sees but cannot give.
+    -- Unchanged rows are skipped: the list may contain rights that the viewer can see but is not allowed to give.
     continue when exists (select 1 from public.server_member_permissions given
       where given.team_member_id = member_id and given.server_id = wanted.server_id
         and given.server_name = wanted.server_name
@@ -76,16 +76,16 @@ end $$;
 grant execute on function private.viewer_rights(), public.viewer_rights(), private.add_server(text), public.add_server(text),
   public.replace_member_permissions(uuid, jsonb) to authenticated;
 
--- For the edge functions: stores a user's guilds from Discord and replaces the previous ones. They are valid for a day.
+-- For the edge functions: stores a user's guilds from Discord, replacing the previous ones. They are valid for a day.
 -- Guilds that the user administers become known servers. An invalid name or icon is left out, and invalid permissions
--- count as none, without rejecting the whole list.
+-- count as none, so that one bad guild does not reject the whole list.
 create function private.record_guild_access(user_id uuid, guilds jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if guilds is null or jsonb_typeof(guilds) <> 'array' then
     raise exception 'Not a list of guilds' using errcode = '22023';
   end if;
-  -- Concurrent calls for one user wait for each other, so that their lists do not mix.
+  -- Concurrent calls for the same user wait for each other, so that their lists do not mix.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(record_guild_access.user_id::text, 1));
   delete from private.guild_access access where access.user_id = record_guild_access.user_id;
   insert into private.guild_access (user_id, server_id, name, icon, owner, permissions, believed_until)
@@ -95,7 +95,7 @@ begin
   from jsonb_to_recordset(guilds) guild (id text, name text, icon text, owner boolean, permissions text)
   where guild.id ~ '^[0-9]{17,20}$'
   on conflict do nothing;
-  -- In a fixed order, so that two users of the same guilds do not deadlock.
+  -- Inserted in a fixed order, so that calls for two users with the same guilds do not deadlock.
   insert into public.servers as known (id, name, icon, owner_id)
   select access.server_id, access.name, access.icon, case when access.owner then private.discord_id_of(access.user_id) end
   from private.guild_access access
@@ -114,7 +114,7 @@ declare
   kept private.discord_tokens;
   expiry timestamptz := now() + make_interval(secs => expires_in);
 begin
-  -- Concurrent calls for one user wait for each other, so that every vault entry has its row.
+  -- Concurrent calls for the same user wait for each other, so that no vault entry is left without a row.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(user_id::text, 0));
   select * into kept from private.discord_tokens tokens where tokens.user_id = keep_discord_token.user_id;
   if kept.user_id is not null then
@@ -129,7 +129,7 @@ language sql security invoker set search_path = '' as $$
   select private.keep_discord_token(user_id, access_token, refresh_token, expires_in)
 $$;
 
--- For the edge functions: returns {access_token, refresh_token, expires_at}, or null.
+-- For the edge functions: returns {access_token, refresh_token, expires_at}, or null if no tokens are stored.
 create function public.discord_token(user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -148,7 +148,7 @@ end $$;
 create trigger forget_discord_token after delete on private.discord_tokens
   for each row execute function private.forget_discord_token();
 
--- Users who verified on /auth that a Discord account is theirs. The bot reads it.
+-- Users who verified on /auth that a Discord account belongs to them. The bot reads this table.
 create table public.verifications (
   user_id uuid primary key references auth.users (id) on delete cascade,
   discord_id text not null check (discord_id ~ '^\d{17,20}$'),
@@ -162,7 +162,7 @@ grant all on public.verifications to service_role;
 create policy "One's own verification" on public.verifications for select to authenticated
   using (user_id = (select auth.uid()));
 
--- For the edge function: the account that Discord reports must be the one that the auth server linked.
+-- For the edge function: the account that Discord reports must be the account that the auth server linked.
 create function private.record_verification(user_id uuid, discord_id text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

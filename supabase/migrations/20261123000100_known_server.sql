@@ -1,5 +1,5 @@
--- Returns the name of a server that the viewer may not see, so that the dashboard can distinguish "no access" from
--- "does not exist". Only users whose guild list contains the server get the name.
+-- Returns the name of a server that the viewer is not allowed to see, so that the dashboard can distinguish "no access"
+-- from "does not exist". The name is returned only to users with that server in their guild list.
 create function private.known_server(server text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -1,10 +1,12 @@
--- "Staff online" shows site admins and the platform owner. Their name, picture, role and color come from here. A client
--- sends at most a key through the channel, and other data that it sends is ignored.
+-- The "Staff online" list shows site admins and the platform owner. Their names, pictures, roles, and colors come from
+-- the database. The only data that clients use from the channel is the keys; everything else that a client sends is
+-- ignored.
 
--- The staff's cards. An operator sets the texts; null falls back to Discord's data.
+-- The profile cards of the staff. An operator sets the texts; null falls back to Discord's data.
 create table private.staff_cards (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Public: the presence channel contains this key, because the user id would identify the account.
+  -- The key is public, because clients send it through the presence channel. It is random, because the user id would
+  -- identify the account.
   key uuid not null unique default gen_random_uuid(),
   name text check (char_length(btrim(name)) between 1 and 100),
   role text check (char_length(btrim(role)) between 1 and 50),
@@ -16,7 +18,7 @@ revoke all on private.staff_cards from public, anon, authenticated;
 grant select, insert, update, delete on private.staff_cards to service_role;
 create policy "Nobody reads it through the API" on private.staff_cards for select to authenticated using (false);
 
--- Returns the viewer's presence key and creates it on the first call; null for users who are not staff.
+-- Returns the viewer's presence key, creating it on the first call; null for users who are not staff.
 create function private.staff_key() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -29,8 +31,9 @@ end $$;
 create function public.staff_key() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.staff_key() $$;
 
--- Returns the cards of the first 100 keys, for current staff. It requires keys, so that it does not list staff who are
--- offline. Accounts without Discord have no name here: it would be the first part of the email address.
+-- Returns the cards of current staff for the first 100 keys. Keys are required, so that the function does not list
+-- staff who are offline. Accounts without Discord have no name here, because their name would be the first part of
+-- their email address.
 create function private.staff_cards(keys uuid[])
 returns table (key uuid, name text, role text, picture text, name_color text)
 language sql stable security definer set search_path = '' as $$
@@ -56,13 +59,13 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 grant execute on function private.staff_key(), public.staff_key() to authenticated;
 grant execute on function private.staff_cards(uuid[]), public.staff_cards(uuid[]) to anon, authenticated;
 
--- Every owner of a server can add rows to team_members, so a row does not make its user staff.
+-- Being in team_members does not make a user staff, because every owner of a server can add rows to that table.
 drop policy "The team shows that it is online" on realtime.messages;
 drop function private.is_team();
 create policy "The staff shows that it is online" on realtime.messages for insert to authenticated
   with check ((select realtime.topic()) = 'presence' and extension = 'presence' and (select private.has_every_server()));
 
--- The bot has its own channel. No policy allows clients to track in it; the service role bypasses policies.
+-- The bot has its own channel. No policy allows clients to track in that channel; the service role bypasses policies.
 drop policy "Everyone sees who is online" on realtime.messages;
 create policy "Everyone sees who is online" on realtime.messages for select to anon, authenticated
   using ((select realtime.topic()) in ('presence', 'bot') and extension = 'presence');

@@ -1,8 +1,8 @@
--- Limits the reading of configurations and the history to panels. Policies and grants work on rows and columns, but
--- settings are keys of one jsonb column, so functions leave out the keys of other panels.
+-- Users can read only those parts of configurations and the history that belong to their panels. Policies and grants
+-- work on rows and columns, but settings are keys in one jsonb column, so functions leave out the keys of other panels.
 
--- Returns the settings the viewer may see in a server: those they may save, like `may_save_key` for a single one. The
--- panels are those of `may_open_panel`, checked all at once.
+-- Returns the keys of the settings that the viewer may see on a server. These are the settings they may save, as
+-- checked by `may_save_key` for a single setting. The panels are those of `may_open_panel`, all checked at once.
 create function private.visible_keys(server text) returns setof text
 language sql stable security definer set search_path = '' as $$
   with mine as materialized (
@@ -19,8 +19,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(entry.key, entry.value), '{}') from jsonb_each(config) entry where entry.key = any (keys)
 $$;
 
--- Returns the part of a server's configuration that the viewer may see, with its keys: a key in `keys` but not in
--- `config` has its default. No row without a right to any panel, or before the first save.
+-- Returns the part of a server's configuration that the viewer may see. A key in `keys` that is missing in `config` has
+-- its default value. Returns no row before the first save, or if the viewer may not open any panel.
 create function private.server_config(server text) returns table (config jsonb, version int, keys text[])
 language sql stable security definer set search_path = '' as $$
   with visible as materialized (select array(select private.visible_keys(server) order by 1) as keys)
@@ -32,8 +32,8 @@ $$;
 create function public.server_config(server_id text) returns table (config jsonb, version int, keys text[])
 language sql stable security invoker set search_path = '' as $$ select * from private.server_config(server_id) $$;
 
--- Returns a page of the saves that changed something the viewer may see, newest first, with only those changes.
--- Optionally of one setting, and older than a version.
+-- Returns a page of the saves that changed settings the viewer may see, newest first, with only those changes. The
+-- saves can be limited to one setting and to versions older than a given one.
 create function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -66,7 +66,7 @@ revoke execute on function private.save_whole_config(text, int, jsonb) from auth
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Before the save, which makes other saves of the server wait.
+  -- Read before the save: from then on, other saves of this server have to wait.
   keys text[] := array(select private.visible_keys(server));
   answer jsonb := private.save_whole_config(server, base_version, changes);
 begin
@@ -74,19 +74,20 @@ begin
 end $$;
 grant execute on function private.save_server_config(text, int, jsonb) to authenticated;
 
--- A separate key, because Realtime sends the primary key of a deleted row to every subscriber of the table.
+-- A surrogate primary key, because Realtime sends the primary key of a deleted row to every subscriber of the table.
 alter table public.server_configs add column id uuid not null default gen_random_uuid();
 alter table public.server_configs drop constraint server_configs_pkey, add primary key (id), add unique (server_id);
 alter table public.server_member_permissions add column id uuid not null default gen_random_uuid();
 alter table public.server_member_permissions drop constraint server_member_permissions_pkey, add primary key (id),
   add unique (team_member_id, server_id);
--- With the full old row, Realtime would apply each subscriber's filter to the deleted row's columns, without checking
--- rights.
+-- If the replica identity were full, Realtime would match each subscriber's filter against the columns of a deleted row
+-- without checking rights.
 alter table public.server_configs replica identity default;
 alter table public.server_member_permissions replica identity default;
 alter table public.team_members replica identity default;
 
--- Realtime sends the columns that a role may select: only that a configuration has a new version.
+-- Realtime sends only columns that a role may select. The remaining columns say only that a configuration has a new
+-- version.
 revoke select on public.server_configs from authenticated;
 grant select (id, server_id, version) on public.server_configs to authenticated;
 revoke select on public.server_config_revisions from authenticated;

@@ -1,7 +1,8 @@
--- A seeded or imported configuration has no revisions. A save based on an older version must conflict with it instead
--- of overwriting it.
+-- A seeded or imported configuration has no revisions. A save that is based on an older version must conflict with it
+-- instead of overwriting it.
 
--- Every change of a configuration creates a version, whoever writes it, so that open pages notice it.
+-- Every change of a configuration creates a version, even if it is not made through a save, so that open pages notice
+-- it.
 create function private.next_config_version() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -15,7 +16,7 @@ end $$;
 create trigger next_config_version before insert or update on public.server_configs
   for each row execute function private.next_config_version();
 
--- As before, but for versions without a revision a key is compared with the caller's `before` value.
+-- As before, except that for versions without a revision, a key is compared with the caller's `before` value.
 create or replace function private.save_whole_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,8 +39,8 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- The error is the same for a hidden server and one that does not exist. "offset 0" makes the planner check each
-  -- panel once instead of each setting.
+  -- A hidden server causes the same error as one that does not exist. "offset 0" makes the planner check each panel
+  -- once instead of once per setting.
   if not exists (select 1 from public.servers where id = server)
     or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
@@ -85,11 +86,11 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- A base newer than the stored version means that this database was restored: only the caller knows the old
-      -- value.
+      -- A base newer than the stored version means that this database was restored from a backup: only the caller knows
+      -- the old value.
       base := change.before;
     elsif base_version < stored.version then
-      -- The value at the base is the `before` value of the first newer revision that changed it.
+      -- The value at the base version is the `before` value of the first newer revision that changed the key.
       base := coalesce((select entry -> 'before'
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version and entry ->> 'key' = change.key

@@ -1,15 +1,15 @@
--- Rights with 10,000 servers: they are found by index and once per statement, however many rows there are.
+-- Makes rights fast with 10,000 servers: they are read by index, once per statement, regardless of the number of rows.
 --
--- Most of these functions replace SQL functions. A SQL function with its own search path is planned again in each call,
--- also when it is called for each row; PL/pgSQL caches its plans per connection.
+-- Most of these functions replace SQL functions. An SQL function with its own search path is planned again on every
+-- call, including when it is called for each row. PL/pgSQL caches its plans per connection.
 
 create index servers_owner_id_idx on public.servers (owner_id);
 
--- Includes the columns that are read of the viewer's own rows.
+-- Includes the columns that are read from the viewer's own rows.
 drop index public.team_members_discord_id_idx;
 create index team_members_discord_id_idx on public.team_members (discord_id) include (id, panel_role, allowed_panels);
 
--- In this index the rows of a server are adjacent. All rows of a member have an index of their own.
+-- In this index, the rows of a server are adjacent. The rows of a member have their own index.
 alter table public.server_member_permissions
   drop constraint server_member_permissions_team_member_id_server_id_key,
   add unique (server_id, team_member_id);
@@ -89,20 +89,20 @@ begin
     'Someone'), 100));
 end $$;
 
--- The viewer's rights in one server.
+-- The viewer's rights on one server.
 
 create type private.server_rights as (
-  -- All panels are open.
+  -- Whether the viewer may open all panels.
   has_all boolean,
-  -- The open panels, if not all are.
+  -- The panels that the viewer may open, unless `has_all` is set.
   panels text[],
-  -- May change the API settings if the API panel is open.
+  -- Whether the viewer may change the API settings, provided that they may open the API panel.
   edits_api boolean,
   owns_platform boolean,
   viewer_id text
 );
 
--- Returns all rights of the viewer in a server (product.md §12.4, §12.6).
+-- Returns all rights of the viewer on a server (product.md §12.4, §12.6).
 create function private.rights_in(server text) returns private.server_rights
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -175,10 +175,10 @@ begin
   return query select unnest(private.keys_for(private.rights_in(server)));
 end $$;
 
--- The viewer's rights in all servers: read once, however many they are.
+-- The viewer's rights on all servers. They are read once, regardless of the number of servers.
 
--- Returns the viewer's rows of `server_member_permissions` with their role. The ids are an array, because with a join
--- the planner reads the whole table for users with many rows.
+-- Returns the viewer's rows of `server_member_permissions` with their role. The ids are collected in an array, because
+-- with a join the planner reads the whole table for users with many rows.
 create function private.my_rows() returns table (server_id text, server_name text, role text, allowed_panels text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -227,7 +227,7 @@ begin
   select mine.server_id from private.my_rows() mine;
 end $$;
 
--- Returns the servers of which the viewer may open one of some panels; null means any panel.
+-- Returns the servers on which the viewer may open at least one of the given panels. Null means any panel.
 create function private.my_server_ids_with(panels text[]) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -283,7 +283,7 @@ begin
   where given.server_id = any (array(select private.my_editor_server_ids()));
 end $$;
 
--- The viewer's rights on one member. The cost grows with the member's servers, not with the viewer's.
+-- The viewer's rights on one member. The cost grows with the number of the member's servers, not the viewer's.
 
 create or replace function private.has_member(team_member_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -347,9 +347,9 @@ begin
         or exists (select 1 from public.server_member_permissions given where given.team_member_id = member.id)));
 end $$;
 
--- The policies. For users who see everything a range matches every id; for others it is null. Rows are found by index
--- only if each part of an "or" compares a column. The ids are an array, because a subquery in a policy prevents an
--- index scan.
+-- The policies. Rows are found by index only if each part of an "or" compares a column, so the check for users who see
+-- everything is written as a range: it matches every id for them and is null for others. The ids are collected in an
+-- array, because a subquery in a policy prevents an index scan.
 
 alter policy "Servers one is in or was given" on public.servers
   using (id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
@@ -361,7 +361,7 @@ alter policy "Members of one's servers" on public.team_members
     or added_by = (select auth.uid())
     or id = any (array(select private.my_member_ids())));
 
--- A member's rows are found by the member. For many rows, a set is faster to check than an array.
+-- Rights are found through their member. With many rows, a set is faster to check than an array.
 alter policy "Rights in one's servers, and one's own" on public.server_member_permissions
   using ((select private.has_every_server())
     or team_member_id in (select private.my_own_member_ids())
@@ -371,7 +371,7 @@ alter policy "Configurations of servers one has a panel of" on public.server_con
   using (server_id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
     or server_id = any (array(select private.my_open_server_ids())));
 
--- Then a new row without an id fails because of the missing id, not because of the policy.
+-- Lets a new row without an id pass the policy, so that it fails because of the missing id instead.
 alter policy "The site's own people see them" on public.managed_users
   using (discord_id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
     or discord_id is null and (select private.has_every_server()));
@@ -437,7 +437,7 @@ begin
   return query select * from private.server_config(server_id);
 end $$;
 
--- The newest saves of a server are at one end of the index on (server_id, version). The query uses a range of both
+-- The newest saves of a server are at one end of the index on (server_id, version). The query specifies a range of both
 -- columns, because with "server_id =" the planner would read and sort all saves of the server. The index on the keys
 -- contains the saves of all servers, so no query used it.
 drop index public.server_config_revisions_keys_idx;

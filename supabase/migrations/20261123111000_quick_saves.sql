@@ -1,7 +1,7 @@
--- A save does each check and each write once: the viewer's rights are read once for all settings, the history is read
--- only for a save based on an older version, and the configuration is merged once.
+-- A save performs each check and each write only once: the viewer's rights are read once for all settings, the history
+-- is read only if the save is based on an older version, and the configuration is merged once.
 
--- Only a change that does not set its own version needs the trigger.
+-- The trigger is needed only for changes that do not set their own version.
 drop trigger next_config_version on public.server_configs;
 drop function private.next_config_version();
 
@@ -25,15 +25,15 @@ create trigger next_config_version before update on public.server_configs
 
 /*
  * Saves changed settings of a server in one transaction. `changes` is a list of {key, before, after}.
- *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this
- *    panel) or 'api' (the API panel is read-only for the viewer).
- *  - For an invalid value: 22023 with the hint 'key', 'type' or 'size' and the key in the message. When only the whole
- *    configuration is too large, this is the key of the largest value.
- *  - A key that a version newer than `base_version` changed to another value is a conflict: the response is
- *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved.
- *  - Otherwise the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
- * `config` contains what the viewer may see. An unknown server is 22023 with the hint 'server'. Saves of one server
- * wait for each other once they read the stored configuration.
+ *  - If the viewer has no right to a changed key: error 42501 with the hint 'modify' (no right to any panel), 'save' (no
+ *    right to this panel), or 'api' (the API panel is read-only for the viewer).
+ *  - If a value is invalid: error 22023 with the hint 'key', 'type', or 'size' and the key in the message. If only the
+ *    configuration as a whole is too large, the key is that of the largest value.
+ *  - If a version newer than `base_version` changed a key to another value, the key conflicts: nothing is saved, and the
+ *    response is {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}.
+ *  - Otherwise, the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
+ * `config` contains only the settings that the viewer may see. An unknown server causes 22023 with the hint 'server'.
+ * Saves of the same server wait for each other from the moment they read the stored configuration.
  */
 create or replace function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -46,7 +46,7 @@ declare
   has_unwritten boolean := false;
   listed record;
   problem text;
-  -- The changes by the position of their setting; the last of two changes of one setting counts.
+  -- The changes, indexed by the position of their setting. If a setting is changed twice, the last change counts.
   wanted jsonb[];
   kinds text[];
   change jsonb;
@@ -70,7 +70,7 @@ begin
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
   rights := private.rights_in(server);
-  -- The error is the same for a hidden server and one that does not exist.
+  -- A hidden server causes the same error as one that does not exist.
   if not is_known or not (rights.has_all
     or exists (select 1 from private.config_fields fields where fields.panel = any (rights.panels))) then
     raise exception 'No right to this server' using errcode = '42501', hint = 'modify';
@@ -127,11 +127,11 @@ begin
     continue when theirs = wish;
     base := theirs;
     if base_version > stored.version then
-      -- A base newer than the stored version means that this database was restored: only the caller knows the old
-      -- value.
+      -- A base newer than the stored version means that this database was restored from a backup: only the caller knows
+      -- the old value.
       base := change -> 'before';
     elsif base_version < stored.version then
-      -- The value at the base is the `before` value of the first newer revision that changed it.
+      -- The value at the base version is the `before` value of the first newer revision that changed the key.
       base := coalesce((select entry -> 'before'
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version

@@ -1,10 +1,11 @@
--- The team in pages. The Data API joins the rights of every visible member before it sorts and limits the rows, so the
--- first page of 20,000 members read 141,668 database pages. This function selects the members of the page first.
+-- Returns the team in pages. The Data API joins the rights of every visible member before it sorts and limits the rows,
+-- so reading the first page of 20,000 members took 141,668 database pages. This function selects the members of the
+-- page first.
 
 /*
- * Returns members and rights that the caller may see, in the order of the members' ids: those after `after_id`, at most
- * `page_size` of them, which is limited to 1,000. With a `server_id` only members with rights in that server, and
- * members whom the caller added and who have no rights yet.
+ * Returns members and their rights, as far as the caller may see them, in the order of the members' ids: those after
+ * `after_id`, at most `page_size` of them (limited to 1,000). If `server_id` is given, returns only members with rights
+ * on that server, and members whom the caller added and who have no rights yet.
  */
 create function public.team_page(
   server_id text default null, after_id uuid default '00000000-0000-0000-0000-000000000000', page_size int default 1000)
@@ -18,7 +19,7 @@ declare
   page public.team_members[];
 begin
   if team_page.server_id is null then
-    -- Without "offset 0" the planner scans the index on the id to find the few members that a viewer may see.
+    -- Without "offset 0", the planner scans the index on the id to find the few members that a viewer may see.
     page := array(
       select seen.member from (
         select member from public.team_members member where member.id > after_id offset 0) seen

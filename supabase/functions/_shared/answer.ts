@@ -1,8 +1,8 @@
 import type { ErrorResponse } from './errors.ts';
 
 /**
- * Sent with every response, because without them a page cannot read errors. Any origin is allowed: the functions need a
- * session and ignore cookies.
+ * Headers of every response. Without them, a page could not read errors. Any origin is allowed, because the functions
+ * require a session token and ignore cookies.
  */
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -13,14 +13,14 @@ const cors = {
 
 const headers = { ...cors, 'Cache-Control': 'no-store' };
 
-/** Returns a 200 response with a JSON body, or 204 for null. */
+/** Returns a 200 response with a JSON body, or a 204 response for null. */
 export function answerOf(value: object | null): Response {
   return value === null
     ? new Response(null, { status: 204, headers })
     : Response.json(value, { headers });
 }
 
-/** Responds to a preflight. Browsers may cache it for a day. */
+/** Returns the response to a preflight request. Browsers may cache it for a day. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,
@@ -28,7 +28,7 @@ export function preflight(): Response {
   });
 }
 
-/** Returns an error response with its status, text and retry time, if any. */
+/** Returns an error response with the error's status, its text, and its retry time, if any. */
 export function errorAnswer({ status, body, retryAfter }: ErrorResponse): Response {
   return Response.json(body, {
     status,

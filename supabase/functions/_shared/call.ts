@@ -1,12 +1,12 @@
-/** The result of a request. `body` is the parsed JSON; undefined when it is not JSON. */
+/** The result of a request. `body` is the parsed JSON; undefined if it is not JSON. */
 export type Answer =
   | { kind: 'answered'; status: number; body: unknown; retryAfter: string | null }
   | { kind: 'tooSlow' }
   | { kind: 'unreachable' };
 
 /**
- * Sends a request to another server and reads the whole response, both within `timeoutMs`. Redirects are not followed,
- * because none is expected and the request contains secrets.
+ * Sends a request to another server and reads the whole response within `timeoutMs`. Redirects are not followed,
+ * because none are expected and the request contains secrets.
  */
 export async function call(url: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -32,7 +32,7 @@ export function isError(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500;
 }
 
-/** Returns whether there is a response with one of these statuses. */
+/** Returns whether a response arrived with one of these statuses. */
 export function hasStatus(answer: Answer, ...statuses: readonly number[]): boolean {
   return answer.kind === 'answered' && statuses.includes(answer.status);
 }
@@ -41,7 +41,7 @@ export function bodyOf(answer: Answer): unknown {
   return answer.kind === 'answered' ? answer.body : undefined;
 }
 
-/** Parses JSON of unknown shape; undefined when it is not JSON. */
+/** Parses JSON of unknown shape. Returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,7 @@ import { snowflake } from './snowflake.ts';
 
 export interface Caller {
   id: string;
-  /** The Discord accounts that the auth server linked: usually one, none for a password user. */
+  /** The Discord accounts that the auth server linked to the user: usually one, and none for a user with a password. */
   discordIds: readonly string[];
   /** Headers for requests to the database as this user. */
   headers: Readonly<{ authorization: string; apikey: string }>;
@@ -29,8 +29,8 @@ const user = v.object({
 });
 
 /**
- * Returns the user of a request's session from the auth server. The user metadata is ignored, because users can change
- * it; only the auth server writes identities.
+ * Asks the auth server for the user of a request's session. The user metadata is ignored, because users can change it;
+ * only the auth server can write identities.
  */
 export async function identifyCaller(
   request: Request,
@@ -50,7 +50,7 @@ export async function identifyCaller(
   return done({ id, discordIds: (identities ?? []).flatMap(discordIdOf), headers });
 }
 
-/** The id of the account is `id`; older auth servers have it only in the data. */
+/** Returns the Discord id of an identity: its `id`, or a field of `identity_data` on older auth servers. */
 function discordIdOf({ provider, id, identity_data: data }: v.InferOutput<typeof identity>) {
   if (provider !== 'discord') return [];
   const found = [id, data?.provider_id, data?.sub].find((name) => v.is(snowflake, name));

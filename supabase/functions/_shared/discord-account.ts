@@ -10,15 +10,15 @@ import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
 export interface DiscordAccount {
-  /** Sends a GET request to Discord as the caller, and returns the unchecked body. */
+  /** Sends a GET request to Discord as the caller and returns the body, not yet validated. */
   ask: (path: string) => Promise<Result<unknown>>;
 }
 
 const discordUser = v.object({ id: snowflake });
 
 /**
- * Opens the caller's account with their stored token. An expired or rejected token is refreshed once for all requests,
- * because a second refresh would have the same result.
+ * Returns access to the caller's Discord account with their stored token. An expired or rejected token is refreshed at
+ * most once, because a second refresh would have the same result.
  */
 export async function openDiscordAccount(
   environment: Environment & DiscordApplication,
@@ -56,7 +56,7 @@ export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<strin
   return answer.ok ? discordIdIn(answer.value) : answer;
 }
 
-/** Returns the Discord id of an access token's account. Used before the token is stored. */
+/** Returns the Discord id of the account that an access token belongs to. Called before the token is stored. */
 export async function idBehindToken(
   environment: Environment,
   accessToken: string,

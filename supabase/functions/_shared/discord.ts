@@ -5,15 +5,18 @@ import type { Environment } from './environment.ts';
 import { discordAnswered, rateLimited, errorResponse } from './errors.ts';
 import type { ErrorResponse } from './errors.ts';
 
-/** The longest rate limit that a request waits for, in seconds. */
+/** The longest rate limit, in seconds, that a function waits for before it retries. */
 const PATIENCE_SECONDS = 2;
 
-/** The wait after a 429 without a time, such as a ban by Cloudflare, which more requests prolong (discord.md §4.3). */
+/**
+ * The retry time, in seconds, for a 429 response without one, such as a Cloudflare ban. More requests would prolong the
+ * ban (discord.md §4.3).
+ */
 const UNKNOWN_WAIT_SECONDS = 60;
 
 const rateLimitBody = v.object({ retry_after: v.pipe(v.number(), v.minValue(0)) });
 
-/** Sends a request to Discord. A rate limit of up to two seconds is waited for, once. */
+/** Sends a request to Discord. If a rate limit lasts two seconds or less, waits and retries once. */
 export async function askDiscord(
   { discordUrl, discordTimeoutMs, supabaseUrl }: Environment,
   path: string,
@@ -34,7 +37,8 @@ export async function askDiscord(
 }
 
 /**
- * Maps an error response of Discord to an error for the caller. A 401 is handled by the functions that send a token.
+ * Maps an error response from Discord to an error for the caller. The functions that send a token handle 401 responses
+ * themselves.
  */
 export function discordError(answer: Answer): ErrorResponse {
   if (answer.kind === 'tooSlow') return errorResponse('discordTooSlow');
@@ -44,7 +48,7 @@ export function discordError(answer: Answer): ErrorResponse {
   return seconds === null ? discordAnswered(answer.status) : rateLimited(seconds);
 }
 
-/** Returns the wait of a 429 response in seconds; null for other responses. */
+/** Returns the retry time of a 429 response in seconds; null for other responses. */
 function waitOf(answer: Answer): number | null {
   if (answer.kind !== 'answered' || answer.status !== 429) return null;
   const { retryAfter, body } = answer;

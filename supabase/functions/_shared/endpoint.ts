@@ -8,17 +8,17 @@ import type { ErrorResponse } from './errors.ts';
 import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 
-/** An accepted request: a signed-in user with a JSON object. */
+/** An accepted request: it comes from a signed-in user and contains a JSON object. */
 export interface Call {
   caller: Caller;
   body: Readonly<Record<string, unknown>>;
-  /** The user id that the page sent in the header `x-user-id` (product.md §7.5); null without one. */
+  /** The user id that the page sent in the `x-user-id` header (product.md §7.5); null if there is none. */
   claimedId: string | null;
 }
 
 /**
- * Handles what all functions share: preflight, method, public key, session, JSON body and CORS headers. The user is the
- * one of the session; a different user id in the request is an error.
+ * Handles what all functions have in common: preflight requests, the method, the public key, the session, the JSON
+ * body, and CORS headers. The user is identified by the session; a different user id in the request is an error.
  *
  * @param work returns the value to send as JSON, or null for no content
  */
@@ -70,7 +70,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Error messages, URLs and headers may contain tokens, so they are not logged. */
+/** Logs only the status and kind of an error, because messages, URLs, and headers may contain tokens. */
 function report(name: string, { status, kind }: Pick<ErrorResponse, 'status' | 'kind'>): void {
   console.warn(`${name} ${status} ${kind}`);
 }

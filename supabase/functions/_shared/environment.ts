@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { parseJson } from './call.ts';
 
-/** Settings of every function. URLs have no trailing slash, times are in ms. */
+/** The settings of every function. URLs have no trailing slash; times are in ms. */
 export interface Environment {
   supabaseUrl: string;
-  /** Bypasses row-level security: it is sent only to Supabase. */
+  /** Bypasses row-level security, so it is sent only to Supabase. */
   serviceKey: string;
   supabaseTimeoutMs: number;
   discordUrl: string;
   discordTimeoutMs: number;
 }
 
-/** The Discord application of the sign-in, needed to refresh tokens. */
+/** The Discord application that users sign in with. It is needed to refresh tokens. */
 export interface DiscordApplication {
   discordClientId: string;
   discordClientSecret: string;
 }
 
-/** The bot of that application, which sees the servers that it was added to. */
+/** The bot of the Discord application. It can see the servers to which it was added. */
 export interface DiscordBot {
   discordBotToken: string;
 }
@@ -29,7 +29,8 @@ const secretKeys = v.object({ default: v.pipe(v.string(), v.nonEmpty()) });
 /**
  * Reads the settings of every function.
  *
- * @throws with one sentence that names the missing or invalid variable: a function must not start half configured
+ * @throws with one sentence that names the missing or invalid variable: a function must not start with an incomplete
+ * configuration
  */
 export function readEnvironment(variables: Variables): Environment {
   const [supabaseUrl] = required(variables, ['SUPABASE_URL']);
@@ -48,7 +49,7 @@ export function readEnvironment(variables: Variables): Environment {
 /**
  * Reads the settings for refreshing a Discord token.
  *
- * @throws as `readEnvironment`
+ * @throws like `readEnvironment`
  */
 export function readDiscordApplication(variables: Variables): DiscordApplication {
   const [discordClientId, discordClientSecret] = required(variables, [
@@ -61,14 +62,16 @@ export function readDiscordApplication(variables: Variables): DiscordApplication
 /**
  * Reads the settings for calling Discord as the bot.
  *
- * @throws as `readEnvironment`
+ * @throws like `readEnvironment`
  */
 export function readDiscordBot(variables: Variables): DiscordBot {
   const [discordBotToken] = required(variables, ['DISCORD_BOT_TOKEN']);
   return { discordBotToken };
 }
 
-/** The platform provides the current keys as a map, and the legacy key in its own variable. */
+/**
+ * Returns the service key. The platform provides the current keys as a map, and the legacy key in a separate variable.
+ */
 function serviceKeyOf(variables: Variables): string {
   const keys = v.safeParse(secretKeys, parseJson(variables['SUPABASE_SECRET_KEYS'] ?? ''));
   const key = keys.success ? keys.output.default : variables['SUPABASE_SERVICE_ROLE_KEY'];

@@ -3,11 +3,11 @@ export interface ErrorResponse {
   kind: string;
   status: number;
   body: Readonly<Record<string, string>>;
-  /** Seconds until a retry makes sense. */
+  /** Seconds after which the caller can retry. */
   retryAfter?: number;
 }
 
-/** Status and text of errors without parameters. The page classifies them by these texts (product.md §7.6). */
+/** Status and text of errors without parameters. The page classifies errors by these texts (product.md §7.6). */
 const fixed = {
   methodNotAllowed: [405, 'Method not allowed'],
   noSession: [401, 'Missing or invalid Authorization header'],
@@ -48,7 +48,7 @@ export function errorResponse(kind: FixedError): ErrorResponse {
   return { kind, status, body: { error } };
 }
 
-/** The gateway's error for a missing public key, which the page recognizes by its text. */
+/** The gateway's error for a missing public key. The page recognizes it by its text. */
 export const noApiKey: ErrorResponse = {
   kind: 'noApiKey',
   status: 401,
@@ -58,14 +58,14 @@ export const noApiKey: ErrorResponse = {
   },
 };
 
-/** The gateway's error for a key of another project. It differs from a 401 that a new session fixes. */
+/** The gateway's error for the key of another project. Unlike other 401 errors, a new session does not fix it. */
 export const wrongApiKey: ErrorResponse = {
   kind: 'wrongApiKey',
   status: 401,
   body: { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' },
 };
 
-/** Discord's rate limit is longer than a request should wait. `seconds` is its remainder. */
+/** Discord's rate limit is too long to wait for during a request. `seconds` is the remaining time. */
 export function rateLimited(seconds: number): ErrorResponse {
   return {
     kind: 'rateLimited',

@@ -15,14 +15,14 @@ const tokens = v.object({
 });
 
 /**
- * Delays in ms between checks whether a concurrent request has refreshed the token: it may have Discord's response and
- * not have stored it yet.
+ * Delays in ms between checks for a token that a concurrent request refreshed. That request may have received Discord's
+ * response but not stored it yet.
  */
 const LOOKS = [0, 150, 350];
 
 /**
- * Exchanges a refresh token for a new pair and stores it. Discord accepts each refresh token once: of two concurrent
- * requests one fails, and continues with the tokens of the other.
+ * Exchanges a refresh token for a new pair of tokens and stores it. Discord accepts each refresh token only once: if
+ * two requests run concurrently, one fails and continues with the tokens that the other stored.
  */
 export async function refreshStoredToken(
   environment: Environment & DiscordApplication,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bodyOf, call, isSuccess } from './call.ts';
 import type { Environment } from './environment.ts';
 
-/** The result of a database function: its value, or the SQLSTATE of its error ('' when it has none). */
+/** The result of a database function: its value, or the SQLSTATE of its error ('' if it has none). */
 export type RpcAnswer = { ok: true; value: unknown } | { ok: false; code: string };
 
 const errorBody = v.object({ code: v.string() });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { snowflake } from '../_shared/snowflake.ts';
 
 /**
- * The fields of a guild that the page and the database use (product.md §7.5). `permissions` is a decimal bit field and
+ * The fields of a guild that the page and the database use (product.md §7.5). `permissions` is a decimal bit field. It
  * stays a string, because a number would lose bits.
  */
 export type Guild = v.InferOutput<typeof guild>;
@@ -20,7 +20,7 @@ const guild = v.object({
   owner: v.optional(v.boolean(), false),
 });
 
-/** Parses Discord's guild list; null when it does not match the schema. */
+/** Parses Discord's guild list; null if it does not match the schema. */
 export function guildsIn(body: unknown): Guild[] | null {
   const parsed = v.safeParse(v.array(guild), body);
   return parsed.success ? parsed.output : null;

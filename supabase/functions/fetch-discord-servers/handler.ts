@@ -6,11 +6,10 @@ import { rpc } from '../_shared/rpc.ts';
 import { guildsIn } from './guilds.ts';
 
 /**
- * Reads the caller's guilds from Discord with their stored token, and records them. All rights on a server depend on
- * this record (product.md §7.5). Therefore the token must belong to the account that is linked now, not to a previous
- * one.
+ * Reads the caller's guilds from Discord with the stored token, and records them. All rights on a server depend on this
+ * record (product.md §7.5), so the token must belong to the currently linked account, not to a previous one.
  *
- * Body `{userId}` and header `x-user-id`, both the caller's id; returns `{servers}`.
+ * The body is `{userId}` and the `x-user-id` header repeats the id; both must be the caller's. Returns `{servers}`.
  */
 export function createHandler(
   environment: Environment & DiscordApplication,

@@ -10,10 +10,10 @@ import { channels, roles } from './resources.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
- * Returns the roles and channels that the bot can see in a server, for the pickers of the settings. Only for servers of
- * which the caller may open a panel. Nothing is stored.
+ * Returns the roles and channels that the bot can see in a server, for the pickers in the settings. The caller must be
+ * allowed to open a panel of that server. Nothing is stored.
  *
- * Body `{serverId}`; returns `{roles, channels}`.
+ * The body is `{serverId}`. Returns `{roles, channels}`.
  */
 export function createHandler(
   environment: Environment & DiscordBot,

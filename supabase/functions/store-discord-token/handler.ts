@@ -6,8 +6,8 @@ import { storeToken } from '../_shared/stored-token.ts';
 import { fail } from '../_shared/result.ts';
 
 /**
- * The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md
- * §3.3).
+ * The lifetime of a Discord access token in seconds (discord.md §6.2). The sign-in response does not contain it
+ * (supabase.md §3.3).
  */
 const LIFE_OF_A_TOKEN = 604_800;
 
@@ -17,10 +17,10 @@ const providerTokens = v.object({
 });
 
 /**
- * Stores the Discord tokens of a sign-in (product.md §6.12), after Discord confirmed that they belong to the caller's
- * linked account. With another user's tokens the caller could administer that user's servers.
+ * Stores the Discord tokens of a sign-in (product.md §6.12) once Discord has confirmed that they belong to the caller's
+ * linked account. With another user's tokens, the caller could administer that user's servers.
  *
- * Body `{provider_token, provider_refresh_token}`, the latter may be null; returns 204.
+ * The body is `{provider_token, provider_refresh_token}`; the latter may be null. Returns 204.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return endpoint('store-discord-token', environment, async ({ caller, body }) => {

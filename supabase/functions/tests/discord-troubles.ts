@@ -7,7 +7,7 @@ const limited = {
   body: { error: 'Rate limited by Discord. Please try again later.' },
 };
 
-/** Returns an error for the first request only. */
+/** Applies an override to the first request only. */
 export function once(trouble: Trouble): Trouble {
   let had = false;
   return (request) => {
@@ -26,7 +26,7 @@ interface Case {
   trouble: Trouble;
   seen: Seen;
   retryAfter?: string;
-  /** The number of requests to Discord, if not one. */
+  /** The expected number of requests to Discord; 1 if omitted. */
   asks?: number;
 }
 
@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
 ];
 
 /**
- * Tests how a function handles errors of Discord at `path`: with the right error, and without writing anything.
+ * Tests how a function handles errors from Discord at `path`: it must return the right error and write nothing.
  *
  * @param unchanged asserts that the database did not change
  */
@@ -121,7 +121,7 @@ export function testDiscordTroubles(
   });
 
   play(`${name} returns an error when Discord is unreachable`, async (scene) => {
-    // Nothing listens at port 1.
+    // No server listens on port 1.
     scene.environment.discordUrl = 'http://127.0.0.1:1';
     const { status, body } = await post(createHandler, scene, wish);
     assert.deepEqual([status, body], [502, { error: 'Discord could not be reached' }]);
@@ -134,7 +134,7 @@ function countOf({ asked }: Scene, path: string): number {
   return asked.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
 }
 
-/** A response whose body never ends. The time limit runs out after the first byte. */
+/** Returns a response with a body that never ends. The time limit expires after the first byte. */
 function neverEnding({ runOut }: Scene): Response {
   return new Response(
     new ReadableStream({

@@ -1,11 +1,11 @@
 import { CLIENT_ID, secrets, serverId, stranger, viewer } from './people.ts';
 import type { Scene } from './scene.ts';
 
-/** The state of the fake Discord, to be changed before a request. */
+/** The state of the fake Discord. Tests change it before a request. */
 export interface DiscordState {
-  /** Valid access tokens with the id of their account. */
+  /** Valid access tokens, each with the id of its account. */
   accounts: Map<string, string>;
-  /** Valid refresh tokens. Each can be used once. */
+  /** Valid refresh tokens, each with the tokens that it is exchanged for. Each can be used once. */
   refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
   guilds: object[];
 }

@@ -7,12 +7,12 @@ export interface StoredToken {
   expires_at: string;
 }
 
-/** The state of the fake database, to be set before a request and checked afterward. */
+/** The state of the fake database. Tests set it before a request and check it afterward. */
 export interface Database {
   tokens: Map<string, StoredToken>;
   guildAccess: Map<string, unknown>;
   verifications: Map<string, unknown>;
-  /** Database functions that fail, with their SQLSTATE. */
+  /** Database functions that must fail, each with its SQLSTATE. */
   failing: Map<string, string>;
 }
 
@@ -24,7 +24,7 @@ const discordIdentity = {
 };
 
 const users = new Map<string, object>([
-  // User metadata, which users can change, must not give another identity.
+  // Users can change their metadata, so the function must not read an identity from it.
   [
     secrets.session,
     {
@@ -37,7 +37,7 @@ const users = new Map<string, object>([
     secrets.passwordSession,
     {
       id: viewer.id,
-      // An account of another provider with the same number proves nothing about the Discord account.
+      // An account of another provider with the same id does not prove ownership of the Discord account.
       identities: [
         { id: viewer.id, provider: 'email', identity_data: { sub: viewer.id } },
         { id: viewer.discordId, provider: 'twitch', identity_data: { sub: viewer.discordId } },
@@ -47,7 +47,7 @@ const users = new Map<string, object>([
   ],
 ]);
 
-/** A fake Supabase with the endpoints that the functions use. It checks keys and sessions like the real one. */
+/** A fake Supabase with the endpoints that the functions use. It validates keys and sessions like the real one. */
 export async function fakeSupabase(request: Request, { database }: Scene): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';

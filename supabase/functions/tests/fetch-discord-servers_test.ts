@@ -15,11 +15,12 @@ const servers = [
     id: serverId,
     name: 'Resell Heaven',
     icon: '8f3d2c9a7b6e5d4c3b2a190817263544',
-    // More than a number can store exactly: all digits must arrive.
+    // Larger than a number can store exactly: no digit may be lost.
     permissions: '9007199254740993',
     owner: true,
   },
-  // Neither owner nor administrator: the database decides about rights, not this function.
+  // Neither owner nor administrator: the function returns this guild as well, because the database decides about
+  // rights.
   {
     id: '613425648685547541',
     name: 'Discord Developers',

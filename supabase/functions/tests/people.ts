@@ -1,4 +1,4 @@
-/** The data of the fake servers. Every secret contains "planted", so that a leak is found. */
+/** The data of the fake servers. Every secret contains "planted", so that tests can detect a leak. */
 export const viewer = {
   id: '6f1c1c1e-0000-4000-8000-000000000001',
   discordId: '218345611802574848',
@@ -10,12 +10,12 @@ export const stranger = {
 
 export const secrets = {
   session: 'planted-session-token',
-  /** A session of a user who signed in with a password and has linked accounts other than Discord. */
+  /** The session of a user who signed in with a password and linked accounts other than Discord. */
   passwordSession: 'planted-password-session-token',
   serviceKey: 'planted-service-key',
   access: 'planted-access-token',
   refresh: 'planted-refresh-token',
-  /** Discord's response to `refresh`. */
+  /** The access token that Discord returns when `refresh` is exchanged. */
   freshAccess: 'planted-fresh-access-token',
   freshRefresh: 'planted-fresh-refresh-token',
   strangersAccess: 'planted-strangers-access-token',

@@ -9,10 +9,10 @@ import type { Database, StoredToken } from './fake-supabase.ts';
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
 
-/** Overrides the response of a fake server at a path; null responds as usual. */
+/** Overrides the response of a fake server at a path. Return null to respond as usual. */
 export type Trouble = (request: Request) => Response | Promise<Response> | null;
 
-/** A response as a page can read it. */
+/** The parts of a response that a page can read. */
 export interface Seen {
   status: number;
   body: unknown;
@@ -23,18 +23,18 @@ export interface Scene {
   environment: Everything;
   database: Database;
   discord: DiscordState;
-  /** Overrides by path: `/users/@me`. */
+  /** Overrides, keyed by path, such as `/users/@me`. */
   troubles: Map<string, Trouble>;
-  /** The requests of the functions, in order: `discord GET /users/@me`. */
+  /** The requests that the functions sent, in order, such as `discord GET /users/@me`. */
   asked: string[];
   logged: string[];
-  /** Responds only after the test, so that the time limits run out. */
+  /** Responds only after the test ends, so that the time limits expire. */
   never: Trouble;
-  /** Makes all time limits that were set so far run out. Until then none does, however slow the machine is. */
+  /** Makes all time limits that were set so far expire. Before that, none expires, even on a slow machine. */
   runOut: () => void;
 }
 
-/** A page's request with the changes of a test. `undefined` leaves out a header. */
+/** What a test changes in a page's request. A header that is `undefined` is left out. */
 export interface Wish {
   method?: string;
   body?: unknown;
@@ -43,9 +43,7 @@ export interface Wish {
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Runs a test in its own scene. Every test fails when a secret is logged, or when a response lacks the CORS headers.
- */
+/** Runs a test in its own scene. The test also fails if a secret is logged or if a response lacks the CORS headers. */
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
     const over = Promise.withResolvers<void>();
@@ -100,7 +98,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   });
 }
 
-/** Sends a request, reads the response and checks its headers. */
+/** Sends a request, reads the response, and checks its headers. */
 export async function post(
   createHandler: CreateHandler,
   { environment }: Scene,
@@ -131,7 +129,7 @@ export async function post(
   };
 }
 
-/** Otherwise a missing time limit would hang the test. A slow machine needs the minute. */
+/** Rejects after a minute, so that a missing time limit cannot hang the test. A slow machine needs that long. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 60_000);
@@ -142,7 +140,7 @@ async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The stored token of the viewer, which expires in half an hour. */
+/** Returns the viewer's stored token, which expires in half an hour. */
 export function storedToken(changes: Partial<StoredToken> = {}): StoredToken {
   return {
     access_token: secrets.access,
@@ -165,7 +163,7 @@ function environmentOf(supabaseUrl: string, discordUrl: string): Everything {
   };
 }
 
-/** Replaces the clock's time limits by ones that the scene controls. */
+/** Replaces `AbortSignal.timeout` with time limits that the scene controls. */
 function captureLimits(): { runOut: () => void; restore: () => void } {
   const ofTheClock = AbortSignal.timeout.bind(AbortSignal);
   const set: AbortController[] = [];

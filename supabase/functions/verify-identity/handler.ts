@@ -8,10 +8,10 @@ import { rpc } from '../_shared/rpc.ts';
 const NOT_ALLOWED = '42501';
 
 /**
- * Verifies the caller's linked Discord account by a request to Discord as that account, and records it (product.md
- * §14.2). The database compares the accounts again.
+ * Verifies the caller's linked Discord account by sending a request to Discord as that account, and records the result
+ * (product.md §14.2). The database compares the accounts once more.
  *
- * Body `{}`; returns `{verified: true, discordId}`.
+ * The body is `{}`. Returns `{verified: true, discordId}`.
  */
 export function createHandler(
   environment: Environment & DiscordApplication,
