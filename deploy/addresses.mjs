@@ -1,5 +1,5 @@
-// Maps URLs to files, as a static host does, from the route manifest. hosts.mjs writes it to the hosts' files; the
-// preview and the benches use it directly.
+// Maps URLs to files as a static host does, based on the route manifest. hosts.mjs writes the mapping to the hosts'
+// configuration files; the preview and the benchmarks use it directly.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +15,14 @@ const { module: manifest } = await runnerImport(
 export const notFoundFile = manifest.fileOf(manifest.notFoundRoute);
 
 /**
- * URLs that are served another page's file; `/*` matches any rest.
+ * Patterns of URLs for which another page's file is served. `/*` matches any rest.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const rewrites = Object.fromEntries(manifest.routes.flatMap(manifest.rewritesOf));
 
 /**
- * URLs that redirect permanently, with their targets.
+ * URLs that redirect permanently, and their targets.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -35,7 +35,7 @@ export const movedAddresses = Object.fromEntries(
 /**
  * Returns the URL that a request is redirected to, or null.
  *
- * @param {string} address the requested path, without a query
+ * @param {string} address the requested path, without the query
  * @returns {string | null}
  */
 export function movedTo(address) {
@@ -43,10 +43,10 @@ export function movedTo(address) {
 }
 
 /**
- * Returns the response to a URL: a file below the root of the site, and the status.
+ * Returns the file to serve for a URL, below the root of the site, and the response status.
  *
- * @param {string} address the requested path, without a query
- * @param {string} directory the build's output directory
+ * @param {string} address the requested path, without the query
+ * @param {string} directory the output directory of the build
  * @returns {{ file: string, status: 200 | 404 }}
  */
 export function answerFor(address, directory) {

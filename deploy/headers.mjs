@@ -1,12 +1,12 @@
-// The single source of the HTTP headers. vite.config.ts serves the preview with them, so that every journey runs under
-// them; write.mjs writes them to the hosts' files.
+// The single source of the HTTP headers. vite.config.ts serves the preview with them, so that every journey test runs
+// with them; write.mjs writes them to the hosts' configuration files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The mock backend's URL in the browser: `MOCK_URL` of src/mocks/context.ts. */
+/** The URL of the mock backend in the browser. Must match `MOCK_URL` in src/mocks/context.ts. */
 const demoBackend = 'https://mock.supabase.co';
 
-/** The hosts of webhook requests. */
+/** The hosts that webhook requests are sent to. */
 const discord = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
 
 /** Files in /assets have a content hash in their name. All other files must be revalidated. */
@@ -16,9 +16,9 @@ export const caching = {
 };
 
 /**
- * Style elements that React Aria adds by script: for touch (usePress) and for scrolling behind a dialog on iOS
- * (usePreventScroll). The CSP allows them by hash, so they must match exactly. If an upgrade changes one,
- * tests/journeys/security-headers.spec.ts reports a violation.
+ * Style elements that React Aria inserts with a script: for touch (usePress), and to prevent scrolling behind a dialog
+ * on iOS (usePreventScroll). The CSP allows them by hash, so they must match exactly. If an upgrade changes one of
+ * them, tests/journeys/security-headers.spec.ts reports a violation.
  */
 const injectedStyles = [
   `@layer {
@@ -33,13 +33,13 @@ const injectedStyles = [
 }`,
 ];
 
-/** Inlined in every page, because no request may delay the first paint. */
+/** Inlined in every page, because the first paint must not wait for a request. */
 export const firstPaintScript = textOf('../public/first-paint.js');
 
-/** Inlined in the shells of pages that show data of the signed-in user. */
+/** Inlined in the shells of pages that show the signed-in user's data. */
 export const earlyCallsScript = textOf('./early-calls.js');
 
-/** Links of static pages that the browser prefetches: on hover or pointer down. */
+/** On static pages, the browser prefetches a link on hover or pointer down. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
@@ -49,7 +49,7 @@ function textOf(file) {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
-/** Browser features that the site does not use, and that injected code must not use either. */
+/** Browser features that the site does not use. They are disabled, so that injected code cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -67,9 +67,9 @@ const unusedFeatures = [
 
 /**
  * @typedef {object} Place
- * @property {string} [backend] the URL of the backend; used only when it is plain http on loopback
- * @property {boolean} [https] false when the site is served over plain http on loopback: then the two directives that
- * force https are left out, which Safari follows even there
+ * @property {string} [backend] the URL of the backend; used only if it is plain http on loopback
+ * @property {boolean} [https] false if the site is served over plain http on loopback: then the two directives that
+ * enforce https are left out, because Safari applies them even there
  */
 
 /**
@@ -81,7 +81,7 @@ const unusedFeatures = [
 export function securityHeaders({ backend, https = true } = {}) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, https),
-    // Other sites get no information about who loads their images or follows a link.
+    // Other sites do not learn who loads their images or follows a link.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -104,12 +104,13 @@ function contentSecurityPolicy(backend, https) {
       hashOf(earlyCallsScript),
       hashOf(speculationRules),
     ],
-    // Every page narrows this and `connect-src` with its own policy (`pagePolicy`). The browser enforces both.
+    // Every page narrows this directive and `connect-src` with its own policy (`pagePolicy`). The browser enforces both
+    // policies.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Discord hosts icons and avatars; images in embeds can be anywhere.
+    // Icons and avatars come from Discord; images in embeds can come from anywhere.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    // The hosts' files are the same for every backend; a build knows its own backend.
+    // The hosts' configuration files are the same for every backend; the policy of each page names the actual backend.
     'connect-src': ["'self'", 'https:', 'wss:', ...(isPlain(backend) ? originsOf(backend) : [])],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
@@ -124,8 +125,8 @@ function contentSecurityPolicy(backend, https) {
 }
 
 /**
- * Returns the policy in a page's own HTML, before everything else in the head, for what only the build knows: the
- * page's inline styles, and the backend.
+ * Returns the policy for a page's own HTML. It comes before everything else in the head and covers what is known only
+ * at build time: the page's inline styles, and the backend.
  *
  * @param {object} page
  * @param {string} page.styles the exact text of the page's style element
@@ -138,7 +139,7 @@ export function pagePolicy({ styles, backend }) {
 }
 
 /**
- * Returns the origins of a backend, including its websocket.
+ * Returns the http and websocket origins of a backend.
  *
  * @param {string} backend
  */

@@ -1,11 +1,12 @@
-// The configuration files of the two supported hosts: the build command, the rewrites and the headers.
+// The configuration files of the two supported hosts: the build command, the rewrites, and the headers.
 import { movedAddresses, rewrites } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
 
 /**
- * Returns the text of netlify.toml. Netlify prefers a file to a redirect (`/terms` is terms.html), applies the first
- * matching redirect, and serves 404.html for the rest. It joins the same header of two rules, so only /assets sets
- * Cache-Control; Netlify's default for the rest (`max-age=0, must-revalidate`) equals `no-cache`.
+ * Returns the text of netlify.toml. Netlify prefers an existing file over a redirect (`/terms` is terms.html), applies
+ * the first matching redirect, and serves 404.html for all other URLs. If two rules set the same header, Netlify joins
+ * the values, so only /assets sets Cache-Control. For all other files, Netlify's default (`max-age=0, must-revalidate`)
+ * is equivalent to `no-cache`.
  */
 export function netlifyToml() {
   return `# Written by deploy/write.mjs. To change a header, edit deploy/headers.mjs and run: node deploy/write.mjs
@@ -39,8 +40,8 @@ Cache-Control = "${caching.assets}"
 }
 
 /**
- * Returns the text of vercel.json. Vercel also prefers a file to a rewrite, and serves 404.html for the rest. With
- * `cleanUrls` files are named without `.html`, in rewrites too.
+ * Returns the text of vercel.json. Vercel also prefers an existing file over a rewrite, and serves 404.html for all other
+ * URLs. With `cleanUrls`, files are named without `.html`, including in rewrites.
  */
 export function vercelJson() {
   const settings = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes `vite preview` respond like the hosts: clean URLs, redirects, shells, and the not-found page with status 404.
+ * Makes `vite preview` respond as the hosts do: clean URLs, redirects, shells, and the not-found page with status 404.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,4 @@
-// Writes the hosts' files. tests/deploy.test.ts fails when they are out of date.
+// Writes the hosts' configuration files. tests/deploy.test.ts fails if they are out of date.
 import { writeFileSync } from 'node:fs';
 import { netlifyToml, vercelJson } from './hosts.mjs';
 
