@@ -1,4 +1,5 @@
-// Finds the Chromium for browser tests: CHROMIUM_PATH, else Playwright's download, else the system's.
+// Finds the Chromium for browser tests: at CHROMIUM_PATH, or else Playwright's download, or else the one installed on
+// the system.
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { chromium } from 'playwright';
@@ -23,7 +24,7 @@ const systemBrowsers = {
 };
 
 /**
- * Returns the path of a Chromium, or undefined when the machine has none.
+ * Returns the path of a Chromium; undefined if none is installed.
  *
  * @returns {string | undefined}
  */
@@ -35,7 +36,7 @@ export function findBrowser() {
   return systemBrowsers[platform()]?.find((path) => existsSync(path));
 }
 
-/** Launch options of Playwright, shared by all runners. */
+/** Playwright's launch options, shared by all test runners. */
 export function launchOptions() {
   const executablePath = findBrowser();
   return {

@@ -11,7 +11,7 @@ import {
 import { chunkOutput, reactFile } from './chunk-groups.mjs';
 import { documentOf, entries } from './page-template.mjs';
 
-/** An entry so that the client's build contains the styles of all static pages. No page loads it. */
+/** An extra entry that makes the client build contain the styles of all static pages. No page loads its script. */
 const filesModule = 'src/app/routes/files.tsx';
 
 /**
@@ -21,7 +21,7 @@ const filesModule = 'src/app/routes/files.tsx';
  */
 
 /**
- * Builds the site: the client, then the HTML of every page, the feeds and the sitemap.
+ * Builds the site: the client, then the HTML of every page, the feeds, and the sitemap.
  *
  * @param {string} outDir emptied first
  */
@@ -34,13 +34,13 @@ export async function buildSite(outDir) {
       manifest: true,
       rolldownOptions: {
         input: [...Object.values(entries), filesModule],
-        // Without it the module would have no exports, and Rolldown would drop its content.
+        // Without this option, the module would have no exports, and Rolldown would drop its content.
         preserveEntrySignatures: 'allow-extension',
         output: chunkOutput(),
       },
     },
   });
-  // Inside the project, so that Node resolves the imported packages.
+  // The folder is inside the project, so that Node can resolve the imported packages.
   const server = resolve(`node_modules/.cache/prerender-${process.pid}`);
   try {
     await build({
@@ -92,8 +92,8 @@ async function writePages({ environment, pageFiles, siteFiles }, outDir) {
 }
 
 /**
- * Returns the elements that load a page's scripts. In the app React comes first and runs in its own task while the rest
- * is loading, so that input is handled between the two.
+ * Returns the elements that load a page's scripts. In the app, React loads first and runs in its own task while the
+ * rest is loading, so that input can be handled between the two tasks.
  *
  * @param {PageFile} page
  * @param {readonly string[]} scripts
@@ -114,7 +114,7 @@ function scriptsOf({ kind }, scripts, manifest) {
   };
 }
 
-/** @type {(page: PageFile) => string} the script that sends the page's first requests */
+/** @type {(page: PageFile) => string} returns the script that sends the page's first requests */
 function early({ early: data }) {
   if (data === null) return '';
   const quoted = data.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -127,7 +127,7 @@ function speculation({ kind }) {
 }
 
 /**
- * Returns a disabled link to a style sheet that is inlined in the page, so that no script loads it again.
+ * Returns a disabled link to a style sheet that is inlined in the page, so that no script loads the style sheet again.
  *
  * @param {string} file
  */
@@ -136,7 +136,8 @@ function disabledSheet(file) {
 }
 
 /**
- * Inlines what the first paint needs: the styles and the first-paint script, with a policy that allows only them.
+ * Inlines what the first paint needs (the styles and the first-paint script) and adds a policy that allows nothing else
+ * inline.
  *
  * @param {string} html
  * @param {string} styles
@@ -168,13 +169,13 @@ function chunksOf(modules, manifest) {
   const styles = new Set();
   /** @param {string} key */
   const collect = (key) => {
-    // A package may be installed outside the project. Then its key starts with a relative path.
+    // The key of a package that is installed outside the project starts with a relative path.
     const named = Object.keys(manifest).find((known) => `/${known}`.endsWith(`/${key}`));
     const chunk = manifest[named ?? ''];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    // Imports come first, so that the module's own styles override them.
+    // Imports come first, so that the module's own styles override theirs.
     for (const imported of chunk.imports ?? []) collect(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
@@ -183,11 +184,11 @@ function chunksOf(modules, manifest) {
 }
 
 /**
- * Checks that no files import each other: they would run in an arbitrary order, and one would read undefined constants
- * of the other.
+ * Checks that no files import each other. Such files would run in an arbitrary order, and one would read constants of
+ * the other before they are defined.
  *
  * @param {Manifest} manifest
- * @throws when there is a cycle: chunk-groups.mjs groups the wrong modules.
+ * @throws if there is a cycle, which means that chunk-groups.mjs groups modules wrongly
  */
 function forbidCycles(manifest) {
   /** @type {Set<string>} */

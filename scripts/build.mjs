@@ -1,4 +1,4 @@
-// `npm run build`; `node scripts/build.mjs --outDir other` builds into another folder.
+// `npm run build`. To build into another folder, run `node scripts/build.mjs --outDir other`.
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.mjs';
 

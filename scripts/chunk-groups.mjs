@@ -1,14 +1,15 @@
-// Groups modules into files. By default, modules shared by several pages are split into dozens of small files, which
-// compress badly and cost a request each.
+// Assigns modules to output files. By default, modules shared by several pages are split into dozens of small files,
+// which compress badly and need one request each.
 import { dirname, resolve } from 'node:path';
 import { entries } from './page-template.mjs';
 
-/** The file of React. It imports nothing of the app, so it can run before the rest. */
+/** The file that contains React. It imports nothing from the app, so it can run before the other files. */
 export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * The entry modules of the large pages, by file name. A module that several of them import is in `parts` or `shared`.
+ * The entry modules of the large pages, by file name. Modules that several of these pages import are in `parts` or
+ * `shared`.
  */
 const starts = {
   site: [entries.file],
@@ -25,7 +26,7 @@ const starts = {
   dashboard: session('src/app/pages/DashboardPage.tsx'),
 };
 
-/** Small pages without a file of their own. What they share with the pages above is in `shared`. */
+/** Small pages that do not get their own file. Modules that they share with the large pages are in `shared`. */
 const smallPages = ['src/app/pages/AdminPage.tsx', 'src/app/pages/VerificationPage.tsx'];
 
 /** @param {string} page */
@@ -33,7 +34,7 @@ function session(page) {
   return ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts', page];
 }
 
-/** The build looks these modules up in the manifest, so each has its own file. */
+/** Modules that get their own file, because the build looks them up in the manifest. */
 const ownFiles = new Set(
   Object.values(starts)
     .flat()
@@ -42,9 +43,13 @@ const ownFiles = new Set(
 );
 
 /**
- * Returns the output options. `react` is React, `base` what every page imports, `app` what every app page imports,
- * `parts` what islands and the app share, `shared` what several app pages share. Modules of a single page are in that
- * page's file, except those that other pages import dynamically.
+ * Returns the output options. The files are:
+ * - `react`: React;
+ * - `base`: modules that every page imports;
+ * - `app`: modules that every app page imports;
+ * - `parts`: modules shared by islands and the app;
+ * - `shared`: modules shared by several app pages.
+ * Modules used by a single page are in that page's file, unless other pages import them dynamically.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
  */
@@ -76,7 +81,7 @@ export function chunkOutput() {
     return isLoadedByOthers ? `${first}-common` : first;
   };
   return {
-    // Rolldown appends the names of all importers to a shared file.
+    // Drops the suffix of the name: Rolldown appends the names of all importers to a shared file.
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
@@ -89,7 +94,7 @@ export function chunkOutput() {
 }
 
 /**
- * Returns what modules import, directly or indirectly.
+ * Returns all modules that the given modules import, directly or indirectly.
  *
  * @param {readonly string[]} modules
  * @param {import('vite').Rolldown.ChunkingContext} context
@@ -106,8 +111,8 @@ function reachable(modules, context, { isLater = false } = {}) {
 }
 
 /**
- * Returns what a module imports. Icons are resolved one by one, because their package has a single entry that imports
- * all of them.
+ * Returns the modules that a module imports. Icons are resolved one by one, because their package has a single entry
+ * that imports all of them.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context

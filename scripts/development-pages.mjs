@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { documentOf, entries } from './page-template.mjs';
 
 /**
- * Makes the development server render static pages, which the build prerenders. Other URLs get index.html unchanged.
+ * Makes the development server render the static pages, which a build prerenders. For all other URLs, it serves
+ * index.html unchanged.
  *
  * @returns {import('vite').Plugin}
  */
@@ -49,7 +50,7 @@ async function answer(server, request, response, next) {
 }
 
 /**
- * Returns the rendered page; null for an app page.
+ * Returns the rendered page; null if the URL belongs to an app page.
  *
  * @param {import('vite').ViteDevServer} server
  * @param {{ pathname: string, file: string }} request
@@ -64,7 +65,7 @@ async function render(server, { pathname, file }) {
   const page = known ?? pageFiles.find(({ path }) => path === notFoundPath);
   if (!page) throw new Error('There is no page for unknown addresses');
   if (page.kind === 'app') return null;
-  // In development, styles are loaded only by running their modules.
+  // In development, the styles of a module are loaded only by running the module.
   const imports = page.styled.map((module) => `import '/${module}';`);
   const html = documentOf(readFileSync('index.html', 'utf8'), {
     page,

@@ -1,5 +1,5 @@
-// Makes a browser available for the tests: an installed one, else Playwright's download, else (as root) Debian's
-// package. Otherwise it explains what to do.
+// Makes a browser available for the tests: an installed one, or else Playwright's download, or else (when run as root)
+// Debian's package. If none works, prints what to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ function attempt(command, args, seconds) {
     encoding: 'utf8',
     timeout: seconds * 1_000,
     killSignal: 'SIGKILL',
-    // Otherwise a network that drops packets delays the failure by minutes.
+    // Shortens the time until a failure, which would take minutes on a network that drops packets.
     env: {
       ...process.env,
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',

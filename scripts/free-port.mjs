@@ -1,14 +1,15 @@
 import { createServer } from 'node:net';
 
-/** Above the ports of known services, and below the ephemeral ports (32768 and up on Linux). */
+/** Above the ports of well-known services and below the ephemeral ports, which start at 32768 on Linux. */
 const FIRST = 20_000;
 const COUNT = 12_000;
 
 /**
- * Listens on a random free port of this machine, so that no other program takes it before it is needed.
+ * Listens on a random free port of this machine, so that no other program can take it before it is needed.
  *
- * @returns {Promise<{ port: number, release: () => Promise<void> }>} `release` frees the port for its server
- * @throws when 50 ports in a row are in use
+ * @returns {Promise<{ port: number, release: () => Promise<void> }>} `release` frees the port for the server that needs
+ * it
+ * @throws if 50 ports in a row are in use
  */
 export async function holdPort() {
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -22,7 +23,7 @@ export async function holdPort() {
 }
 
 /**
- * Returns a random port that is free at the moment.
+ * Returns a random port that is currently free.
  *
  * @returns {Promise<number>}
  */
@@ -34,7 +35,7 @@ export async function freePort() {
 
 /**
  * @param {number} port
- * @returns {Promise<import('node:net').Server | null>} null when the port is in use
+ * @returns {Promise<import('node:net').Server | null>} null if the port is in use
  */
 function listenerOn(port) {
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
-// Generates the database types from the migrations. `npm run generate` runs this after the generated migrations.
+// Generates the database types from the migrations. `npm run generate` runs this script after it has generated the
+// migrations.
 import { mkdtempSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

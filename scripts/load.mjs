@@ -1,11 +1,12 @@
 import { createServer } from 'vite';
 
 /**
- * Loads a TypeScript module of the project in Node, with the project's aliases.
+ * Loads a TypeScript module of the project in Node, with the project's import aliases.
  *
  * @template Module
  * @param {string} path relative to the root of the project, such as './supabase/local/backend.ts'
- * @returns {Promise<{ module: Module, close: () => Promise<void> }>} call `close` when the module imports nothing more
+ * @returns {Promise<{ module: Module, close: () => Promise<void> }>} call `close` once the module has loaded all of its
+ * imports
  */
 export async function load(path) {
   const server = await createServer({

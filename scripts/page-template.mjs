@@ -1,6 +1,6 @@
-// Inserts the rendered HTML into the file of a page, for the build and the development server.
+// Inserts rendered HTML into a page's file, for both the build and the development server.
 
-/** The entry of each kind of page, relative to the root of the project. */
+/** The entry module of each kind of page, relative to the root of the project. */
 export const entries = { app: 'src/app/boot/main.tsx', file: 'src/app/site/start.ts' };
 
 /**

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The folder of the journeys' backend. It is created again for each run. */
+/** The folder of the journey tests' backend. It is created anew for each run. */
 export const testBackendHome = 'node_modules/.cache/test-backend';
 
 /** The output directory of the site that is built for this backend. */
 export const testBackendSite = 'dist-backend';
 
 /**
- * Returns a backend for tests or measurements. A developer's own backend on port 54321 is not used.
+ * Returns the settings of a backend for tests or measurements. It does not use a developer's own backend on port 54321.
  *
  * @param {number} port
  */
@@ -22,9 +22,9 @@ export function testBackendAt(port) {
 }
 
 /**
- * Returns the backend that the built site uses, by the URL in its pages.
+ * Returns the backend that the built site uses, based on the URL in its pages.
  *
- * @throws when the site is not built
+ * @throws if the site is not built
  */
 export function builtTestBackend() {
   const page = `${testBackendSite}/servers.html`;

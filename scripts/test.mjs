@@ -1,6 +1,6 @@
-// Runs all checks: `npm test` runs every step, `npm test -- unit stories` only the named ones. The stories run in
-// parallel with the other steps, because alone they leave half of a small machine idle. The last line is "N passed, N
-// failed".
+// Runs all checks: `npm test` runs every step, and `npm test -- unit stories` runs only the named steps. The stories
+// run in parallel with the other steps, because on their own they leave half of a small machine idle. The last line of
+// the output is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { holdPort } from './free-port.mjs';
@@ -15,7 +15,7 @@ import { testBackendAt, testBackendSite } from './test-backend.mjs';
  * @property {string} [report] the JSON report with the step's counts; without one the step counts as one test
  */
 
-/** @typedef {Step[]} Lane steps that run one after the other, in parallel with another lane */
+/** @typedef {Step[]} Lane steps that run one after the other. Two lanes run in parallel. */
 
 /**
  * @typedef {object} VitestReport
@@ -38,7 +38,7 @@ const vitest = (/** @type {string} */ project) => [
   `--outputFile.json=test-results/${project}.json`,
 ];
 
-// The backend's URL is compiled into the site, so the port is reserved until the journeys start the backend.
+// The backend's URL is compiled into the site, so the port is reserved until the journey tests start the backend.
 const backendPort = await holdPort();
 const backend = testBackendAt(backendPort.port);
 
@@ -101,11 +101,12 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** Failures are printed again at the end, where they are easy to find. */
+/** Failures are printed once more at the end, where they are easy to find. */
 const failures = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
   const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);
-  // One of two parallel lanes prints continuously; the other prints after each step, so that their lines do not mix.
+  // The first of two parallel lanes prints continuously. The other prints after each step, so that their lines do not
+  // mix.
   await Promise.all(requested.map((lane, index) => runLane(lane, index === 0)));
 }
 
@@ -177,7 +178,7 @@ function run([program = '', ...args], variables, isPrinted) {
 }
 
 /**
- * A failed step counts at least one failure, because a runner can fail outside of a test.
+ * Counts at least one failure for a failed step, because a runner can fail outside of a test.
  *
  * @param {Step} step
  * @param {boolean} ok
@@ -195,7 +196,7 @@ function countsOf({ report }, ok) {
 
 /**
  * @param {Step} step a failed step
- * @returns {string[]} its failed tests with their messages
+ * @returns {string[]} the step's failed tests with their messages
  */
 function failuresOf(step) {
   const tests = failedTestsOf(step);
@@ -263,12 +264,12 @@ function indented(messages) {
     .replaceAll(/^/gm, '    ');
 }
 
-/** @param {string} path a report of Vitest or of Playwright */
+/** @param {string} path a report of Vitest or Playwright */
 function parsed(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** @param {string} path a report of Vitest or of Playwright */
+/** @param {string} path a report of Vitest or Playwright */
 function read(path) {
   const json = parsed(path);
   return json.stats

@@ -14,8 +14,8 @@ export interface Migration {
 }
 
 /**
- * Returns all generated files. A deployed migration never changes, so changed settings make a new migration, dated
- * `now`.
+ * Returns all generated files. Deployed migrations are never changed, so changed settings result in a new migration
+ * with the date `now`.
  */
 export async function generatedFiles(
   migrations: readonly Migration[],
@@ -38,7 +38,7 @@ function migrationFile(migrations: readonly Migration[], now: Date): GeneratedFi
   return { path: `supabase/migrations/${name}`, text };
 }
 
-/** Returns the 14 digits of UTC time with which a migration's name starts. */
+/** Returns the prefix of a migration's name: the UTC time as 14 digits. */
 function dated(now: Date): string {
   return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

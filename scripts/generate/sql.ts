@@ -7,12 +7,12 @@ export class Sql {
   }
 }
 
-/** A list for a text[] column. A plain array is written as jsonb. */
+/** A value for a text[] column. A plain array is written as jsonb. */
 export function textArray(words: readonly string[]): Sql {
   return new Sql(words.length === 0 ? `'{}'` : `array[${words.map(literal).join(', ')}]`);
 }
 
-/** Returns a value as SQL: text quoted, objects and lists as JSON, `Sql` unchanged. */
+/** Returns a value as an SQL literal: text is quoted, objects and arrays become JSON, and `Sql` is unchanged. */
 export function literal(value: unknown): string {
   if (value instanceof Sql) return value.text;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') {
@@ -23,7 +23,7 @@ export function literal(value: unknown): string {
 }
 
 /**
- * Returns an insert statement with one row per line and the columns of the first row. `ending` is an on conflict
+ * Returns an insert statement with one row per line. The first row determines the columns. `ending` is an `on conflict`
  * clause.
  */
 export function insert(table: string, rows: readonly Row[], ending = ''): string {
