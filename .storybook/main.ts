@@ -9,8 +9,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // React's development build: Storybook needs its `act`, the Profiler measures only in it, and it logs warnings to
-      // the console, which fail the story.
+      // React's development build is needed for Storybook's `act` and for the Profiler. It also logs warnings to the
+      // console, which fail the story.
       define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     }),
 });

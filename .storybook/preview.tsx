@@ -15,9 +15,9 @@ import './docs/stage.css';
 document.documentElement.dataset['font'] = 'inter';
 
 configure({
-  // A busy machine needs more than the default second.
+  // The default of one second is too short for a busy machine.
   asyncUtilTimeout: 60_000,
-  // Without the HTML of the whole page, which hides the message.
+  // Leaves out the HTML of the whole page, which would hide the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
@@ -27,7 +27,7 @@ export default definePreview({
     addonA11y(),
     consoleErrors(),
     addonMsw(async () => {
-      // Only these pictures come from another site.
+      // These pictures are the only requests to other sites.
       const worker = setupWorker(...pictureHandlers());
       await worker.start({
         quiet: true,
@@ -37,15 +37,15 @@ export default definePreview({
       return worker;
     }),
   ],
-  // Stories share one page, and the frame is outside of React.
+  // Stories share one page, and the frame is outside of the React tree, so it must be removed between stories.
   beforeEach: () => hideCommandMenuFrame,
   tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
-      // axe follows the announcer's references, whose targets may be gone by then.
+      // axe checks elements that the announcer references, and they may have been removed by then.
       context: { exclude: ['[data-live-announcer]'] },
-      // Describing all elements of passed rules took an eighth of the stories' time.
+      // Collecting the elements of passed rules took an eighth of the run time of the stories.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'padded',

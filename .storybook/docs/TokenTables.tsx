@@ -4,7 +4,7 @@ import * as css from './TokenTables.css';
 
 const names = Object.keys(dark) as (keyof ColorTokens)[];
 
-/** Every color by its role, as it is in both schemes. */
+/** The color tokens in both color schemes. */
 export function Colors() {
   return (
     <div className={css.columns}>
@@ -31,7 +31,7 @@ export function Colors() {
   );
 }
 
-/** Each distance, drawn as long as it is. */
+/** The spacing tokens, each drawn at its actual length. */
 export function Distances() {
   return (
     <Rows
@@ -41,7 +41,7 @@ export function Distances() {
   );
 }
 
-/** Each radius, on a corner. */
+/** The radius tokens, each drawn as a corner. */
 export function Radii() {
   return (
     <Rows
@@ -51,7 +51,7 @@ export function Radii() {
   );
 }
 
-/** Each size of text, in the body font. */
+/** The font sizes, in the body font. */
 export function TextSizes() {
   return (
     <Rows
@@ -63,7 +63,6 @@ export function TextSizes() {
   );
 }
 
-/** Each weight of text. */
 export function TextWeights() {
   return (
     <Rows
@@ -77,7 +76,6 @@ export function TextWeights() {
   );
 }
 
-/** Each duration of a motion; the values say it. */
 export function Durations() {
   return <Rows of={scale.duration} draw={() => null} />;
 }

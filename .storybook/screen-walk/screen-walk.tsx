@@ -17,7 +17,7 @@ import { planTour } from '../../tests/setup/machine-tour';
 import { mockActors, type MockActors, SteppingClock } from '../../tests/setup/machine-world';
 import type { WalkOptions } from '../../tests/setup/walk-machine';
 
-/** What the screen's provider of the machine takes. */
+/** The props to pass to the screen's machine provider. */
 export interface WalkedMachine<Machine extends AnyStateMachine> {
   /** The machine with mock actors. */
   logic: Machine;
@@ -25,7 +25,7 @@ export interface WalkedMachine<Machine extends AnyStateMachine> {
 }
 
 export interface Tour<Machine extends AnyStateMachine> {
-  /** Who the user is, or what else differs from the other tours. */
+  /** The user, or whatever else distinguishes this tour from the others. */
   name: string;
   fixtures: WalkOptions<Machine>;
   render: (machine: WalkedMachine<Machine>) => ReactNode;
@@ -33,25 +33,28 @@ export interface Tour<Machine extends AnyStateMachine> {
 
 export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends string> {
   machine: Machine;
-  /** Each starts from the initial state, with a new screen. */
+  /** Each tour starts from the initial state, with a new screen. */
   tours: readonly Tour<Machine>[];
-  /** Performs an event as the user does. Callback actors send the events without a gesture. */
+  /** Performs an event as a user would. Events without a gesture are sent by callback actors. */
   gestures: {
     [Type in EventFrom<Machine>['type']]?: (
       event: Extract<EventFrom<Machine>, { type: Type }>,
     ) => Promise<void>;
   };
-  /** Whether the screen has an enabled control for an event. The walk does not check that it has none. */
+  /**
+   * Whether the screen has an enabled control for an event. If it returns false, the walk does not check that there is
+   * none.
+   */
   offers: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
-  /** Finds the elements that distinguish the states of the screen. */
+  /** Finds the elements by which the states of the screen are distinguished. */
   sights: Record<Sight, () => Element | null>;
-  /** Returns the sights that are visible in a state. All others must not be. */
+  /** Returns the sights that must be visible in a state. All others must be hidden. */
   visibleIn: (snapshot: SnapshotFrom<Machine>) => readonly Sight[];
-  /** The transitions that no gesture and no result on this screen causes, as in `transitionKey`. */
+  /** Transitions that no gesture and no actor result on this screen can cause, in the format of `transitionKey`. */
   notOnScreen: readonly string[];
 }
 
-/** A screen with its machine, while a path is walked. */
+/** A screen and its machine during the walk of a path. */
 interface Run extends MockActors {
   screen: ReactNode;
   clock: SteppingClock;
@@ -60,9 +63,9 @@ interface Run extends MockActors {
 }
 
 /**
- * Returns a story that walks paths of a machine's model through the real screen: user events are gestures, results come
- * from mock actors, and after each step the machine is in the model's state and the screen shows that state's sights.
- * Fails if a transition is neither taken nor listed in `notOnScreen`.
+ * Returns a story that walks paths of a machine's model through the real screen. User events are performed as gestures,
+ * and results come from mock actors. After each step, the machine must be in the model's state, and the screen must
+ * show the sights of that state. The story fails if a transition is neither taken nor listed in `notOnScreen`.
  */
 export function screenWalk<Machine extends AnyStateMachine, Sight extends string>(
   walk: ScreenWalk<Machine, Sight>,
@@ -100,7 +103,7 @@ function happeningsFor<Machine extends AnyStateMachine, Sight extends string>(
       happenings.skip(snapshot, event) ||
       (event.type in gestures &&
         !offers(snapshot as SnapshotFrom<Machine>, event as EventFrom<Machine>)) ||
-      // No gesture, and no actor that sends it.
+      // The event has no gesture, and no actor sends it.
       (event.type in happenings.events &&
         !(event.type in gestures) &&
         !(event.type in happenings.senders)),
@@ -186,7 +189,7 @@ async function walkPath<Machine extends AnyStateMachine, Sight extends string>(
   }
 }
 
-/** How many steps of a failed path are reported. */
+/** The number of steps that are reported for a failed path. */
 const RECENT = 6;
 
 async function perform<Machine extends AnyStateMachine, Sight extends string>(
@@ -208,7 +211,7 @@ async function perform<Machine extends AnyStateMachine, Sight extends string>(
   }
 }
 
-/** Holds the screen of the current path. */
+/** Renders the screen of the current path. */
 function createStage() {
   let shown: ReactNode = null;
   let count = 0;

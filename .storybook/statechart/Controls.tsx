@@ -15,7 +15,7 @@ interface ControlsProps {
   starts: readonly Start[];
 }
 
-/** Buttons for all events of the machine. Events that are not possible now are disabled. */
+/** Buttons for all events of the machine. Events that the current state does not accept are disabled. */
 export function Controls({ fixtures, view, act, starts }: ControlsProps) {
   const sentEvents = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
   const ownEvents = Object.entries(fixtures.events).filter(([type]) => !sentEvents.has(type));

@@ -40,7 +40,7 @@ export const box = style({
 });
 
 export const name = style({ fill: vars.color.text, fontWeight: vars.weight.strong });
-/** Covers its arrow with an outline of its own. */
+/** Outlines the text in the background color, which hides the part of the arrow behind it. */
 export const label = style({
   fill: vars.color.textMuted,
   fontSize: '11px',

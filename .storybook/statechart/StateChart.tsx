@@ -23,7 +23,7 @@ export function StateChart({ machine, snapshot }: StateChartProps) {
   if (!chart) return <p role="status">Loading the chart</p>;
   return (
     <div ref={frame} className={css.frame} role="group" aria-label="Chart">
-      {/* Inside the frame, so that the arrow keys scroll it from here. */}
+      {/* The button is inside the frame, so that the arrow keys scroll the frame while the button has the focus. */}
       <div className={css.tools}>
         <Button
           size="compact"

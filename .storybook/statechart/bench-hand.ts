@@ -10,10 +10,10 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
     /** Clicks a button of a group: `press('signOut answers', 'ok: null')`. */
     press: (group: string, name: string | RegExp) => userEvent.click(buttonIn(group, name)),
     startOver: (name = 'Start over') => userEvent.click(canvas.getByRole('button', { name })),
-    /** Expects that the event is not possible now. */
+    /** Expects that the current state does not accept the event. */
     isGrayed: (group: string, name: string | RegExp) =>
       expect(buttonIn(group, name)).toBeDisabled(),
-    /** Expects the states in the text and in the chart. Leaves are written as `signedOut.ready`. */
+    /** Expects the active states in the text and in the chart. Leaf states are written as `signedOut.ready`. */
     async isIn(...leaves: readonly string[]) {
       await expect(canvas.getByRole('status', { name: 'State' })).toHaveTextContent(
         leaves.join(''),

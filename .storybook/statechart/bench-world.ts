@@ -3,12 +3,12 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { activeNodes, leafIds } from '../../tests/setup/machine-chart';
 import { type Call, createWorld, type World } from '../../tests/setup/machine-world';
 
-/** What the bench can do with a machine: the fixtures of its walk (`WalkOptions`). */
+/** The fixtures that the bench needs for a machine, a subset of `WalkOptions`. */
 export interface BenchFixtures {
   input?: unknown;
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
   actors: Readonly<Record<string, { outcomes?: readonly unknown[]; sends?: readonly string[] }>>;
-  /** In ms. */
+  /** Delays by name, in ms. */
   delays: Readonly<Record<string, number>>;
 }
 
@@ -18,15 +18,15 @@ export interface View {
   leaves: readonly string[];
   waits: readonly string[];
   openCalls: readonly Call[];
-  /** Newest first. */
+  /** The emitted events, newest first. */
   emitted: readonly AnyEventObject[];
-  /** In ms since the start. */
+  /** Simulated time in ms since the start. */
   elapsed: number;
-  /** The error that stopped the machine: a defect. */
+  /** The error that stopped the machine, which is a defect. */
   defect: string | null;
 }
 
-/** Starts a machine whose actors and delays are controlled by hand. `act` performs an action and renders again. */
+/** Starts a machine with actors and delays that are triggered manually. `act` performs an action and rerenders. */
 export function useWorld(machine: AnyStateMachine, fixtures: BenchFixtures, input: unknown) {
   const [world] = useState(() => startWorld(machine, fixtures, input));
   const [view, setView] = useState(() => look(machine, world));

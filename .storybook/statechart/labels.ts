@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 
 /**
- * Returns short labels for the payloads of one event: short values in full, and of long values only what differs
- * between the events. `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
+ * Returns short labels for the payloads of an event: short values in full, and only the differing parts of long values.
+ * For example, `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
  */
 export function payloadLabels(payloads: readonly Bag[]): string[] {
   return payloads.map((payload) => {
@@ -15,7 +15,7 @@ export function payloadLabels(payloads: readonly Bag[]): string[] {
   });
 }
 
-/** Returns short labels for the results of an actor: `ok: null`, `error: notFound`. */
+/** Returns short labels for the results of an actor, such as `ok: null` or `error: notFound`. */
 export function resultLabels(answers: readonly unknown[]): string[] {
   const values = answers.filter(isOk).map(({ value }) => value);
   return answers.map((answer) => {
@@ -25,7 +25,7 @@ export function resultLabels(answers: readonly unknown[]): string[] {
   });
 }
 
-/** The error's kind, and what differs between errors of the same kind. */
+/** Returns the kind of an error and, if other errors have the same kind, what distinguishes it from them. */
 function errorLabel(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
     .filter(isErrorAnswer)
@@ -39,13 +39,13 @@ export function payloadOf(event: AnyEventObject): Bag {
   return Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
 }
 
-/** Returns the full payload for a tooltip. It can be thousands of characters long. */
+/** Returns the full payload as text for a tooltip. It can be thousands of characters long. */
 export function inFull(payload: unknown): string {
   const text = JSON.stringify(payload, null, 1) ?? 'nothing';
   return text.length > LONGEST_TOOLTIP ? `${text.slice(0, LONGEST_TOOLTIP)}…` : text;
 }
 
-/** Returns one line. Lists, and objects with many keys, are replaced by their size. */
+/** Returns a value as one line. Arrays, and objects with many keys, are replaced by their size. */
 export function outline(value: unknown): string {
   if (!isRecord(value)) return outlinePart(value);
   const keys = Object.keys(value);
@@ -68,7 +68,7 @@ const LONGEST_TOOLTIP = 1_000;
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** Returns the part of a value that differs from its siblings; the whole value when nothing differs. */
+/** Returns the part of a value that differs from its siblings; the whole value if nothing differs. */
 function differing(value: unknown, siblings: readonly unknown[]): unknown {
   const others = siblings.filter(isRecord);
   if (!isRecord(value) || others.length < 2) return value;

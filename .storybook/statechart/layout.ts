@@ -3,10 +3,10 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { toDirectedGraph, type DirectedGraphNode } from 'xstate/graph';
 import { isForbidden } from '../../tests/setup/machine-chart';
 
-/** A drawn state. Positions and sizes in px, from the top left of the chart. */
+/** A state as drawn. Positions and sizes are in px, from the top left of the chart. */
 export interface Box {
   id: string;
-  /** The path from the machine: `session.signedOut.ready`, independent of custom ids. */
+  /** The path from the root of the machine, such as `session.signedOut.ready`. It does not depend on custom ids. */
   path: string;
   name: string;
   x: number;
@@ -25,7 +25,7 @@ export interface Line {
   /** One line per event. Transitions between the same states share an arrow. */
   label: readonly string[];
   path: string;
-  /** The middle of the label's first line. */
+  /** The center of the label's first line. */
   labelX: number;
   labelY: number;
 }
@@ -59,7 +59,7 @@ export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart>
       'elk.direction': 'DOWN',
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
-      // Without these two options the initial state is at the bottom.
+      // Without these two options, ELK places the initial state at the bottom.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.spacing.nodeNodeBetweenLayers': '30',
@@ -155,7 +155,7 @@ function edgesOf(node: DirectedGraphNode): Edge[] {
     target: target.id,
     label: [eventLabel(label.text, source.id), ...guardLabel(transition.guard)],
   }));
-  // XState's directed graph leaves out transitions without an event.
+  // XState's directed graph does not contain transitions without an event, so they are added here.
   const always = (node.stateNode.always ?? []).flatMap(({ target, guard }, at) =>
     (target ?? []).map((to) => ({
       id: `${node.id}:always:${at}:${to.id}`,
