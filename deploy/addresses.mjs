@@ -52,8 +52,10 @@ export function movedTo(address) {
 export function answerFor(address, directory) {
   const root = resolve(directory);
   const isFile = (/** @type {string} */ path) => {
-    const asked = join(root, path);
-    return asked.startsWith(root + sep) && existsSync(asked) && statSync(asked).isFile();
+    const requested = join(root, path);
+    return (
+      requested.startsWith(root + sep) && existsSync(requested) && statSync(requested).isFile()
+    );
   };
   const named = address === '/' ? '/index.html' : address.replace(/\/+$/, '');
   const found = [named, `${named}.html`].find(isFile);

@@ -100,8 +100,8 @@ async function answerAnyOrigin(
   open.set('Access-Control-Allow-Origin', '*');
   open.set('Access-Control-Expose-Headers', 'Content-Range, X-Supabase-Api-Version');
   if (isPreflight) {
-    const asked = request.headers.get('Access-Control-Request-Headers') ?? '';
-    open.set('Access-Control-Allow-Headers', asked);
+    const requestedHeaders = request.headers.get('Access-Control-Request-Headers') ?? '';
+    open.set('Access-Control-Allow-Headers', requestedHeaders);
     open.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
     open.set('Access-Control-Max-Age', '3600');
   }

@@ -14,14 +14,14 @@ export function ask(program: string, args: readonly string[], input = ''): Promi
       env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1' },
       shell: process.platform === 'win32',
     });
-    let said = '';
-    let complained = '';
-    child.stdout.on('data', (text) => (said += String(text)));
-    child.stderr.on('data', (text) => (complained += String(text)));
+    let output = '';
+    let errorOutput = '';
+    child.stdout.on('data', (text) => (output += String(text)));
+    child.stderr.on('data', (text) => (errorOutput += String(text)));
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(`${program} ${args[0]} ended with ${code}.\n${complained}${said}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`${program} ${args[0]} ended with ${code}.\n${errorOutput}${output}`));
     });
     child.stdin.end(input);
   });

@@ -34,15 +34,15 @@ export async function startEdgeFunctions(
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  child.stderr.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const isUp = await Promise.race([answers(url), ended.then(() => false)]);
   if (!isUp) {
     child.kill();
-    throw new Error(`The edge functions did not start.\n${said}`);
+    throw new Error(`The edge functions did not start.\n${output}`);
   }
   return {
     url,

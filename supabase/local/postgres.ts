@@ -51,8 +51,8 @@ export async function startPostgres({
   const dataDir = await reachable(wanted);
   await stopOrphan(dataDir, BOOTSTRAP_ROLE);
   if (reset) await rm(dataDir, { recursive: true, force: true });
-  const said: string[] = [];
-  const note = (message: unknown) => void said.push(String(message));
+  const output: string[] = [];
+  const note = (message: unknown) => void output.push(String(message));
   const port = await freePort();
   const Embedded = await loadEmbeddedPostgres();
   const server = new Embedded({
@@ -83,7 +83,7 @@ export async function startPostgres({
     }
     await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${String(error)}\n${said.join('')}`, {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${output.join('')}`, {
       cause: error,
     });
   }
@@ -109,17 +109,20 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const isOpen = process.getuid?.() !== 0 || (await isOpenToAll(modules));
   const home = isOpen ? modules : await copyOf(modules);
   const from = join(home, entry.slice(modules.length + 1));
-  const heard = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };
+  const listenersBefore = {
+    beforeExit: process.listeners('beforeExit'),
+    exit: process.listeners('exit'),
+  };
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
   // Removes the package's listener: it would make a failed process exit with code 0, and would throw if no server is
   // running.
   for (const listener of process.listeners('beforeExit')) {
-    if (!heard.beforeExit.includes(listener)) process.off('beforeExit', listener);
+    if (!listenersBefore.beforeExit.includes(listener)) process.off('beforeExit', listener);
   }
   for (const listener of process.listeners('exit')) {
-    if (heard.exit.includes(listener)) continue;
+    if (listenersBefore.exit.includes(listener)) continue;
     process.off('exit', listener);
     process.on('exit', (code) => {
       if (running > 0) listener(code);

@@ -67,8 +67,8 @@ export async function measureSession(server) {
   const machine = messageDraftMachine.provide({
     actors: {
       loadDraft: fromPromise(async () => ({ message: null, drafts: [] })),
-      keepDraft: fromPromise(async () => ({ ok: true, value: null })),
-      keepDrafts: fromPromise(async () => ({ ok: true, value: null })),
+      storeDraft: fromPromise(async () => ({ ok: true, value: null })),
+      storeDrafts: fromPromise(async () => ({ ok: true, value: null })),
       watchDrafts: fromCallback(() => {}),
     },
   });

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { takeMessages } from '#machines/message-draft/take-messages';
-import { tellTyped } from '#machines/message-draft/typed-text';
+import { flushPendingText } from '#machines/message-draft/typed-text';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
@@ -74,7 +74,7 @@ function Reports() {
   // The cleanup of a layout effect runs before the machines stop, so the last typed text is still stored.
   useLayoutEffect(
     () => () => {
-      tellTyped();
+      flushPendingText();
       draft.send({ type: 'page hidden' });
     },
     [draft],

@@ -46,7 +46,7 @@ export function readOnly({ edit, history, ...others }: DashboardLogics): Dashboa
     ...others,
     edit: edit.provide({
       actors: { watchRemote: fromCallback(() => {}) },
-      actions: { keepDraft: () => {} },
+      actions: { storeDraft: () => {} },
     }),
     save: configSaveMachine.provide({ actors: { save: notSaved } }),
     history: history.provide({ actors: { undo: notSaved } }),

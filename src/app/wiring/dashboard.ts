@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
 import { commandFormMachine } from '#machines/command-form/command-form.machine';
-import { configEditMachine, type KeptDraft } from '#machines/config-edit/config-edit.machine';
+import { configEditMachine, type DraftToStore } from '#machines/config-edit/config-edit.machine';
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
 import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
-import { keepDraft, withDraft } from '#services/browser/drafts';
+import { storeDraft, withDraft } from '#services/browser/drafts';
 import { watchPageShown } from '#services/browser/page-shown';
 import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
 import { loadHistory } from '#services/supabase/history';
@@ -36,8 +36,8 @@ export const fixedRightsLogic = viewerRightsMachine.provide({
 });
 
 /** Stores unsaved changes, so that they survive a reload. */
-export const keepsDrafts = {
-  keepDraft: (_: unknown, { owner, draft }: KeptDraft) => keepDraft(owner, draft),
+export const storesDrafts = {
+  storeDraft: (_: unknown, { owner, draft }: DraftToStore) => storeDraft(owner, draft),
 };
 
 export const configEditLogic = configEditMachine.provide({
@@ -47,7 +47,7 @@ export const configEditLogic = configEditMachine.provide({
       watchConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
     ),
   },
-  actions: keepsDrafts,
+  actions: storesDrafts,
 });
 
 export const configSaveLogic = configSaveMachine.provide({

@@ -20,7 +20,7 @@ import {
   uploadDemoPicture,
   watchDemoTeam,
 } from '#services/demo/team';
-import { keepsDrafts } from './dashboard';
+import { storesDrafts } from './dashboard';
 
 // The actors of a demo server. They use local storage, so they need no account and no network (product.md §18.2).
 
@@ -31,7 +31,7 @@ export const demoConfigEditLogic = configEditMachine.provide({
       watchDemoConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
     ),
   },
-  actions: keepsDrafts,
+  actions: storesDrafts,
 });
 
 export const demoConfigSaveLogic = configSaveMachine.provide({

@@ -1,16 +1,16 @@
 import { fromCallback, fromPromise, type InputFrom, type PromiseActorLogic } from 'xstate';
 import { newMessage } from '#domain/message/message';
 import { decodeShare } from '#domain/message/share-link';
-import type { KeptWork } from '#machines/message-draft/message-draft.events';
+import type { LoadedWork } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
-import { workToKeep } from '#machines/message-draft/message-draft.setup';
-import { tellTyped } from '#machines/message-draft/typed-text';
+import { messageToStore } from '#machines/message-draft/message-draft.setup';
+import { flushPendingText } from '#machines/message-draft/typed-text';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import {
-  keepHistory,
-  keepMessage,
-  keepNamedDrafts,
+  storeHistory,
+  storeMessage,
+  storeNamedDrafts,
   loadDrafts,
   watchDrafts,
 } from '#services/browser/message-drafts';
@@ -47,16 +47,16 @@ export function messageDraftInput(): InputFrom<typeof messageDraftMachine> {
  */
 export const messageDraftLogic = messageDraftMachine.provide({
   actors: {
-    loadDraft: fromPromise<KeptWork>(async () => loadDrafts(newId)),
-    keepDraft: fromPromise(async ({ input }) => keepMessage(input)),
-    keepDrafts: fromPromise(async ({ input }) => keepNamedDrafts(input)),
+    loadDraft: fromPromise<LoadedWork>(async () => loadDrafts(newId)),
+    storeDraft: fromPromise(async ({ input }) => storeMessage(input)),
+    storeDrafts: fromPromise(async ({ input }) => storeNamedDrafts(input)),
     watchDrafts: fromCallback(({ sendBack }) => {
       const stopWatching = watchDrafts(newId, {
         onDraft: (message) => sendBack({ type: 'draft changed elsewhere', message }),
         onDrafts: (drafts) => sendBack({ type: 'drafts changed elsewhere', drafts }),
       });
       const stopLooking = watchPageHidden(() => {
-        tellTyped();
+        flushPendingText();
         sendBack({ type: 'page hidden' });
       });
       return () => {
@@ -65,7 +65,7 @@ export const messageDraftLogic = messageDraftMachine.provide({
       };
     }),
   },
-  actions: { keepHistory: ({ context }) => keepHistory(workToKeep(context), context) },
+  actions: { storeHistory: ({ context }) => storeHistory(messageToStore(context), context) },
 });
 
 /**

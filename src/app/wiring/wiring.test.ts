@@ -4,7 +4,7 @@ import { MOCK_URL } from '#mocks/context';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
-import { keepDraft } from '#services/browser/drafts';
+import { storeDraft } from '#services/browser/drafts';
 import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
@@ -53,7 +53,7 @@ const tokens = {
 interface Row {
   input?: unknown;
   /** The method and path of the expected request, which identify the service. */
-  asks: string;
+  request: string;
   with?: string;
 }
 
@@ -72,11 +72,11 @@ function wires<Machine extends { id: string; implementations: { actors: object }
   it.each(Object.entries(rows))(`${machine.id}: %s`, async (src, row) => {
     const { server: mock } = enterWorld('owner');
     rememberProviderToken('discord-token');
-    const asked: { line: string; content: string }[] = [];
+    const requests: { line: string; content: string }[] = [];
     mock.events.on('request:start', async ({ request }) => {
       const { origin, pathname, search } = new URL(request.url);
       const content = search + (await request.clone().text());
-      asked.push({
+      requests.push({
         line: `${request.method} ${origin === MOCK_URL ? '' : origin}${pathname}`,
         content,
       });
@@ -84,9 +84,11 @@ function wires<Machine extends { id: string; implementations: { actors: object }
     const actor = createActor(actorOf(machine, src), { input: row.input } as never);
     actor.start();
     await toPromise(actor).catch(() => null);
-    const lines = asked.map(({ line }) => line);
-    expect(lines).toContain(row.asks);
-    const contents = asked.flatMap(({ line, content }) => (line === row.asks ? [content] : []));
+    const lines = requests.map(({ line }) => line);
+    expect(lines).toContain(row.request);
+    const contents = requests.flatMap(({ line, content }) =>
+      line === row.request ? [content] : [],
+    );
     expect(contents.join('\n')).toContain(row.with ?? '');
   });
 }
@@ -97,104 +99,104 @@ describe('each actor is provided with its service', () => {
   wires(dashboardOpeningLogic, {
     open: {
       input: { serverId, given: null },
-      asks: 'GET /rest/v1/servers',
+      request: 'GET /rest/v1/servers',
       with: serverId,
     },
   });
-  wires(viewerRightsLogic, { load: { asks: rpc('viewer_rights') } });
+  wires(viewerRightsLogic, { load: { request: rpc('viewer_rights') } });
   wires(configEditLogic, {
-    load: { input: { userId: 'mira', serverId }, asks: rpc('server_config'), with: serverId },
+    load: { input: { userId: 'mira', serverId }, request: rpc('server_config'), with: serverId },
   });
-  wires(configSaveLogic, { save: { input: save, asks: rpc('save_server_config'), with: '30' } });
+  wires(configSaveLogic, { save: { input: save, request: rpc('save_server_config'), with: '30' } });
   wires(configHistoryLogic, {
     load: {
       input: { serverId, key: null, before: null },
-      asks: rpc('server_history'),
+      request: rpc('server_history'),
       with: serverId,
     },
     loadOlder: {
       input: { serverId, key: null, before: 7 },
-      asks: rpc('server_history'),
+      request: rpc('server_history'),
       with: '7',
     },
-    undo: { input: save, asks: rpc('save_server_config'), with: 'SuccessPoints' },
+    undo: { input: save, request: rpc('save_server_config'), with: 'SuccessPoints' },
   });
   wires(commandFormLogic, {
-    record: { input: save, asks: rpc('save_server_config'), with: serverId },
+    record: { input: save, request: rpc('save_server_config'), with: serverId },
   });
   wires(storedSecretsLogic, {
-    load: { input: { serverId }, asks: 'GET /rest/v1/server_secrets', with: serverId },
+    load: { input: { serverId }, request: 'GET /rest/v1/server_secrets', with: serverId },
   });
   wires(teamRosterLogic, {
-    load: { input: { serverId }, asks: rpc('team_page'), with: serverId },
+    load: { input: { serverId }, request: rpc('team_page'), with: serverId },
   });
   wires(memberEditLogic, {
     addMember: {
       input: { form: { ...emptyMemberForm, name: 'Noor' }, picture: null, server },
-      asks: 'POST /rest/v1/team_members',
+      request: 'POST /rest/v1/team_members',
       with: 'Noor',
     },
     updateMember: {
       input: { member: noor, form: { ...formOf(noor), name: 'Ada' }, picture: null, server },
-      asks: 'PATCH /rest/v1/team_members',
+      request: 'PATCH /rest/v1/team_members',
       with: 'Ada',
     },
     removeMember: {
       input: { member: noor, server },
-      asks: 'DELETE /rest/v1/team_members',
+      request: 'DELETE /rest/v1/team_members',
       with: noor.id,
     },
   });
   wires(serverPageLogic, {
-    validateToken: { asks: 'GET https://discord.com/api/v10/users/@me' },
+    validateToken: { request: 'GET https://discord.com/api/v10/users/@me' },
     fetchServers: {
       input: { userId: people.owner.id, discordId: people.owner.discord.id },
-      asks: 'POST /functions/v1/fetch-discord-servers',
+      request: 'POST /functions/v1/fetch-discord-servers',
     },
-    refreshToken: { asks: 'POST /auth/v1/token', with: 'refresh_token' },
+    refreshToken: { request: 'POST /auth/v1/token', with: 'refresh_token' },
   });
   wires(addServerLogic, {
-    listAdministratorGuilds: { asks: 'GET https://discord.com/api/v10/users/@me/guilds' },
+    listAdministratorGuilds: { request: 'GET https://discord.com/api/v10/users/@me/guilds' },
     addServer: {
       input: { guild: guilds.sneakerWire },
-      asks: rpc('add_server'),
+      request: rpc('add_server'),
       with: guilds.sneakerWire.id,
     },
   });
   wires(managedUsersLogic, {
-    load: { asks: 'GET /rest/v1/managed_users' },
+    load: { request: 'GET /rest/v1/managed_users' },
     add: {
       input: { discordId: people.owner.discord.id, panelId: serverId },
-      asks: 'POST /rest/v1/managed_users',
+      request: 'POST /rest/v1/managed_users',
     },
     remove: {
       input: { discordId: people.owner.discord.id, panelId: serverId },
-      asks: 'DELETE /rest/v1/managed_users',
+      request: 'DELETE /rest/v1/managed_users',
     },
   });
   wires(sessionLogic, {
     refreshSession: {
       input: { refreshToken: 'refresh-1' },
-      asks: 'POST /auth/v1/token',
+      request: 'POST /auth/v1/token',
       with: 'refresh-1',
     },
-    signOut: { asks: 'POST /auth/v1/logout', with: 'global' },
+    signOut: { request: 'POST /auth/v1/logout', with: 'global' },
   });
   wires(signInRedirectLogic, {
-    storeTokens: { input: { tokens }, asks: 'POST /functions/v1/store-discord-token' },
+    storeTokens: { input: { tokens }, request: 'POST /functions/v1/store-discord-token' },
   });
   wires(signInDialogLogic, {
     signInWithPassword: {
       input: { email: 'mira@grouped.example', password: 'x' },
-      asks: 'POST /auth/v1/token',
+      request: 'POST /auth/v1/token',
       with: 'mira@grouped.example',
     },
   });
-  wires(verificationLogic, { verify: { asks: 'POST /functions/v1/verify-identity' } });
+  wires(verificationLogic, { verify: { request: 'POST /functions/v1/verify-identity' } });
   wires(permissionEditLogic, {
     replace: {
       input: { memberId: noor.id, permissions: noor.permissions },
-      asks: rpc('replace_member_permissions'),
+      request: rpc('replace_member_permissions'),
       with: noor.id,
     },
   });
@@ -204,7 +206,7 @@ describe('drafts and subscriptions', () => {
   it('a dashboard loads only the draft of its viewer', async () => {
     enterWorld('owner');
     const owner = { userId: 'mira', serverId };
-    keepDraft(owner, { version: 1, base: { SuccessPoints: 25 }, values: { SuccessPoints: 31 } });
+    storeDraft(owner, { version: 1, base: { SuccessPoints: 25 }, values: { SuccessPoints: 31 } });
     const load = async (userId: string) =>
       toPromise(
         createActor(actorOf(configEditLogic, 'load'), { input: { userId, serverId } }).start(),

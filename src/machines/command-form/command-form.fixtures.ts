@@ -42,8 +42,8 @@ export function storedWith(commands: CommandLog, version: number): StoredConfig 
 }
 
 export const base = storedWith({}, 4);
-export const asked = recordRun({}, poll, question, run);
-export const stored = storedWith(asked, 5);
+export const recorded = recordRun({}, poll, question, run);
+export const stored = storedWith(recorded, 5);
 
 /** The configuration after someone else executed another command. */
 export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
@@ -121,7 +121,7 @@ export function failedWith(error: SaveError): RecordAnswer {
 
 function conflictWith(now: StoredConfig): Extract<SaveError, { kind: 'conflict' }> {
   const conflicts = [
-    { key: 'commands', base: {}, yours: asked, theirs: now.config.commands },
+    { key: 'commands', base: {}, yours: recorded, theirs: now.config.commands },
   ] as const;
   return { kind: 'conflict', conflicts, theirs: now };
 }

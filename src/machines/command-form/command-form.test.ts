@@ -3,7 +3,7 @@ import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { keysOf } from '../errors-by-kind';
 import {
-  asked,
+  recorded,
   base,
   both,
   clash,
@@ -30,7 +30,7 @@ import { valuesOf } from './command-form.setup';
 const first = {
   serverId,
   baseVersion: 4,
-  changes: [{ key: 'commands', before: {}, after: asked }],
+  changes: [{ key: 'commands', before: {}, after: recorded }],
 };
 const onTopOfTheirs = {
   serverId,

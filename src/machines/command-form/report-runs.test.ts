@@ -47,7 +47,7 @@ async function open(answer: RecordAnswer) {
   const edit = createActor(
     configEditMachine.provide({
       actors: { load, watchRemote: fromCallback(() => {}) },
-      actions: { keepDraft: () => {} },
+      actions: { storeDraft: () => {} },
     }),
     { input: { userId: null, serverId } },
   );

@@ -10,7 +10,7 @@ describe('commandPalette, walked', () => {
 });
 
 const opened = () => scenario(commandPaletteMachine).send({ type: 'open' });
-const asked = (times: number) => Array<undefined>(times).fill(undefined);
+const requests = (times: number) => Array<undefined>(times).fill(undefined);
 
 describe('the command palette', () => {
   it('loads the servers once, when it first opens', () => {
@@ -22,7 +22,7 @@ describe('the command palette', () => {
       .send({ type: 'open' })
       .expect({ open: 'listed' })
       .expectContext({ servers: [demoServer] })
-      .expectCalls('loadServers', asked(1));
+      .expectCalls('loadServers', requests(1));
   });
 
   it('loads again if it was closed before the response', () => {
@@ -30,7 +30,7 @@ describe('the command palette', () => {
       .send({ type: 'close' })
       .expectRunning([])
       .send({ type: 'open' })
-      .expectCalls('loadServers', asked(2));
+      .expectCalls('loadServers', requests(2));
   });
 
   it('retries after an error', () => {

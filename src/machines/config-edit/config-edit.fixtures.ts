@@ -18,8 +18,8 @@ export const loadErrors = {
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<LoadError>;
 
-/** The machine with a no-op `keepDraft`. The app provides the real one. */
-export const withoutStorage = configEditMachine.provide({ actions: { keepDraft: () => {} } });
+/** The machine with a no-op `storeDraft`. The app provides the real one. */
+export const withoutStorage = configEditMachine.provide({ actions: { storeDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const configEditFixtures = {

@@ -11,7 +11,7 @@ import {
   edited,
   received,
   merged,
-  nothingYet,
+  initialEditing,
   opened,
   stale,
   resolved,
@@ -27,8 +27,8 @@ export type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unre
 
 export type LoadAnswer = Result<LoadedConfig, LoadError>;
 
-/** Input of `keepDraft`; a null draft removes the stored one. */
-export type KeptDraft = { owner: DraftOwner; draft: SavedDraft | null };
+/** Input of `storeDraft`; a null draft removes the stored one. */
+export type DraftToStore = { owner: DraftOwner; draft: SavedDraft | null };
 
 export type ConfigEditEvent =
   | { type: 'edit'; key: ConfigKey; value: ConfigValue }
@@ -52,7 +52,7 @@ export type ConfigEditEvent =
 
 export type EditedServer = Editing & DraftOwner;
 
-const noKeeper: (_: unknown, kept: KeptDraft) => void = unprovided('keepDraft');
+const unprovidedStoreDraft: (_: unknown, kept: DraftToStore) => void = unprovided('storeDraft');
 
 const chart = setup({
   types: {
@@ -68,7 +68,7 @@ const chart = setup({
   },
   actions: {
     /** Stores the draft in this browser, or removes it. The app provides it. */
-    keepDraft: noKeeper,
+    storeDraft: unprovidedStoreDraft,
     setRemote: assign((_, stored: StoredConfig) => received(stored)),
     open: assign(({ context }, answer: LoadAnswer) =>
       answer.ok ? opened(context, answer.value) : {},
@@ -98,7 +98,7 @@ const chart = setup({
 const ownerOf = ({ userId, serverId }: DraftOwner): DraftOwner => ({ userId, serverId });
 
 const keep = {
-  type: 'keepDraft',
+  type: 'storeDraft',
   params: ({ context }: { context: EditedServer }) => ({
     owner: ownerOf(context),
     draft: draftOf(context),
@@ -131,7 +131,7 @@ const underEdit = chart.createStateConfig({
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
-  context: ({ input }) => ({ ...ownerOf(input), ...nothingYet() }),
+  context: ({ input }) => ({ ...ownerOf(input), ...initialEditing() }),
   // Subscribes before loading, so that no change is missed between the load and the subscription.
   invoke: {
     id: 'watchRemote',

@@ -19,7 +19,7 @@ import {
 import {
   configEditMachine,
   type ConfigEditEvent,
-  type KeptDraft,
+  type DraftToStore,
   type LoadAnswer,
 } from './config-edit.machine';
 import { saveRequestOf } from './editing';
@@ -52,20 +52,20 @@ describe('configEdit', () => {
     });
 
     it('ignores edits before the configuration is loaded', () => {
-      const { send, answerLoad, context, kept } = start();
+      const { send, answerLoad, context, storedDrafts } = start();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       answerLoad(loaded(1));
       expect(context().draft).toEqual(before);
-      expect(kept).toEqual([null]);
+      expect(storedDrafts).toEqual([null]);
     });
 
     it.each(['notFound', 'forbidden', 'signInAgain', 'unreachable'] as const)(
       'reports the load error %s',
       (kind) => {
-        const { answerLoad, state, kept } = start();
+        const { answerLoad, state, storedDrafts } = start();
         answerLoad(failedWith(kind));
         expect(state()).toEqual({ failed: kind });
-        expect(kept).toEqual([]);
+        expect(storedDrafts).toEqual([]);
       },
     );
 
@@ -128,27 +128,27 @@ describe('configEdit', () => {
       const first = ready();
       first.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       first.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
-      const onDisk = JSON.stringify(first.kept.at(-1));
+      const onDisk = JSON.stringify(first.storedDrafts.at(-1));
 
       const second = start();
       second.answerLoad(loaded(1, {}, parseDraft(JSON.parse(onDisk))));
       expect(second.state()).toEqual({ ready: 'dirty' });
       expect(second.context()).toEqual(first.context());
-      expect(second.kept).toEqual([draft]);
+      expect(second.storedDrafts).toEqual([draft]);
     });
 
     it('merges with changes by others to other keys', () => {
-      const { answerLoad, context, kept, state } = start();
+      const { answerLoad, context, storedDrafts, state } = start();
       answerLoad(loaded(4, { typingPoints: 3 }, draft));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context().draft).toEqual(
         config({ ...before, typingPoints: 3, SuccessPoints: 10, EmbedColor: '#000000' }),
       );
-      expect(kept).toEqual([{ ...draft, version: 4 }]);
+      expect(storedDrafts).toEqual([{ ...draft, version: 4 }]);
     });
 
     it('is in conflict at once if others changed the same key', () => {
-      const { answerLoad, context, kept, state } = start();
+      const { answerLoad, context, storedDrafts, state } = start();
       answerLoad(loaded(4, { SuccessPoints: 7 }, draft));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
@@ -160,24 +160,24 @@ describe('configEdit', () => {
         conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
         sent: [],
       });
-      expect(kept).toEqual([{ ...draft, version: 4 }]);
+      expect(storedDrafts).toEqual([{ ...draft, version: 4 }]);
     });
 
     it('is deleted if the server already has all its values', () => {
-      const { answerLoad, kept, state } = start();
+      const { answerLoad, storedDrafts, state } = start();
       answerLoad(loaded(4, { SuccessPoints: 10, EmbedColor: '#000000' }, draft));
       expect(state()).toEqual({ ready: 'clean' });
-      expect(kept).toEqual([null]);
+      expect(storedDrafts).toEqual([null]);
     });
   });
 
   describe('editing', () => {
     it('is dirty from the first change, and stores each change', () => {
-      const { kept, send, state } = ready();
+      const { storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       expect(state()).toEqual({ ready: 'dirty' });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
-      expect(kept).toEqual([
+      expect(storedDrafts).toEqual([
         { version: 1, base: { SuccessPoints: 5 }, values: { SuccessPoints: 10 } },
         {
           version: 1,
@@ -188,21 +188,21 @@ describe('configEdit', () => {
     });
 
     it('is clean again when the last change is set back', () => {
-      const { kept, send, state } = ready();
+      const { storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'scrambled_words', value: ['a', 'b'] });
       send({ type: 'edit', key: 'scrambled_words', value: [] });
       expect(state()).toEqual({ ready: 'clean' });
-      expect(kept.at(-1)).toEqual(null);
+      expect(storedDrafts.at(-1)).toEqual(null);
     });
 
     it('reverts one key and leaves the others', () => {
-      const { context, kept, send, state } = ready();
+      const { context, storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       send({ type: 'revert', key: 'SuccessPoints' });
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context().draft).toEqual(config({ ...before, EmbedColor: '#000000' }));
-      expect(kept.at(-1)).toEqual({
+      expect(storedDrafts.at(-1)).toEqual({
         version: 1,
         base: { EmbedColor: '#ffffff' },
         values: { EmbedColor: '#000000' },
@@ -212,13 +212,13 @@ describe('configEdit', () => {
     });
 
     it('discards all changes', () => {
-      const { context, kept, send, state } = ready();
+      const { context, storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       send({ type: 'discard' });
       expect(state()).toEqual({ ready: 'clean' });
       expect(context().draft).toEqual(before);
-      expect(kept.at(-1)).toEqual(null);
+      expect(storedDrafts.at(-1)).toEqual(null);
     });
 
     it('lists the changes to save with their base version', () => {
@@ -235,8 +235,8 @@ describe('configEdit', () => {
 
   describe('someone else saves', () => {
     it('updates a clean form at once and leaves stored drafts alone', () => {
-      const { context, receive, kept, state } = ready();
-      kept.length = 0;
+      const { context, receive, storedDrafts, state } = ready();
+      storedDrafts.length = 0;
       receive(stored(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
@@ -248,11 +248,11 @@ describe('configEdit', () => {
         conflicts: [],
         sent: [],
       });
-      expect(kept).toEqual([]);
+      expect(storedDrafts).toEqual([]);
     });
 
     it('merges other keys into a dirty form without a notice', () => {
-      const { context, receive, kept, send, state } = ready();
+      const { context, receive, storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       receive(stored(2, { typingPoints: 3 }));
       expect(state()).toEqual({ ready: 'dirty' });
@@ -265,7 +265,7 @@ describe('configEdit', () => {
         conflicts: [],
         sent: [],
       });
-      expect(kept.at(-1)).toEqual({
+      expect(storedDrafts.at(-1)).toEqual({
         version: 2,
         base: { SuccessPoints: 5 },
         values: { SuccessPoints: 10 },
@@ -273,20 +273,20 @@ describe('configEdit', () => {
     });
 
     it('has no changes left when they saved the same value', () => {
-      const { receive, kept, send, state } = ready();
+      const { receive, storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       receive(stored(2, { SuccessPoints: 10 }));
       expect(state()).toEqual({ ready: 'clean' });
-      expect(kept.at(-1)).toEqual(null);
+      expect(storedDrafts.at(-1)).toEqual(null);
     });
 
     it('ignores an older version', () => {
-      const { context, receive, kept, send } = ready();
+      const { context, receive, storedDrafts, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
-      const [was, timesKept] = [context(), kept.length];
+      const [was, timesStored] = [context(), storedDrafts.length];
       receive(stored(0, { SuccessPoints: 7 }));
       expect(context()).toEqual(was);
-      expect(kept).toHaveLength(timesKept);
+      expect(storedDrafts).toHaveLength(timesStored);
     });
 
     it('ignores an older version in a clean form and during a conflict', () => {
@@ -314,7 +314,7 @@ describe('configEdit', () => {
     });
 
     it('is in conflict when both changed the same key, and still shows the edited value', () => {
-      const { context, kept, state } = conflicted();
+      const { context, storedDrafts, state } = conflicted();
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
         userId,
@@ -325,7 +325,7 @@ describe('configEdit', () => {
         conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
         sent: [],
       });
-      expect(kept.at(-1)).toEqual({
+      expect(storedDrafts.at(-1)).toEqual({
         version: 2,
         base: { SuccessPoints: 5 },
         values: { SuccessPoints: 10 },
@@ -339,7 +339,7 @@ describe('configEdit', () => {
       { choice: 'theirs', state: { ready: 'clean' }, value: 7 },
       { choice: 'base', state: { ready: 'dirty' }, value: 5 },
     ] as const)('is resolved with $choice', ({ choice, state: end, value }) => {
-      const { context, kept, send, state } = conflicted();
+      const { context, storedDrafts, send, state } = conflicted();
       send({ type: 'resolve', key: 'SuccessPoints', choice });
       expect(state()).toEqual(end);
       expect(context()).toEqual({
@@ -351,7 +351,7 @@ describe('configEdit', () => {
         conflicts: [],
         sent: [],
       });
-      expect(kept.at(-1)).toEqual(
+      expect(storedDrafts.at(-1)).toEqual(
         value === 7
           ? null
           : { version: 2, base: { SuccessPoints: 7 }, values: { SuccessPoints: value } },
@@ -414,12 +414,12 @@ describe('configEdit', () => {
     });
 
     it('ignores the resolution of a key without a conflict', () => {
-      const { context, kept, send, state } = conflicted();
-      const [was, timesKept] = [context(), kept.length];
+      const { context, storedDrafts, send, state } = conflicted();
+      const [was, timesStored] = [context(), storedDrafts.length];
       send({ type: 'resolve', key: 'EmbedColor', choice: 'theirs' });
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual(was);
-      expect(kept).toHaveLength(timesKept);
+      expect(storedDrafts).toHaveLength(timesStored);
     });
 
     it('is resolved with theirs when the change is reverted', () => {
@@ -430,12 +430,12 @@ describe('configEdit', () => {
     });
 
     it('is resolved with theirs when all changes are discarded', () => {
-      const { context, kept, send, state } = conflicted();
+      const { context, storedDrafts, send, state } = conflicted();
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       send({ type: 'discard' });
       expect(state()).toEqual({ ready: 'clean' });
       expect(context().draft).toEqual(config({ ...before, SuccessPoints: 7 }));
-      expect(kept.at(-1)).toEqual(null);
+      expect(storedDrafts.at(-1)).toEqual(null);
     });
 
     it('shows their newer value when they change it again', () => {
@@ -463,7 +463,7 @@ describe('configEdit', () => {
     it('is still a conflict after a reload', () => {
       const first = conflicted();
       const second = start();
-      second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.kept.at(-1) ?? null));
+      second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.storedDrafts.at(-1) ?? null));
       expect(second.state()).toEqual('conflicted');
       expect(second.context()).toEqual(first.context());
     });
@@ -472,7 +472,7 @@ describe('configEdit', () => {
       const first = conflicted();
       first.send({ type: 'resolve', key: 'SuccessPoints', choice: 'base' });
       const second = start();
-      second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.kept.at(-1) ?? null));
+      second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.storedDrafts.at(-1) ?? null));
       expect(second.state()).toEqual({ ready: 'dirty' });
       expect(second.context()).toEqual(first.context());
     });
@@ -480,7 +480,7 @@ describe('configEdit', () => {
 
   describe('saving', () => {
     it('is clean with the saved values and the changes by others', () => {
-      const { context, kept, send, state } = savingTen();
+      const { context, storedDrafts, send, state } = savingTen();
       send({ type: 'saved', stored: stored(3, { SuccessPoints: 10, typingPoints: 3 }) });
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
@@ -492,18 +492,18 @@ describe('configEdit', () => {
         conflicts: [],
         sent: [],
       });
-      expect(kept.at(-1)).toEqual(null);
+      expect(storedDrafts.at(-1)).toEqual(null);
     });
 
     it('keeps an edit to another key made during the save', () => {
-      const { context, kept, send, state } = savingTen();
+      const { context, storedDrafts, send, state } = savingTen();
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
       send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
       expect(state()).toEqual({ ready: 'dirty' });
       expect(changes(context())).toEqual([
         { key: 'EmbedColor', before: '#ffffff', after: '#000000' },
       ]);
-      expect(kept.at(-1)).toEqual({
+      expect(storedDrafts.at(-1)).toEqual({
         version: 2,
         base: { EmbedColor: '#ffffff' },
         values: { EmbedColor: '#000000' },
@@ -521,10 +521,10 @@ describe('configEdit', () => {
       }
 
       it('is removed from the form once it is saved, and never stored', () => {
-        const { context, kept, send, state } = savingSecret();
+        const { context, storedDrafts, send, state } = savingSecret();
         send({ type: 'saved', stored: stored(2) });
         expect(state()).toEqual({ ready: 'clean' });
-        expect(JSON.stringify([context(), kept])).not.toContain('typed');
+        expect(JSON.stringify([context(), storedDrafts])).not.toContain('typed');
       });
 
       it('is also removed when the channel reports the save first', () => {
@@ -655,7 +655,7 @@ describe('configEdit', () => {
 
   describe('a save rejected because others saved first', () => {
     it('is in conflict for the key that both changed, and merges the others', () => {
-      const { context, send, state, kept } = savingTen();
+      const { context, send, state, storedDrafts } = savingTen();
       send(stale(3, { SuccessPoints: 7, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
@@ -667,7 +667,7 @@ describe('configEdit', () => {
         conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
         sent: [],
       });
-      expect(kept.at(-1)).toEqual({
+      expect(storedDrafts.at(-1)).toEqual({
         version: 3,
         base: { SuccessPoints: 5 },
         values: { SuccessPoints: 10 },
@@ -732,14 +732,14 @@ function changes({ base, draft }: { base: BotConfig; draft: BotConfig }) {
   return changesBetween(base, draft);
 }
 
-/** Starts the machine with fake actors. `kept` lists the drafts that it stored, in order. */
+/** Starts the machine with fake actors. `storedDrafts` lists the drafts that it stored, in order. */
 function start() {
-  const kept: KeptDraft['draft'][] = [];
+  const storedDrafts: DraftToStore['draft'][] = [];
   const machine = configEditMachine.provide({
     actions: {
-      keepDraft: (_, params) => {
+      storeDraft: (_, params) => {
         expect(params.owner).toEqual({ userId, serverId });
-        kept.push(params.draft);
+        storedDrafts.push(params.draft);
       },
     },
   });
@@ -755,10 +755,10 @@ function start() {
   };
   return {
     calls: world.calls,
-    kept,
+    storedDrafts,
     send: (event: ConfigEditEvent) => world.actor.send(event),
-    receive: (heard: StoredConfig) =>
-      world.openCall({ src: 'watchRemote' }).send({ type: 'remote changed', stored: heard }),
+    receive: (theirs: StoredConfig) =>
+      world.openCall({ src: 'watchRemote' }).send({ type: 'remote changed', stored: theirs }),
     answerLoad: (answer: LoadAnswer) => world.openCall({ src: 'load' }).answer(answer),
     state: () => snapshot().value,
     context: () => snapshot().context,
@@ -768,7 +768,7 @@ function start() {
 function ready() {
   const world = start();
   world.answerLoad(loaded(1));
-  world.kept.length = 0;
+  world.storedDrafts.length = 0;
   return world;
 }
 

@@ -40,7 +40,7 @@ export interface Editing extends EditedConfig {
 }
 
 /** Returns the initial context. Its version is lower than any stored version. */
-export function nothingYet(): Editing {
+export function initialEditing(): Editing {
   const base = defaultConfig();
   return { base, draft: base, version: -1, conflicts: [], sent: [] };
 }

@@ -63,7 +63,7 @@ export interface ConfigHistoryContext {
   clash: { conflicts: readonly Conflict[]; theirs: StoredConfig } | null;
 }
 
-const nothingYet: HistoryPage = { revisions: [], more: false };
+const initialEditing: HistoryPage = { revisions: [], more: false };
 
 export const historySetup = setup({
   types: {
@@ -79,8 +79,8 @@ export const historySetup = setup({
     undo: fromPromise<UndoAnswer, SaveRequest>(unprovided('undo')),
   },
   actions: {
-    startOver: assign({ key: null, page: nothingYet }),
-    narrow: assign((_, key: ConfigKey | null) => ({ key, page: nothingYet })),
+    startOver: assign({ key: null, page: initialEditing }),
+    narrow: assign((_, key: ConfigKey | null) => ({ key, page: initialEditing })),
     show: assign((_, answer: HistoryAnswer) => (answer.ok ? { page: answer.value } : {})),
     addNewest: assign(({ context }, answer: HistoryAnswer) => ({
       page: (answer.ok && withNewest(context.page, answer.value)) || context.page,
@@ -152,5 +152,5 @@ export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest 
 }
 
 export function emptyHistory({ serverId }: { serverId: string }): ConfigHistoryContext {
-  return { serverId, key: null, page: nothingYet, requested: null, clash: null };
+  return { serverId, key: null, page: initialEditing, requested: null, clash: null };
 }

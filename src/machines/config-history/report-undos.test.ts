@@ -66,27 +66,27 @@ describe('reportUndos', () => {
   });
 
   it('reports every new version until unsubscribed', async () => {
-    const { asked, edit, settled, stop } = await open();
+    const { queries, edit, settled, stop } = await open();
     const save = (version: number) =>
       edit.send({ type: 'remote changed', stored: { config: config({}), version } });
     edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
     save(7);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
     stop();
     save(8);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 });
 
 /** Starts and connects both machines, loads the form, and opens the history. `answer` resolves the pending undo. */
 async function open() {
   let reply: (answer: UndoAnswer) => void = () => {};
-  const asked: HistoryQuery[] = [];
+  const queries: HistoryQuery[] = [];
   const edit = createActor(
     configEditMachine.provide({
-      actions: { keepDraft: () => {} },
+      actions: { storeDraft: () => {} },
       actors: {
         load: fromPromise<LoadAnswer, DraftOwner>(() =>
           Promise.resolve(loaded(5, { SuccessPoints: 10, typingPoints: 2 })),
@@ -100,7 +100,7 @@ async function open() {
     configHistoryMachine.provide({
       actors: {
         load: fromPromise<HistoryAnswer, HistoryQuery>(({ input }) => {
-          asked.push(input);
+          queries.push(input);
           return Promise.resolve(newest);
         }),
         undo: fromPromise<UndoAnswer, SaveRequest>(
@@ -123,7 +123,7 @@ async function open() {
   await settled();
   return {
     answer: (answer: UndoAnswer) => reply(answer),
-    asked,
+    queries,
     edit,
     settled,
     stop,

@@ -85,11 +85,11 @@ describe('configSave', () => {
     ])('is ignored without changes, from $from', ({ from, steps }) => {
       const { calls, run, send, state } = start();
       run(steps);
-      const asked = calls.length;
+      const callsBefore = calls.length;
       send(nothing);
       send({ ...nothing, verdict: { allowed: false, reason: 'notAllowedToSave' } });
       expect(state()).toEqual(from);
-      expect(calls).toHaveLength(asked);
+      expect(calls).toHaveLength(callsBefore);
     });
   });
 
@@ -149,19 +149,19 @@ describe('configSave', () => {
     it('can be dismissed without a notice', () => {
       const { emitted, run, send, state } = start();
       run(steps);
-      const told = emitted.length;
+      const emittedBefore = emitted.length;
       send({ type: 'dismiss' });
       expect(state()).toEqual('idle');
-      expect(emitted).toHaveLength(told);
+      expect(emitted).toHaveLength(emittedBefore);
     });
 
     it('can be retried at once', () => {
       const { emitted, run, state } = start();
       run(steps);
-      const told = emitted.length;
+      const emittedBefore = emitted.length;
       run([save, done]);
       expect(state()).toEqual('saved');
-      expect(emitted.slice(told)).toEqual([
+      expect(emitted.slice(emittedBefore)).toEqual([
         { type: 'saving', changes },
         { type: 'saved', stored },
         { type: 'notice', notice: 'saved' },

@@ -84,7 +84,7 @@ async function open() {
   let reply: (answer: SaveAnswer) => void = () => {};
   const edit = createActor(
     configEditMachine.provide({
-      actions: { keepDraft: () => {} },
+      actions: { storeDraft: () => {} },
       actors: {
         load: fromPromise<LoadAnswer, DraftOwner>(() =>
           Promise.resolve({ ok: true, value: { ...stored(0, null), draft: null } }),

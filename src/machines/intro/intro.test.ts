@@ -22,14 +22,14 @@ describe('the intro', () => {
   });
 
   it('stops at the last slide', () => {
-    const told = open();
-    expect(told.snapshot().can({ type: 'previous' })).toBe(false);
+    const intro = open();
+    expect(intro.snapshot().can({ type: 'previous' })).toBe(false);
     for (const slide of [1, 2, 3, 4, 5]) {
-      expect(told.snapshot().can({ type: 'next' })).toBe(true);
-      told.send({ type: 'next' }).expectContext({ slide });
+      expect(intro.snapshot().can({ type: 'next' })).toBe(true);
+      intro.send({ type: 'next' }).expectContext({ slide });
     }
-    expect(told.snapshot().can({ type: 'next' })).toBe(false);
-    told.send({ type: 'next' }).expectContext({ slide: 5 });
+    expect(intro.snapshot().can({ type: 'next' })).toBe(false);
+    intro.send({ type: 'next' }).expectContext({ slide: 5 });
   });
 
   it('stops at the first slide', () => {

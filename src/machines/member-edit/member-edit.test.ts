@@ -124,7 +124,7 @@ describe('adding an editor', () => {
     ['unknown', 'addFailed'],
     ['unreachable', 'addFailed'],
     ['missingName', 'missingName'],
-  ] as const)('rolls back after the error %s and keeps the form', (kind, told) => {
+  ] as const)('rolls back after the error %s and keeps the form', (kind, expected) => {
     const { edit } = open();
     edit
       .send({ type: 'add' })
@@ -132,7 +132,7 @@ describe('adding an editor', () => {
       .send({ type: 'save' })
       .resolve('addMember', failedWith(kind))
       .expect({ form: { failed: kind }, removal: 'none' })
-      .expectEmitted([expectedAddition, { type: 'roll back', id: 'add' }, notice(told)])
+      .expectEmitted([expectedAddition, { type: 'roll back', id: 'add' }, notice(expected)])
       .expectContext({ form: typed })
       .send({ type: 'save' })
       .resolve('addMember', saved)
@@ -346,15 +346,15 @@ describe('removing a member', () => {
     ['notAllowed', 'notAllowed'],
     ['unknown', 'removeFailed'],
     ['unreachable', 'removeFailed'],
-  ] as const)('rolls back after the error %s', (kind, told) => {
+  ] as const)('rolls back after the error %s', (kind, expected) => {
     const { edit } = open();
     edit
       .send(remove)
       .send({ type: 'confirm removal' })
       .resolve('removeMember', failedWith(kind))
       .expect({ form: 'closed', removal: { failed: kind } })
-      .expectEmitted([leaving, { type: 'roll back', id: 'remove:1' }, notice(told)]);
-    expect(edit.snapshot().can({ type: 'confirm removal' })).toBe(told === 'removeFailed');
+      .expectEmitted([leaving, { type: 'roll back', id: 'remove:1' }, notice(expected)]);
+    expect(edit.snapshot().can({ type: 'confirm removal' })).toBe(expected === 'removeFailed');
   });
 
   it('continues while a form is open, and closes the form only if it is for the same member', () => {

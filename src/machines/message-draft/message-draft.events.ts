@@ -36,7 +36,7 @@ export type MessageDraftEvent =
   | { type: 'page hidden' };
 
 /** The data stored in this browser. */
-export interface KeptWork {
+export interface LoadedWork {
   /** null if no draft is stored. */
   message: Message | null;
   drafts: readonly NamedDraft[];
@@ -45,7 +45,7 @@ export interface KeptWork {
 }
 
 /** `full`: the storage is full or unavailable. The page keeps the data in memory. */
-export type KeepAnswer = Result<null, { kind: 'full' }>;
+export type StoreResult = Result<null, { kind: 'full' }>;
 
 export interface MessageDraftInput {
   newId: NewId;

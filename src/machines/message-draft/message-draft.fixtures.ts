@@ -2,7 +2,7 @@ import { blankMessage, newMessage, type Message } from '#domain/message/message'
 import type { NewId } from '#domain/message/embed';
 import type { NamedDraft } from '#domain/message/named-drafts';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import type { KeepAnswer, KeptWork } from './message-draft.events';
+import type { StoreResult, LoadedWork } from './message-draft.events';
 import type { messageDraftMachine } from './message-draft.machine';
 
 /** Returns a generator of the ids a1, a2, … */
@@ -28,11 +28,11 @@ export const rules: NamedDraft = {
   at: '2026-11-20T09:00:00.000Z',
 };
 
-export const nothingKept: KeptWork = { message: null, drafts: [] };
-export const welcomeKept: KeptWork = { message: welcome, drafts: [] };
+export const nothingKept: LoadedWork = { message: null, drafts: [] };
+export const welcomeKept: LoadedWork = { message: welcome, drafts: [] };
 
-export const done: KeepAnswer = { ok: true, value: null };
-export const full: KeepAnswer = { ok: false, error: { kind: 'full' } };
+export const done: StoreResult = { ok: true, value: null };
+export const full: StoreResult = { ok: false, error: { kind: 'full' } };
 
 export const type = (value: string) =>
   ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;
@@ -60,23 +60,23 @@ export const messageDraftFixtures = {
   },
   actors: {
     loadDraft: { outcomes: [nothingKept, welcomeKept] },
-    keepDraft: { outcomes: [done, full] },
-    keepDrafts: { outcomes: [done, full] },
+    storeDraft: { outcomes: [done, full] },
+    storeDrafts: { outcomes: [done, full] },
     watchDrafts: {
       sends: ['draft changed elsewhere', 'drafts changed elsewhere', 'page hidden'],
     },
   },
-  delays: { keepPause: 400, restPause: 600 },
+  delays: { storePause: 400, restPause: 600 },
   serialize: ({ context }) => ({
     isUntouched: context.message === context.fresh || context.message === context.blank,
-    isUnkept: context.message !== context.tried,
+    isUnsaved: context.message !== context.tried,
     hasMovedOn: context.message !== context.recovered,
     hasPast: context.past.length > 0,
     hasFuture: context.future.length > 0,
     isHeld: context.held !== null,
     theirs: context.theirs?.content,
     drafts: context.drafts.map(({ name }) => name),
-    areDraftsUnkept: context.drafts !== context.triedDrafts,
+    areDraftsUnsaved: context.drafts !== context.triedDrafts,
     lost: context.lost?.name,
   }),
   // Named drafts, other tabs, and edits are independent, so the walk does not combine them.

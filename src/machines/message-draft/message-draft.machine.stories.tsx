@@ -29,9 +29,9 @@ export const Bench = meta.story({
     await step('further typing is stored, and full storage is reported', async () => {
       await bench.press('Events', /^edit/);
       await open('editing', 'waiting');
-      await bench.press('Time', /keepPause/);
+      await bench.press('Time', /storePause/);
       await open('editing', 'keeping');
-      await bench.press('keepDraft answers', 'error: full');
+      await bench.press('storeDraft answers', 'error: full');
       await open('editing', 'full.failed');
     });
     await step('another tab waits for a decision', async () => {
@@ -41,9 +41,9 @@ export const Bench = meta.story({
       await open('editing', 'full.waiting');
     });
     await step('a successful write is reported after a pause', async () => {
-      await bench.press('Time', /keepPause/);
+      await bench.press('Time', /storePause/);
       await open('editing', 'full.keeping');
-      await bench.press('keepDraft answers', /^ok/);
+      await bench.press('storeDraft answers', /^ok/);
       await open('editing', 'resting');
       await bench.press('Time', /restPause/);
       await open('editing', 'kept');

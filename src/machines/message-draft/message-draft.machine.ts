@@ -1,21 +1,21 @@
 import { not, type DoneActorEvent } from 'xstate';
 import { errorTransitions } from '../error-transitions';
-import { draftSetup, startingWork, workToKeep } from './message-draft.setup';
-import type { KeepAnswer, MessageDraftContext } from './message-draft.events';
+import { draftSetup, initialContext, messageToStore } from './message-draft.setup';
+import type { StoreResult, MessageDraftContext } from './message-draft.events';
 
 /** Stores changes after a pause, or at once when the page may be about to close. */
 const waiting = {
-  after: { keepPause: 'keeping' },
+  after: { storePause: 'keeping' },
   on: { 'page hidden': 'keeping' },
 } as const;
 
-const keepDraft = {
-  id: 'keepDraft',
-  src: 'keepDraft',
-  input: ({ context }: { context: MessageDraftContext }) => workToKeep(context),
+const storeDraft = {
+  id: 'storeDraft',
+  src: 'storeDraft',
+  input: ({ context }: { context: MessageDraftContext }) => messageToStore(context),
 } as const;
 
-const kept = ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output;
+const result = ({ event }: { event: DoneActorEvent<StoreResult> }) => event.output;
 
 /**
  * The message in the embed designer. Every change can be undone, including a replacement of the whole message. A draft
@@ -23,7 +23,7 @@ const kept = ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output;
  */
 export const messageDraftMachine = draftSetup.createMachine({
   id: 'messageDraft',
-  context: ({ input }) => startingWork(input),
+  context: ({ input }) => initialContext(input),
   initial: 'opening',
   states: {
     opening: {
@@ -60,7 +60,7 @@ export const messageDraftMachine = draftSetup.createMachine({
       },
       states: {
         message: {
-          on: { 'page hidden': { actions: 'keepHistory' } },
+          on: { 'page hidden': { actions: 'storeHistory' } },
           initial: 'empty',
           states: {
             /** The user has not changed the message. */
@@ -80,15 +80,15 @@ export const messageDraftMachine = draftSetup.createMachine({
         keeping: {
           initial: 'kept',
           states: {
-            kept: { always: { guard: 'isUnkept', target: 'waiting' } },
+            kept: { always: { guard: 'isUnsaved', target: 'waiting' } },
             waiting,
             keeping: {
               entry: 'try',
               invoke: {
-                ...keepDraft,
+                ...storeDraft,
                 onDone: [
-                  { guard: { type: 'isOk', params: kept }, target: 'resting' },
-                  ...errorTransitions<KeepAnswer>()({ full: 'full' }),
+                  { guard: { type: 'isOk', params: result }, target: 'resting' },
+                  ...errorTransitions<StoreResult>()({ full: 'full' }),
                 ],
               },
             },
@@ -98,22 +98,22 @@ export const messageDraftMachine = draftSetup.createMachine({
              */
             resting: {
               id: 'resting',
-              always: { guard: 'isUnkept', target: 'waiting' },
+              always: { guard: 'isUnsaved', target: 'waiting' },
               after: { restPause: 'kept' },
             },
             /** The storage is full. Each further change retries; the notice stays until a change is stored. */
             full: {
               initial: 'failed',
               states: {
-                failed: { always: { guard: 'isUnkept', target: 'waiting' } },
+                failed: { always: { guard: 'isUnsaved', target: 'waiting' } },
                 waiting,
                 keeping: {
                   entry: 'try',
                   invoke: {
-                    ...keepDraft,
+                    ...storeDraft,
                     onDone: [
-                      { guard: { type: 'isOk', params: kept }, target: '#resting' },
-                      ...errorTransitions<KeepAnswer>()({ full: 'failed' }),
+                      { guard: { type: 'isOk', params: result }, target: '#resting' },
+                      ...errorTransitions<StoreResult>()({ full: 'failed' }),
                     ],
                   },
                 },
@@ -137,25 +137,25 @@ export const messageDraftMachine = draftSetup.createMachine({
             },
             'bring draft back': { guard: 'hasLost', actions: 'bringBack' },
             'drafts changed elsewhere': {
-              actions: { type: 'hearDrafts', params: ({ event }) => event.drafts },
+              actions: { type: 'setDrafts', params: ({ event }) => event.drafts },
             },
           },
           initial: 'kept',
           states: {
-            kept: { always: { guard: 'areDraftsUnkept', target: 'keeping' } },
+            kept: { always: { guard: 'areDraftsUnsaved', target: 'keeping' } },
             keeping: {
               entry: 'tryDrafts',
               invoke: {
-                id: 'keepDrafts',
-                src: 'keepDrafts',
+                id: 'storeDrafts',
+                src: 'storeDrafts',
                 input: ({ context }) => context.drafts,
                 onDone: [
-                  { guard: { type: 'isOk', params: kept }, target: 'kept' },
-                  ...errorTransitions<KeepAnswer>()({ full: 'full' }),
+                  { guard: { type: 'isOk', params: result }, target: 'kept' },
+                  ...errorTransitions<StoreResult>()({ full: 'full' }),
                 ],
               },
             },
-            full: { always: { guard: 'areDraftsUnkept', target: 'keeping' } },
+            full: { always: { guard: 'areDraftsUnsaved', target: 'keeping' } },
           },
         },
         elsewhere: {
@@ -163,7 +163,7 @@ export const messageDraftMachine = draftSetup.createMachine({
             'draft changed elsewhere': {
               guard: { type: 'isSomething', params: ({ event }) => event.message },
               target: '.changed',
-              actions: { type: 'hear', params: ({ event }) => event.message },
+              actions: { type: 'setTheirs', params: ({ event }) => event.message },
             },
           },
           initial: 'unchanged',

@@ -16,8 +16,8 @@ import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import { redone, stepped, typed, undone } from './history';
 import type {
-  KeepAnswer,
-  KeptWork,
+  StoreResult,
+  LoadedWork,
   MessageDraftContext,
   MessageDraftEvent,
   MessageDraftInput,
@@ -33,17 +33,17 @@ export const draftSetup = setup({
   },
   actors: {
     /** Loads the stored draft. */
-    loadDraft: fromPromise<KeptWork>(unprovided('loadDraft')),
+    loadDraft: fromPromise<LoadedWork>(unprovided('loadDraft')),
     /** Stores the message synchronously; null removes the stored draft. */
-    keepDraft: fromPromise<KeepAnswer, Message | null>(unprovided('keepDraft')),
+    storeDraft: fromPromise<StoreResult, Message | null>(unprovided('storeDraft')),
     /** Stores the named drafts. */
-    keepDrafts: fromPromise<KeepAnswer, readonly NamedDraft[]>(unprovided('keepDrafts')),
+    storeDrafts: fromPromise<StoreResult, readonly NamedDraft[]>(unprovided('storeDrafts')),
     /** Sends `page hidden`, and an event for each change that another tab makes to the drafts. */
     watchDrafts: fromCallback<AnyEventObject>(unprovided('watchDrafts')),
   },
   actions: {
     hold: assign((_, held: Replacement) => ({ held })),
-    open: assign(({ context }, { message, drafts, history }: KeptWork) => {
+    open: assign(({ context }, { message, drafts, history }: LoadedWork) => {
       const found = message ?? context.message;
       const { held } = context;
       const { past, future } = history ?? context;
@@ -88,8 +88,8 @@ export const draftSetup = setup({
     bringBack: assign(({ context: { drafts, lost } }) =>
       lost ? { drafts: withDraft(drafts, lost), lost: draftCalled(drafts, lost.name) } : {},
     ),
-    hearDrafts: assign((_, drafts: readonly NamedDraft[]) => ({ drafts, triedDrafts: drafts })),
-    hear: assign((_, theirs: Message | null) => ({ theirs })),
+    setDrafts: assign((_, drafts: readonly NamedDraft[]) => ({ drafts, triedDrafts: drafts })),
+    setTheirs: assign((_, theirs: Message | null) => ({ theirs })),
     takeTheirs: assign(({ context }) => ({
       theirs: null,
       ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
@@ -103,37 +103,37 @@ export const draftSetup = setup({
       tried: isUntouched(context) ? context.tried : null,
     })),
     /** Stores the undo and redo steps. The app provides the implementation. */
-    keepHistory: () => {},
+    storeHistory: () => {},
     try: assign(({ context }) => ({ tried: context.message })),
     tryDrafts: assign(({ context }) => ({ triedDrafts: context.drafts })),
   },
   guards: {
-    hasDraft: (_, { message }: KeptWork) => message !== null,
+    hasDraft: (_, { message }: LoadedWork) => message !== null,
     changesSomething: ({ context }, edit: MessageEdit) =>
       edited(context.message, edit, making(context)) !== context.message,
     hasPast: ({ context }) => context.past.length > 0,
     hasFuture: ({ context }) => context.future.length > 0,
     isUntouched: ({ context }) => isUntouched(context),
     hasMovedOn: ({ context }) => context.message !== context.recovered,
-    isUnkept: ({ context }) => context.message !== context.tried,
-    areDraftsUnkept: ({ context }) => context.drafts !== context.triedDrafts,
+    isUnsaved: ({ context }) => context.message !== context.tried,
+    areDraftsUnsaved: ({ context }) => context.drafts !== context.triedDrafts,
     isSomething: (_, message: Message | null) => message !== null,
     canSaveAs: ({ context }, name: string) => canSaveAs(context.drafts, name),
     canPutAside: ({ context }, name: string) => canSaveAs(context.drafts, name, MOST_STORED_DRAFTS),
     hasDraftCalled: ({ context }, name: string) => draftCalled(context.drafts, name) !== null,
     hasLost: ({ context }) => context.lost !== null,
-    isOk: (_, answer: KeepAnswer) => answer.ok,
+    isOk: (_, answer: StoreResult) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
     /** Starts at the first change and does not restart at later ones, so a crash loses at most this much. */
-    keepPause: 400,
+    storePause: 400,
     /** Longer than the pause between two keystrokes. */
     restPause: 600,
   },
 });
 
-export function startingWork({ newId, now, message }: MessageDraftInput): MessageDraftContext {
+export function initialContext({ newId, now, message }: MessageDraftInput): MessageDraftContext {
   return {
     newId,
     now,
@@ -154,7 +154,7 @@ export function startingWork({ newId, now, message }: MessageDraftInput): Messag
 }
 
 /** Returns the message to store; null if it is untouched. */
-export function workToKeep(context: MessageDraftContext): Message | null {
+export function messageToStore(context: MessageDraftContext): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 

@@ -19,7 +19,7 @@ import {
   welcomeKept,
 } from './message-draft.fixtures';
 import { messageDraftMachine } from './message-draft.machine';
-import { areDraftsUnkept, isRecovered, keepingOf, nextRedo, nextUndo } from './shown';
+import { areDraftsUnsaved, isRecovered, savingStatus, nextRedo, nextUndo } from './shown';
 
 describe('messageDraft, walked', () => {
   walkMachine(messageDraftMachine, messageDraftFixtures);
@@ -54,7 +54,7 @@ describe('opening', () => {
       .expectContext({ message: starting })
       .after(10_000)
       .expect(kept({}))
-      .expectCalls('keepDraft', []);
+      .expectCalls('storeDraft', []);
   });
 
   it('restores the draft after a reload, and shows a notice until it is dismissed', () => {
@@ -69,7 +69,7 @@ describe('opening', () => {
       .expect(kept({ message: 'editing' }))
       .expectContext({ message: welcome })
       .after(10_000)
-      .expectCalls('keepDraft', []);
+      .expectCalls('storeDraft', []);
   });
 
   it('also restores the undo and redo steps', () => {
@@ -111,10 +111,10 @@ describe('storing', () => {
       .after(300)
       .send(type('Hi'))
       .after(99)
-      .expectCalls('keepDraft', [])
+      .expectCalls('storeDraft', [])
       .after(1)
-      .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })])
-      .resolve('keepDraft', done)
+      .expectCalls('storeDraft', [expect.objectContaining({ content: 'Hi' })])
+      .resolve('storeDraft', done)
       .after(600)
       .expect(kept({ message: 'editing' }));
   });
@@ -124,21 +124,21 @@ describe('storing', () => {
     const said = new Set<string>();
     for (let letter = 1; letter <= 20; letter += 1) {
       draft.send(type('Hi'.repeat(letter)));
-      said.add(keepingOf(draft.snapshot()));
+      said.add(savingStatus(draft.snapshot()));
       draft.after(200);
-      if (letter % 2 === 0) draft.resolve('keepDraft', done);
-      said.add(keepingOf(draft.snapshot()));
+      if (letter % 2 === 0) draft.resolve('storeDraft', done);
+      said.add(savingStatus(draft.snapshot()));
     }
     expect([...said]).toEqual(['saving']);
     draft.after(600);
-    expect(keepingOf(draft.snapshot())).toBe('kept');
+    expect(savingStatus(draft.snapshot())).toBe('kept');
   });
 
   it('happens at once when the page is hidden', () => {
     opened()
       .send(type('Hi'))
       .receive('watchDrafts', { type: 'page hidden' })
-      .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })]);
+      .expectCalls('storeDraft', [expect.objectContaining({ content: 'Hi' })]);
   });
 
   it('continues with edits made in the meantime', () => {
@@ -146,35 +146,35 @@ describe('storing', () => {
       .send(type('Hi'))
       .after(400)
       .send(type('Hi all'))
-      .resolve('keepDraft', done)
+      .resolve('storeDraft', done)
       .expect(kept({ message: 'editing', keeping: 'waiting' }))
       .after(400)
-      .expectCalls('keepDraft', [
+      .expectCalls('storeDraft', [
         expect.objectContaining({ content: 'Hi' }),
         expect.objectContaining({ content: 'Hi all' }),
       ]);
   });
 
   it('reports full storage, keeps the message in memory and retries', () => {
-    const draft = opened().send(type('Hi')).after(400).resolve('keepDraft', full);
-    expect([keepingOf(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
-    draft.send(type('Hi all')).after(400).resolve('keepDraft', done).after(600);
-    expect(keepingOf(draft.snapshot())).toBe('kept');
+    const draft = opened().send(type('Hi')).after(400).resolve('storeDraft', full);
+    expect([savingStatus(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
+    draft.send(type('Hi all')).after(400).resolve('storeDraft', done).after(600);
+    expect(savingStatus(draft.snapshot())).toBe('kept');
   });
 
   it('reports full storage until a write succeeds, and not again at each retry', () => {
-    const draft = opened().send(type('Hi')).after(400).resolve('keepDraft', full);
-    const said = () => keepingOf(draft.snapshot());
+    const draft = opened().send(type('Hi')).after(400).resolve('storeDraft', full);
+    const said = () => savingStatus(draft.snapshot());
     draft.send(type('Hi all'));
     expect(said()).toBe('full');
     draft.after(400);
     expect(said()).toBe('full');
-    draft.resolve('keepDraft', full);
+    draft.resolve('storeDraft', full);
     expect(said()).toBe('full');
     draft
       .send(type('Hi'))
       .receive('watchDrafts', { type: 'page hidden' })
-      .resolve('keepDraft', done);
+      .resolve('storeDraft', done);
     expect(said()).toBe('saving');
   });
 
@@ -182,11 +182,11 @@ describe('storing', () => {
     opened()
       .send(type('Hi'))
       .after(400)
-      .resolve('keepDraft', done)
+      .resolve('storeDraft', done)
       .send({ type: 'undo' })
       .expect(kept({ keeping: 'waiting' }))
       .after(400)
-      .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' }), null]);
+      .expectCalls('storeDraft', [expect.objectContaining({ content: 'Hi' }), null]);
   });
 });
 
@@ -282,7 +282,7 @@ describe('clearing', () => {
     expect(draft.snapshot().context.message).toEqual(
       expect.objectContaining({ content: '', embeds: [expect.objectContaining({ title: '' })] }),
     );
-    draft.after(400).expectCalls('keepDraft', [null]).send({ type: 'undo' });
+    draft.after(400).expectCalls('storeDraft', [null]).send({ type: 'undo' });
     draft.expectContext({ message: welcome });
   });
 });
@@ -298,18 +298,18 @@ describe('named drafts', () => {
     opened()
       .send(type('One'))
       .send({ type: 'keep as', name: ' First ' })
-      .expectCalls('keepDrafts', [[named('First', 'One')]])
-      .resolve('keepDrafts', done)
+      .expectCalls('storeDrafts', [[named('First', 'One')]])
+      .resolve('storeDrafts', done)
       .send(type('Two'))
       .send({ type: 'keep as', name: 'Second' })
-      .expectCalls('keepDrafts', [
+      .expectCalls('storeDrafts', [
         [named('First', 'One')],
         [named('Second', 'Two'), named('First', 'One')],
       ]);
   });
 
   it('need a name', () => {
-    opened().send({ type: 'keep as', name: '  ' }).expect(kept({})).expectCalls('keepDrafts', []);
+    opened().send({ type: 'keep as', name: '  ' }).expect(kept({})).expectCalls('storeDrafts', []);
   });
 
   it('replace the message when opened, which is one undo step back', () => {
@@ -327,10 +327,10 @@ describe('named drafts', () => {
       .resolve('loadDraft', { message: null, drafts: [rules] })
       .send({ type: 'remove draft', name: 'Rules' })
       .expectContext({ drafts: [], lost: rules })
-      .resolve('keepDrafts', done)
+      .resolve('storeDrafts', done)
       .send({ type: 'bring draft back' })
       .expectContext({ drafts: [rules], lost: null })
-      .resolve('keepDrafts', done)
+      .resolve('storeDrafts', done)
       .send(type('New rules'))
       .send({ type: 'keep as', name: 'Rules' })
       .expectContext({ drafts: [named('Rules', 'New rules')], lost: rules })
@@ -340,11 +340,11 @@ describe('named drafts', () => {
   });
 
   it('stay in memory until the page closes when storage is full', () => {
-    const draft = opened().send({ type: 'keep as', name: 'Rules' }).resolve('keepDrafts', full);
-    expect(areDraftsUnkept(draft.snapshot())).toBe(true);
+    const draft = opened().send({ type: 'keep as', name: 'Rules' }).resolve('storeDrafts', full);
+    expect(areDraftsUnsaved(draft.snapshot())).toBe(true);
     draft
       .send({ type: 'remove draft', name: 'Rules' })
-      .resolve('keepDrafts', done)
+      .resolve('storeDrafts', done)
       .expect(kept({}));
   });
 
@@ -352,7 +352,7 @@ describe('named drafts', () => {
     opened()
       .receive('watchDrafts', { type: 'drafts changed elsewhere', drafts: [rules] })
       .expectContext({ drafts: [rules] })
-      .expectCalls('keepDrafts', []);
+      .expectCalls('storeDrafts', []);
   });
 });
 
@@ -375,12 +375,12 @@ describe('another tab', () => {
     opened()
       .send(type('Mine'))
       .after(400)
-      .resolve('keepDraft', done)
+      .resolve('storeDraft', done)
       .receive('watchDrafts', changed)
       .send({ type: 'keep mine' })
       .expect(kept({ message: 'editing', keeping: 'waiting' }))
       .after(400)
-      .expectCalls('keepDraft', [saidBy('Mine'), saidBy('Mine')]);
+      .expectCalls('storeDraft', [saidBy('Mine'), saidBy('Mine')]);
   });
 
   it('does not lose its draft to an unedited form', () => {
@@ -389,7 +389,7 @@ describe('another tab', () => {
       .send({ type: 'keep mine' })
       .after(10_000)
       .expect(kept({}))
-      .expectCalls('keepDraft', []);
+      .expectCalls('storeDraft', []);
   });
 
   it('that cleared the draft is not reported', () => {

@@ -32,13 +32,13 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
 }
 
 /** Returns whether the draft is stored (`kept`), is about to be stored (`saving`), or could not be stored (`full`). */
-export function keepingOf(snapshot: MessageDraft): 'kept' | 'saving' | 'full' {
+export function savingStatus(snapshot: MessageDraft): 'kept' | 'saving' | 'full' {
   if (snapshot.matches({ open: { keeping: 'full' } })) return 'full';
   return snapshot.matches({ open: { keeping: 'kept' } }) ? 'kept' : 'saving';
 }
 
 /** Whether the named drafts could not be stored. */
-export function areDraftsUnkept(snapshot: MessageDraft): boolean {
+export function areDraftsUnsaved(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { shelf: 'full' } });
 }
 

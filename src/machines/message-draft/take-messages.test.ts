@@ -8,7 +8,7 @@ import { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import { done, ids, starting, welcome, welcomeKept } from './message-draft.fixtures';
 import { messageDraftMachine } from './message-draft.machine';
 import { takeMessages } from './take-messages';
-import { holdTyped } from './typed-text';
+import { setPendingText } from './typed-text';
 
 describe('takeMessages', () => {
   it('loads a shared message, with the recovered draft one undo step back', async () => {
@@ -88,8 +88,8 @@ async function open(share: string | null, kept = welcomeKept) {
     messageDraftMachine.provide({
       actors: {
         loadDraft: fromPromise(async () => kept),
-        keepDraft: fromPromise(async () => done),
-        keepDrafts: fromPromise(async () => done),
+        storeDraft: fromPromise(async () => done),
+        storeDrafts: fromPromise(async () => done),
         watchDrafts: fromCallback(() => {}),
       },
     }),
@@ -113,9 +113,9 @@ async function open(share: string | null, kept = welcomeKept) {
   /** Waits one turn of the event loop, until pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  /** Types text and leaves it pending: the draft does not receive it until `tellTyped` flushes it. */
+  /** Types text and leaves it pending: the draft does not receive it until `flushPendingText` flushes it. */
   const type = (value: string) =>
-    holdTyped({}, () =>
+    setPendingText({}, () =>
       draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } }),
     );
   return { draft, opening, send, settled, stop, type };

@@ -2,7 +2,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { shareOpenMachine } from '../share-open/share-open.machine';
 import type { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import type { messageDraftMachine } from './message-draft.machine';
-import { tellTyped } from './typed-text';
+import { flushPendingText } from './typed-text';
 
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
@@ -24,7 +24,7 @@ export function takeMessages(
     share.on('loaded', ({ message }) => {
       void waitFor(draft, (snapshot) => snapshot.matches('open')).then(() => {
         if (isStopped) return;
-        tellTyped();
+        flushPendingText();
         const snapshot = draft.getSnapshot();
         if (!snapshot.matches({ open: { message: 'empty' } })) {
           const taken = snapshot.context.drafts.map(({ name }) => name);
@@ -34,7 +34,7 @@ export function takeMessages(
       });
     }),
     send.on('loaded', ({ message }) => {
-      tellTyped();
+      flushPendingText();
       draft.send({ type: 'replace', message, reason: 'loaded' });
     }),
   ];

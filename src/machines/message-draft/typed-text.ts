@@ -6,18 +6,18 @@
 let held: { by: object; tell: () => void } | null = null;
 
 /** Stores the pending text of a control. Flushes the pending text of any other control first. */
-export function holdTyped(by: object, tell: () => void) {
-  if (!holdsTyped(by)) tellTyped();
+export function setPendingText(by: object, tell: () => void) {
+  if (!hasPendingText(by)) flushPendingText();
   held = { by, tell };
 }
 
 /** Whether this control has pending text. */
-export function holdsTyped(by: object): boolean {
+export function hasPendingText(by: object): boolean {
   return held?.by === by;
 }
 
 /** Flushes the pending text. Must be called before another message replaces this one and before the page closes. */
-export function tellTyped() {
+export function flushPendingText() {
   const typed = held;
   held = null;
   typed?.tell();

@@ -137,13 +137,13 @@ describe('saving', () => {
     ['notAllowed', 'permissionsNotAllowed'],
     ['unreachable', 'permissionsFailed'],
     ['unknown', 'permissionsFailed'],
-  ] as const)('rolls back the list and keeps the toggles after the error %s', (kind, told) => {
+  ] as const)('rolls back the list and keeps the toggles after the error %s', (kind, expected) => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
       .resolve('replace', failedWith(kind))
       .expect('failed')
-      .expectEmitted([report('expect'), rollBack('1'), notice(told)]);
+      .expectEmitted([report('expect'), rollBack('1'), notice(expected)]);
     expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: ['1'] });
     expect(errorOf(edit.snapshot(), '1')).toBe(kind);
     edit.send({ type: 'save' }).resolve('replace', done).expect('saved');

@@ -36,10 +36,10 @@ describe('a first visit', () => {
   it('validates the token, fetches the servers and lists them', () => {
     const page = open();
     expect(page.view()).toBe('loading');
-    expect(page.asked()).toEqual(['validateToken']);
+    expect(page.requestNames()).toEqual(['validateToken']);
 
     page.answer('validateToken', valid);
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'fetchServers']);
     expect(page.inputs('fetchServers')).toEqual([{ userId: '0b6c', discordId: '42' }]);
 
     page.answer('fetchServers', answered([deals, cards]));
@@ -51,7 +51,7 @@ describe('a first visit', () => {
   it('goes straight to fetching when no token is in memory', () => {
     const page = open();
     page.answer('validateToken', answered('noTokenInMemory'));
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'fetchServers']);
   });
 
   it('shows the empty state when there are none', () => {
@@ -89,7 +89,7 @@ describe('a viewer without a Discord id', () => {
     expect(page.view()).toBe('failed');
     expect(page.context().error).toEqual({ kind: 'missingDiscordId' });
     expect(page.emitted).toEqual([notice('userIdNotAvailable')]);
-    expect(page.asked()).toEqual([]);
+    expect(page.requestNames()).toEqual([]);
   });
 
   it('gets only a log entry from Retry', () => {
@@ -99,7 +99,7 @@ describe('a viewer without a Discord id', () => {
     expect(page.emitted).toEqual([{ type: 'defect', error: { kind: 'missingDiscordId' } }]);
     expect(page.view()).toBe('failed');
     expect(page.isResting()).toBe(false);
-    expect(page.asked()).toEqual([]);
+    expect(page.requestNames()).toEqual([]);
   });
 });
 
@@ -113,7 +113,12 @@ describe('a 401', () => {
     page.answer('fetchServers', answered([deals]));
 
     expect(page.view()).toBe('listed');
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'refreshToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual([
+      'validateToken',
+      'fetchServers',
+      'refreshToken',
+      'fetchServers',
+    ]);
     expect(page.inputs('fetchServers')).toEqual(Array(2).fill({ userId: '0b6c', discordId: '42' }));
     expect(page.emitted).toEqual([]);
   });
@@ -124,7 +129,7 @@ describe('a 401', () => {
     page.answer('refreshToken', answered(null));
     page.answer('fetchServers', answered([deals]));
     expect(page.view()).toBe('listed');
-    expect(page.asked()).toEqual(['validateToken', 'refreshToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'refreshToken', 'fetchServers']);
   });
 
   it('received twice: stops, without a second refresh', () => {
@@ -137,7 +142,12 @@ describe('a 401', () => {
     expect(page.view()).toBe('tokenExpired');
     expect(page.context().error).toEqual({ kind: 'tokenRefreshFailed' });
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'refreshToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual([
+      'validateToken',
+      'fetchServers',
+      'refreshToken',
+      'fetchServers',
+    ]);
   });
 
   it('followed by a failed refresh: stops', () => {
@@ -203,11 +213,11 @@ describe('an error', () => {
     ['no user id', { kind: 'noUserId' }, 'failed', 'loadFailed'],
   ];
 
-  describe.each(errors)('%s', (_, error, view, told) => {
+  describe.each(errors)('%s', (_, error, view, expected) => {
     const expectFailed = (page: ReturnType<typeof open>) => {
       expect(page.view()).toBe(view);
       expect(page.context()).toEqual({ viewer, servers: [], error });
-      expect(page.emitted).toEqual([notice(told)]);
+      expect(page.emitted).toEqual([notice(expected)]);
     };
 
     it('from the validation', () => {
@@ -279,7 +289,7 @@ describe('Retry', () => {
     page.answer('validateToken', valid);
     page.send('retry');
     expect(page.emitted).toEqual([notice('alreadyFetching'), notice('alreadyFetching')]);
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'fetchServers']);
     expect(page.isResting()).toBe(false);
   });
 });
@@ -288,7 +298,7 @@ describe('changed permissions', () => {
   it('reload in the background', () => {
     const page = listed([deals]);
     page.update('servers changed');
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'fetchServers', 'fetchServers']);
     expect(page.inputs('fetchServers')[1]).toEqual({ userId: '0b6c', discordId: '42' });
     expect(page.view()).toBe('listed');
     expect(page.context().servers).toEqual([deals]);
@@ -315,13 +325,13 @@ describe('changed permissions', () => {
     [unreachable, 'reloadFailed'],
     [missingScopes, 'permissionsRequired'],
     [failedWith({ kind: 'noServersOrExpired' }), 'authenticationExpired'],
-  ])('keep the list when the reload fails: %o', (answer, told) => {
+  ])('keep the list when the reload fails: %o', (answer, expected) => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', answer);
     expect(page.view()).toBe('listed');
     expect(page.context()).toEqual({ viewer, servers: [deals], error: null });
-    expect(page.emitted).toEqual([notice(told)]);
+    expect(page.emitted).toEqual([notice(expected)]);
   });
 
   it('follow the token flow too: a 401 refreshes once and fetches again', () => {
@@ -354,7 +364,7 @@ describe('changed permissions', () => {
     page.answer('fetchServers', unauthorized);
     expect(page.view()).toBe('listed');
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
-    expect(page.asked().filter((src) => src === 'refreshToken')).toHaveLength(1);
+    expect(page.requestNames().filter((src) => src === 'refreshToken')).toHaveLength(1);
   });
 
   it('cause one more reload when several arrive during a reload', () => {
@@ -374,7 +384,7 @@ describe('changed permissions', () => {
     const page = open();
     page.update('servers changed');
     page.send('retry');
-    expect(page.asked()).toEqual(['validateToken']);
+    expect(page.requestNames()).toEqual(['validateToken']);
     page.answer('validateToken', valid);
     page.answer('fetchServers', answered([deals]));
     expect(page.view()).toBe('listed');
@@ -385,11 +395,11 @@ describe('changed permissions', () => {
     const page = open();
     page.answer('validateToken', unreachable);
     page.update('servers changed');
-    expect(page.asked()).toEqual(['validateToken']);
+    expect(page.requestNames()).toEqual(['validateToken']);
     page.send('retry');
     page.answer('validateToken', valid);
     page.answer('fetchServers', answered([deals]));
-    expect(page.asked()).toEqual(['validateToken', 'validateToken', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'validateToken', 'fetchServers']);
   });
 
   it('make Retry do nothing during the reload, without the 3 s pause', () => {
@@ -400,7 +410,7 @@ describe('changed permissions', () => {
     expect(page.isResting()).toBe(false);
     expect(page.emitted).toEqual([notice('alreadyFetching')]);
     expect(page.waiting('fetchServers')).toBe(1);
-    expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'fetchServers']);
+    expect(page.requestNames()).toEqual(['validateToken', 'fetchServers', 'fetchServers']);
   });
 });
 
@@ -457,7 +467,7 @@ function open(who: Viewer | null = viewer) {
     areUpdatesLost: () => areUpdatesLost(snapshot()),
     isResting: () => isRetryResting(snapshot()),
     context: () => snapshot().context,
-    asked: () => requests().map(({ src }) => src),
+    requestNames: () => requests().map(({ src }) => src),
     inputs: (src: string) => requests().flatMap((call) => (call.src === src ? [call.input] : [])),
     waiting: (src: string) =>
       world.calls.filter((call) => call.src === src && call.status !== 'answered').length,

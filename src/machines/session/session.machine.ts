@@ -171,7 +171,7 @@ export const sessionMachine = sessionSetup.createMachine({
           // The session was ended in another tab, expired, or was revoked. The backend already knows, and a global
           // sign-out from here could only end a newer session.
           {
-            guard: { type: 'saysNobody', params: change },
+            guard: { type: 'hasNoSession', params: change },
             target: 'signedOut',
             actions: ['clear', { type: 'notify', params: 'sessionEnded' }],
           },

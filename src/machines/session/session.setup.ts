@@ -68,7 +68,7 @@ export const sessionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
     bringsSession: (_, { event, session }: AuthChange) =>
       event !== 'SIGNED_OUT' && session !== null,
-    saysNobody: (_, { event, session }: AuthChange) =>
+    hasNoSession: (_, { event, session }: AuthChange) =>
       event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && session === null),
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,

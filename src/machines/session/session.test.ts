@@ -67,20 +67,20 @@ describe('start-up', () => {
   ])(
     'waits for the stored session, which may restore what the auth client dropped: %j',
     (nobody) => {
-      const told = () => start().receive('watchAuth', nobody).expect({ restoring: 'reading' });
-      told()
+      const session = () => start().receive('watchAuth', nobody).expect({ restoring: 'reading' });
+      session()
         .resolve('readSession', ok(sessionOf()))
         .expect({ signedIn: 'fresh' })
         .expectContext({ session: sessionOf() })
         .expectEmitted([]);
-      told()
+      session()
         .resolve('readSession', ok(null))
         .expect({ signedOut: 'ready' })
         .expectContext({ session: null })
         .expectCalls('signOut', [])
         .expectRunning(['watchAuth'])
         .expectEmitted([]);
-      told().resolve('readSession', failedWith('unreadable')).expect({ signedOut: 'ready' });
+      session().resolve('readSession', failedWith('unreadable')).expect({ signedOut: 'ready' });
     },
   );
 
@@ -457,8 +457,8 @@ describe('signing out', () => {
   });
 
   it('is not possible while signed out', () => {
-    const told = startSignedOut().send({ type: 'sign out' }).expect({ signedOut: 'ready' });
-    expect(told.snapshot().can({ type: 'sign out' })).toBe(false);
-    expect(told.snapshot().can({ type: 'sign in' })).toBe(true);
+    const session = startSignedOut().send({ type: 'sign out' }).expect({ signedOut: 'ready' });
+    expect(session.snapshot().can({ type: 'sign out' })).toBe(false);
+    expect(session.snapshot().can({ type: 'sign in' })).toBe(true);
   });
 });

@@ -18,39 +18,39 @@ const open = () => scenario(signInDialogMachine).send({ type: 'open' }).expect('
 
 describe('the dialog', () => {
   it('is closed and idle until opened', () => {
-    const told = scenario(signInDialogMachine)
+    const dialog = scenario(signInDialogMachine)
       .send(submit)
       .send({ type: 'change' })
       .expect('closed');
-    expect(told.snapshot().hasTag('open')).toBe(false);
-    expect(told.send({ type: 'open' }).snapshot().hasTag('open')).toBe(true);
-    told.send({ type: 'change' }).expect('editing').send({ type: 'close' }).expect('closed');
-    told.expectCalls('signInWithPassword', []).expectEmitted([]);
+    expect(dialog.snapshot().hasTag('open')).toBe(false);
+    expect(dialog.send({ type: 'open' }).snapshot().hasTag('open')).toBe(true);
+    dialog.send({ type: 'change' }).expect('editing').send({ type: 'close' }).expect('closed');
+    dialog.expectCalls('signInWithPassword', []).expectEmitted([]);
   });
 
   it('signs in, reports it and closes', () => {
-    const told = open().send(submit).expect('submitting');
-    expect(told.snapshot().hasTag('open')).toBe(true);
-    told
+    const dialog = open().send(submit).expect('submitting');
+    expect(dialog.snapshot().hasTag('open')).toBe(true);
+    dialog
       .expectCalls('signInWithPassword', [credentials])
       .expectEmitted([])
       .resolve('signInWithPassword', accepted)
       .expect('welcomed')
       .expectEmitted([{ type: 'notice', notice: 'loggedInAsAdmin' }]);
-    expect(told.snapshot().hasTag('open')).toBe(false);
-    told.send(submit).expect('welcomed').send({ type: 'open' }).expect('editing');
+    expect(dialog.snapshot().hasTag('open')).toBe(false);
+    dialog.send(submit).expect('welcomed').send({ type: 'open' }).expect('editing');
   });
 
   it.each(['invalidCredentials', 'unreachable'] as const)(
     '%s: allows changes and another attempt',
     (kind) => {
-      const told = open()
+      const dialog = open()
         .send(submit)
         .resolve('signInWithPassword', failedWith(kind))
         .expect({ failed: kind })
         .expectEmitted([]);
-      expect(told.snapshot().hasTag('open')).toBe(true);
-      told
+      expect(dialog.snapshot().hasTag('open')).toBe(true);
+      dialog
         .send({ type: 'change' })
         .expect('editing')
         .send(submit)

@@ -155,9 +155,9 @@ describe('a sign-in as a different user', () => {
     startWithCode().resolve('exchangeCode', exchangedForAnother).expect('confirming');
 
   it('replaces the session only when the user confirms', () => {
-    const asked = asking().expectCalls('storeTokens', []).expectEmitted([]);
-    expect(asked.snapshot().hasTag('loading')).toBe(false);
-    asked
+    const redirect = asking().expectCalls('storeTokens', []).expectEmitted([]);
+    expect(redirect.snapshot().hasTag('loading')).toBe(false);
+    redirect
       .send({ type: 'switch' })
       .expect({ signingIn: { work: 'storing', shade: 'shown' } })
       .expectCalls('storeTokens', [{ tokens }]);

@@ -8,9 +8,9 @@ import { reportChanges } from './report-changes';
 import { storedSecretsMachine, type SecretsAnswer } from './stored-secrets.machine';
 
 it('requests the secrets again after every save, until it is stopped', async () => {
-  let asked = 0;
+  let requests = 0;
   const load = fromPromise<SecretsAnswer, { serverId: string }>(async () => {
-    asked += 1;
+    requests += 1;
     return none;
   });
   const secrets = createActor(storedSecretsMachine.provide({ actors: { load } }), {
@@ -30,11 +30,11 @@ it('requests the secrets again after every save, until it is stopped', async () 
   secrets.send({ type: 'open' });
   await expect.poll(() => secrets.getSnapshot().value).toBe('known');
   edit.send({ type: 'edit', key: 'SuccessPoints', value: 9 });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   edit.send({ type: 'remote changed', stored: stored(2) });
   await expect.poll(() => secrets.getSnapshot().value).toBe('known');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   stop();
   edit.send({ type: 'remote changed', stored: stored(3) });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

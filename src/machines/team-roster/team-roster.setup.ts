@@ -47,10 +47,10 @@ export const rosterSetup = setup({
   },
   actions: {
     show: assign((_, answer: TeamAnswer) => (answer.ok ? answer.value : {})),
-    expect: assign(({ context }, asked: { id: string; change: RosterChange }) => ({
+    expect: assign(({ context }, expected: { id: string; change: RosterChange }) => ({
       expected: [
-        ...without(context.expected, asked.id),
-        { ...asked, known: context.members.map(({ id }) => id) },
+        ...without(context.expected, expected.id),
+        { ...expected, known: context.members.map(({ id }) => id) },
       ],
     })),
     confirm: assign(({ context }, done: { id: string; change: RosterChange }) => ({

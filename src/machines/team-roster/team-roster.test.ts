@@ -23,7 +23,7 @@ describe('teamRoster, walked', () => {
 const open = () =>
   scenario(teamRosterMachine, { input: () => ({ serverId }), callbacks: ['watchTeam'] });
 const live = () => open().receive('watchTeam', { type: 'channel joined' });
-const asked = (times: number) => Array<object>(times).fill({ serverId });
+const requests = (times: number) => Array<object>(times).fill({ serverId });
 const namesIn = (roster: ReturnType<typeof open>) =>
   shownMembers(roster.snapshot()).map(({ name }) => name);
 
@@ -35,7 +35,7 @@ describe('the list', () => {
       .resolve('load', team)
       .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectContext({ members: [noor, priya], platformOwnerId: '300000000000000009' })
-      .expectCalls('load', asked(1));
+      .expectCalls('load', requests(1));
 
     live()
       .resolve('load', team)
@@ -43,16 +43,16 @@ describe('the list', () => {
       .after(100)
       .resolve('load', team)
       .expect({ list: { listed: 'fresh' }, channel: 'live' })
-      .expectCalls('load', asked(2));
+      .expectCalls('load', requests(2));
   });
 
   it('reloads once for many rows that change together', () => {
     const roster = open().resolve('load', team);
     for (let row = 0; row < 5; row += 1) roster.receive('watchTeam', { type: 'team changed' });
-    roster.after(99).expectCalls('load', asked(1));
+    roster.after(99).expectCalls('load', requests(1));
     roster
       .after(1)
-      .expectCalls('load', asked(2))
+      .expectCalls('load', requests(2))
       .resolve('load', listed([yuki]))
       .expectContext({ members: [yuki] });
   });
@@ -69,7 +69,7 @@ describe('the list', () => {
       .after(100)
       .resolve('load', listed([]))
       .expect({ list: { listed: 'fresh' }, channel: 'joining' })
-      .expectCalls('load', asked(3));
+      .expectCalls('load', requests(3));
   });
 
   it('stays if reloading fails, and retries on request or on the next event', () => {
@@ -134,7 +134,7 @@ describe('a pending change', () => {
 
     roster.send({ type: 'roll back', id: 'remove:1' });
     expect(namesIn(roster)).toEqual(['Noor', 'Priya']);
-    roster.expectContext({ expected: [] }).expectCalls('load', asked(1));
+    roster.expectContext({ expected: [] }).expectCalls('load', requests(1));
   });
 
   it('stays visible through a reload without it', () => {
@@ -155,7 +155,7 @@ describe('a pending change', () => {
       .send({ type: 'expect', id: 'remove:1', change: removal })
       .send({ type: 'confirm', id: 'remove:1', change: removal })
       .expectContext({ members: [priya], expected: [] })
-      .expectCalls('load', asked(3));
+      .expectCalls('load', requests(3));
     roster
       .resolve('load', listed([priya]))
       .expect({ list: { listed: 'fresh' }, channel: 'joining' });

@@ -55,8 +55,11 @@ describe('a verification', () => {
     unknown: false,
   };
   it.each(Object.entries(needsSignIn))('says whether a sign-in helps: %s', (kind, mends) => {
-    const told = verifying().resolve('verify', failedWith(kind as VerificationError['kind']));
-    expect(told.snapshot().value).toEqual({ failed: kind });
-    expect(told.snapshot().hasTag('signIn')).toBe(mends);
+    const verification = verifying().resolve(
+      'verify',
+      failedWith(kind as VerificationError['kind']),
+    );
+    expect(verification.snapshot().value).toEqual({ failed: kind });
+    expect(verification.snapshot().hasTag('signIn')).toBe(mends);
   });
 });

@@ -155,7 +155,7 @@ export interface Picture {
 }
 
 /** A story stores no draft. */
-const editLogic = configEditMachine.provide({ actions: { keepDraft: () => {} } });
+const editLogic = configEditMachine.provide({ actions: { storeDraft: () => {} } });
 
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;

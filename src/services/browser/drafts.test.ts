@@ -43,7 +43,7 @@ function openBrowser() {
         enter();
         return drafts.openDraft(owner);
       },
-      keep: (...kept: Parameters<Drafts['keepDraft']>) => drafts.keepDraft(...kept),
+      keep: (...args: Parameters<Drafts['storeDraft']>) => drafts.storeDraft(...args),
       isStored: drafts.isDraftStored,
       watch: drafts.watchDraftStorage,
       close: () => {

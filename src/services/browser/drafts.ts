@@ -38,7 +38,7 @@ export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   for (const key of [...(await abandonedKeys(owner)), keyWithoutOwner(owner)]) {
     const draft = readDraft(key);
     if (draft) {
-      keepDraft(owner, draft);
+      storeDraft(owner, draft);
       removeItem(key);
       return draft;
     }
@@ -50,7 +50,7 @@ let isStored = true;
 const listeners = new Set<() => void>();
 
 /** Stores this tab's unsaved changes, so that they survive a reload; null removes them. */
-export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
+export function storeDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   if (!draft) removeItem(keyOf(owner));
   const wasStored = isStored;
   isStored = !draft || writeItem(keyOf(owner), JSON.stringify({ ...draft, keptAt: Date.now() }));

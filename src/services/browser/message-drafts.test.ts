@@ -4,9 +4,9 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { writeText } from './clipboard';
 import { readTextFile } from './files';
 import {
-  keepHistory,
-  keepMessage,
-  keepNamedDrafts,
+  storeHistory,
+  storeMessage,
+  storeNamedDrafts,
   loadDrafts,
   watchDrafts,
 } from './message-drafts';
@@ -19,16 +19,16 @@ const hello: Message = {
   thread_id: '600000000000000001',
 };
 const named = { name: 'Rules', message: hello, at: '2026-11-20T09:00:00.000Z' };
-const kept = { ok: true, value: null };
+const stored = { ok: true, value: null };
 const none = { past: [], future: [] };
 
 describe('drafts of the embed designer', () => {
   it('survive a reload, both the open message and the named ones', () => {
     enterWorld('signed-out');
     expect(loadDrafts(newId)).toEqual({ message: null, drafts: [], history: none });
-    expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([kept, kept]);
+    expect([storeMessage(hello), storeNamedDrafts([named])]).toEqual([stored, stored]);
     expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named], history: none });
-    expect([keepMessage(null), keepNamedDrafts([])]).toEqual([kept, kept]);
+    expect([storeMessage(null), storeNamedDrafts([])]).toEqual([stored, stored]);
     expect([loadDrafts(newId), localStorage.length]).toEqual([
       { message: null, drafts: [], history: none },
       0,
@@ -51,17 +51,17 @@ describe('drafts of the embed designer', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const full = { ok: false, error: { kind: 'full' } };
-    expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([full, full]);
+    expect([storeMessage(hello), storeNamedDrafts([named])]).toEqual([full, full]);
     expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named], history: none });
-    keepMessage(null);
-    keepNamedDrafts([]);
+    storeMessage(null);
+    storeNamedDrafts([]);
   });
 
   it('store their history, and drop it when the storage is full', () => {
     enterWorld('signed-out');
     const history = { past: [{ message: hello, cause: 'change' as const }], future: [] };
-    keepMessage(hello);
-    keepHistory(hello, history);
+    storeMessage(hello);
+    storeHistory(hello, history);
     expect(loadDrafts(newId).history).toEqual(history);
     const write = localStorage.setItem.bind(localStorage);
     const long = { ...hello, content: 'x'.repeat(100) };
@@ -71,9 +71,9 @@ describe('drafts of the embed designer', () => {
       }
       write(key, value);
     });
-    expect(keepMessage(long)).toEqual(kept);
+    expect(storeMessage(long)).toEqual(stored);
     expect(loadDrafts(newId)).toEqual({ message: long, drafts: [], history: none });
-    keepHistory(null, none);
+    storeHistory(null, none);
     expect(localStorage.getItem('grouped:embeds:history')).toBeNull();
   });
 
@@ -128,14 +128,14 @@ describe('the clipboard', () => {
     enterWorld('signed-out');
     const write = vi.fn<(text: string) => Promise<void>>(async () => {});
     open(write, false);
-    expect(await writeText('{}')).toEqual(kept);
+    expect(await writeText('{}')).toEqual(stored);
     expect(write.mock.calls).toEqual([['{}']]);
   });
 
   it('falls back to a hidden field, which is removed afterward', async () => {
     enterWorld('signed-out');
     const field = open(forbidden, true);
-    expect(await writeText('{}')).toEqual(kept);
+    expect(await writeText('{}')).toEqual(stored);
     expect(field.remove).toHaveBeenCalledOnce();
   });
 

@@ -11,7 +11,7 @@ const DRAFTS_KEY = 'grouped:embeds:drafts';
 const HISTORY_KEY = 'grouped:embeds:history';
 
 /** The result of storing a draft. If the storage is full or blocked, the draft lasts only until the page closes. */
-export type Kept = Result<null, { kind: 'full' }>;
+export type StoreResult = Result<null, { kind: 'full' }>;
 
 /** Returns what this browser stores for the embed designer. Values that cannot be parsed are left out. */
 export function loadDrafts(newId: NewId): {
@@ -28,25 +28,25 @@ export function loadDrafts(newId: NewId): {
  * Stores the undo and redo steps of a draft. If the storage is full, they last only until the page closes: the draft
  * takes precedence over them.
  */
-export function keepHistory(message: Message | null, history: StoredHistory): void {
+export function storeHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;
   const draft = message === null ? null : JSON.stringify(message);
   if (isNone || !writeItem(HISTORY_KEY, historyText(draft, history))) removeItem(HISTORY_KEY);
 }
 
 /** Stores the open message, so that it survives a reload; null removes it. */
-export function keepMessage(message: Message | null): Kept {
+export function storeMessage(message: Message | null): StoreResult {
   if (message === null) {
     removeItem(DRAFT_KEY);
-    return kept;
+    return stored;
   }
   return answerOf(writeBeforeHistory(DRAFT_KEY, JSON.stringify(message)));
 }
 
-export function keepNamedDrafts(drafts: readonly NamedDraft[]): Kept {
+export function storeNamedDrafts(drafts: readonly NamedDraft[]): StoreResult {
   if (drafts.length > 0) return answerOf(writeBeforeHistory(DRAFTS_KEY, JSON.stringify(drafts)));
   removeItem(DRAFTS_KEY);
-  return kept;
+  return stored;
 }
 
 /** Calls the handlers when another tab stores a draft. Returns a function that unsubscribes. */
@@ -82,8 +82,8 @@ function draftsIn(value: string | null, newId: NewId): NamedDraft[] {
   return value === null ? [] : readNamedDrafts(parseJson(value), newId);
 }
 
-function answerOf(outlives: boolean): Kept {
-  return outlives ? kept : { ok: false, error: { kind: 'full' } };
+function answerOf(outlives: boolean): StoreResult {
+  return outlives ? stored : { ok: false, error: { kind: 'full' } };
 }
 
-const kept: Kept = { ok: true, value: null };
+const stored: StoreResult = { ok: true, value: null };

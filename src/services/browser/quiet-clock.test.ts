@@ -12,11 +12,11 @@ afterEach(() => {
 /** Simulates a browser that becomes idle only when the test calls for it. */
 function busyBrowser() {
   const waiting = new Map<number, { go: () => void; longest: number | undefined }>();
-  let asked = 0;
+  let lastHandle = 0;
   vi.stubGlobal('requestIdleCallback', (then: () => void, options?: { timeout?: number }) => {
-    asked += 1;
-    waiting.set(asked, { go: then, longest: options?.timeout });
-    return asked;
+    lastHandle += 1;
+    waiting.set(lastHandle, { go: then, longest: options?.timeout });
+    return lastHandle;
   });
   vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id));
   return {

@@ -3,19 +3,19 @@ import { parseJson } from '../json';
 import { readItem, writeItem } from './local-storage';
 
 const KEY = 'grouped:recent-picks';
-const KEPT = 8;
+const MAX_PICKS = 8;
 
 const picks = v.array(v.string());
 
 /** Returns the ids of the most recent picks in the command palette, newest first. */
 export function readRecentPicks(): readonly string[] {
   const parsed = v.safeParse(picks, parseJson(readItem(KEY) ?? '[]'));
-  return parsed.success ? parsed.output.slice(0, KEPT) : [];
+  return parsed.success ? parsed.output.slice(0, MAX_PICKS) : [];
 }
 
 /** Moves an id to the front of the recent picks and returns the list. */
 export function rememberPick(id: string): readonly string[] {
-  const kept = [id, ...readRecentPicks().filter((other) => other !== id)].slice(0, KEPT);
-  writeItem(KEY, JSON.stringify(kept));
-  return kept;
+  const recent = [id, ...readRecentPicks().filter((other) => other !== id)].slice(0, MAX_PICKS);
+  writeItem(KEY, JSON.stringify(recent));
+  return recent;
 }

@@ -8,7 +8,7 @@ import { parseJson } from '../json';
 const keyOf = (serverId: string) => `grouped:demo-history:${serverId}`;
 
 /** The maximum number of stored saves of a demo server, because local storage is small. */
-const MOST_KEPT = 50;
+const MAX_SAVES = 50;
 const PAGE = 30;
 
 /** A demo server needs no sign-in, so every save is attributed to the user of this browser. */
@@ -40,7 +40,7 @@ export function recordDemoRevision(
     ...author,
     changes: fields.flatMap((field) => changes.filter(({ key }) => key === field.key)),
   };
-  writeItem(keyOf(serverId), JSON.stringify([row, ...readRows(serverId)].slice(0, MOST_KEPT)));
+  writeItem(keyOf(serverId), JSON.stringify([row, ...readRows(serverId)].slice(0, MAX_SAVES)));
 }
 
 /** Returns the rows, newest first; an empty list if the stored history cannot be parsed. */

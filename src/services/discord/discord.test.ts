@@ -84,10 +84,10 @@ describe('the guilds the user may add', () => {
 
   it('come from Discord while its token is in memory', async () => {
     const { server } = enterWithToken('owner');
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => void requests.push(request.url));
     expect(await namesOf()).toEqual(administered);
-    expect(asked).toEqual([`${ME}/guilds`]);
+    expect(requests).toEqual([`${ME}/guilds`]);
   });
 
   it('come from the edge function without a token in memory', async () => {

@@ -70,8 +70,8 @@ describe('the identity of the viewer', () => {
   it('is not requested after an abort', async () => {
     enterWorld('owner', { latency: { read: 0, save: 0, signIn: 0, verification: 60_000 } });
     const given = new AbortController();
-    const asked = verifyIdentity(given.signal);
+    const pending = verifyIdentity(given.signal);
     given.abort();
-    expect(await asked).toEqual(failure('unreachable'));
+    expect(await pending).toEqual(failure('unreachable'));
   });
 });

@@ -166,8 +166,8 @@ export function watchAuth(
     unsubscribe = () => data.subscription.unsubscribe();
   });
   const start = () => void reachableClient();
-  const stopWatching = watchStoredSession((kept) => {
-    if (kept) start();
+  const stopWatching = watchStoredSession((isStored) => {
+    if (isStored) start();
   });
   const starting = hasStoredSession() ? setTimeout(start, PAGE_FIRST) : undefined;
   return () => {

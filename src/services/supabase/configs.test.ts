@@ -8,7 +8,7 @@ import { startingRevisions } from '#mocks/history';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import type { Panel } from '#domain/permissions/panels';
-import { keepDraft, withDraft } from '#services/browser/drafts';
+import { storeDraft, withDraft } from '#services/browser/drafts';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadServer } from './viewer';
 import { until } from '../../../tests/setup/until';
@@ -87,7 +87,7 @@ describe('loading a configuration', () => {
       values: { adminRoleID: '800000000000000002' },
     };
     const owner = { userId: 'someone', serverId: guilds.picksClub.id };
-    keepDraft(owner, draft);
+    storeDraft(owner, draft);
     const answer = await withDraft(owner, await loadConfig(owner));
     expect(answer.ok && answer.value).toMatchObject({ config: draft.base, draft });
   });
@@ -216,17 +216,17 @@ describe('saving a configuration', () => {
 
   it('retries once with a refreshed session after a 401', async () => {
     const { server } = enterWorld('owner');
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
-      http.post(`${MOCK_URL}/auth/v1/token`, () => void asked.push('refresh')),
+      http.post(`${MOCK_URL}/auth/v1/token`, () => void requests.push('refresh')),
       http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => {
-        asked.push('save');
-        if (asked.length > 1) return undefined;
+        requests.push('save');
+        if (requests.length > 1) return undefined;
         return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
       }),
     );
     expect((await saveConfig(raise(30))).ok).toBe(true);
-    expect(asked).toEqual(['save', 'refresh', 'save']);
+    expect(requests).toEqual(['save', 'refresh', 'save']);
   });
 
   it('needs the right to the panel of each key', async () => {

@@ -48,8 +48,8 @@ async function readMembers(
 /** Returns the Discord id of the platform owner, who cannot be removed; null if it cannot be read. */
 export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
   const answer = await callBackend(platformOwnerCall, { signal });
-  const told = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
-  return typeof told === 'string' ? told : null;
+  const ownerId = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
+  return typeof ownerId === 'string' ? ownerId : null;
 }
 
 export interface TeamListener {

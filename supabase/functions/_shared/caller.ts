@@ -42,7 +42,7 @@ export async function identifyCaller(
   if (!/^Bearer \S+$/i.test(authorization)) return fail('noSession');
   const headers = { authorization, apikey };
   const answer = await call(`${supabaseUrl}/auth/v1/user`, { headers }, supabaseTimeoutMs);
-  if (saysWrongApiKey(answer)) return fail(wrongApiKey);
+  if (isWrongApiKey(answer)) return fail(wrongApiKey);
   if (hasStatus(answer, 400, 401, 403, 404)) return fail('noSession');
   const parsed = v.safeParse(user, isSuccess(answer) ? bodyOf(answer) : undefined);
   if (!parsed.success) return fail('sessionUnchecked');
@@ -57,7 +57,7 @@ function discordIdOf({ provider, id, identity_data: data }: v.InferOutput<typeof
   return typeof found === 'string' ? [found] : [];
 }
 
-function saysWrongApiKey(answer: Answer): boolean {
-  const said = v.safeParse(v.object({ message: v.string() }), bodyOf(answer));
-  return hasStatus(answer, 401) && said.success && /invalid api key/i.test(said.output.message);
+function isWrongApiKey(answer: Answer): boolean {
+  const parsed = v.safeParse(v.object({ message: v.string() }), bodyOf(answer));
+  return hasStatus(answer, 401) && parsed.success && /invalid api key/i.test(parsed.output.message);
 }

@@ -53,6 +53,6 @@ function waitOf(answer: Answer): number | null {
   if (answer.kind !== 'answered' || answer.status !== 429) return null;
   const { retryAfter, body } = answer;
   if (retryAfter !== null && /^\d+(\.\d+)?$/.test(retryAfter)) return Number(retryAfter);
-  const said = v.safeParse(rateLimitBody, body);
-  return said.success ? said.output.retry_after : UNKNOWN_WAIT_SECONDS;
+  const parsed = v.safeParse(rateLimitBody, body);
+  return parsed.success ? parsed.output.retry_after : UNKNOWN_WAIT_SECONDS;
 }

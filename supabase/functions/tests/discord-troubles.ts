@@ -27,7 +27,7 @@ interface Case {
   seen: Seen;
   retryAfter?: string;
   /** The expected number of requests to Discord; 1 if omitted. */
-  asks?: number;
+  requestCount?: number;
 }
 
 const cases: readonly Case[] = [
@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
     trouble: limit({}, { retry_after: 0.02 }),
     seen: limited,
     retryAfter: '1',
-    asks: 2,
+    requestCount: 2,
   },
   {
     name: 'says that Discord broke',
@@ -88,13 +88,13 @@ export function testDiscordTroubles(
   createHandler: CreateHandler,
   { path, wish, unchanged }: { path: string; wish: Wish; unchanged: (scene: Scene) => void },
 ): void {
-  for (const { name: title, trouble, seen, retryAfter, asks = 1 } of cases) {
+  for (const { name: title, trouble, seen, retryAfter, requestCount = 1 } of cases) {
     play(`${name} ${title}, at ${path}`, async (scene) => {
       scene.troubles.set(path, trouble);
       const { status, body, headers } = await post(createHandler, scene, wish);
       assert.deepEqual({ status, body }, seen);
       assert.equal(headers.get('retry-after'), retryAfter ?? null);
-      assert.equal(countOf(scene, path), asks);
+      assert.equal(countOf(scene, path), requestCount);
       unchanged(scene);
     });
   }
@@ -130,8 +130,8 @@ export function testDiscordTroubles(
 }
 
 /** Returns the number of requests to a path of Discord. */
-function countOf({ asked }: Scene, path: string): number {
-  return asked.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
+function countOf({ requests }: Scene, path: string): number {
+  return requests.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
 }
 
 /** Returns a response with a body that never ends. The time limit expires after the first byte. */

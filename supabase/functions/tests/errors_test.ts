@@ -11,10 +11,10 @@ import {
 import { secrets } from './people.ts';
 import { play, post } from './scene.ts';
 
-const classes = (asks: string) =>
+const classes = (wanted: string) =>
   fixedErrors.filter((kind) => {
     const { status, body } = errorResponse(kind);
-    return classifyFailure(`${status} ${body['error']}`) === asks;
+    return classifyFailure(`${status} ${body['error']}`) === wanted;
   });
 
 Deno.test('the page asks for a new sign-in only when it helps', () => {

@@ -66,8 +66,8 @@ export async function fakeSupabase(request: Request, { database }: Scene): Promi
   }
   if (pathname === '/rest/v1/servers') {
     if (!user) return fail(401, '42501');
-    const asked = searchParams.get('id') === `eq.${serverId}`;
-    return Response.json(asked ? [{ viewer_opens: true }] : []);
+    const isRequested = searchParams.get('id') === `eq.${serverId}`;
+    return Response.json(isRequested ? [{ viewer_opens: true }] : []);
   }
   return fail(404, 'PGRST205');
 }

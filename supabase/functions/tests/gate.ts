@@ -102,7 +102,7 @@ export function testGate(name: string, createHandler: CreateHandler): void {
       if (trouble) scene.troubles.set(...trouble);
       const { status, body } = await post(createHandler, scene, wish);
       assert.deepEqual({ status, body }, seen);
-      const beyond = scene.asked.filter((asked) => asked !== `supabase GET ${user}`);
+      const beyond = scene.requests.filter((line) => line !== `supabase GET ${user}`);
       assert.deepEqual(beyond, []);
     });
   }
@@ -125,7 +125,7 @@ export function testGate(name: string, createHandler: CreateHandler): void {
       'x-user-id',
     ]);
     assert.equal(answer.headers.get('access-control-allow-methods'), 'POST, OPTIONS');
-    assert.deepEqual(scene.asked, []);
+    assert.deepEqual(scene.requests, []);
   });
 
   play(`${name} logs only the kind of an error`, async (scene) => {

@@ -70,7 +70,7 @@ play(`${name} returns an error for a server that the viewer may not see`, async 
   });
   assert.deepEqual([status, body], unknown);
   assert.equal(
-    scene.asked.some((asked) => asked.startsWith('discord')),
+    scene.requests.some((line) => line.startsWith('discord')),
     false,
   );
 });
@@ -86,7 +86,7 @@ play(`${name} makes no requests for an invalid server id`, async (scene) => {
     const { status, body } = await post(createHandler, scene, { body: { serverId: nonsense } });
     assert.deepEqual([status, body], unknown);
   }
-  assert.deepEqual(new Set(scene.asked), new Set(['supabase GET /auth/v1/user']));
+  assert.deepEqual(new Set(scene.requests), new Set(['supabase GET /auth/v1/user']));
 });
 
 play(`${name} returns an error when the database rejects the query`, async (scene) => {

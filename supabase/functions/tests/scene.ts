@@ -26,7 +26,7 @@ export interface Scene {
   /** Overrides, keyed by path, such as `/users/@me`. */
   troubles: Map<string, Trouble>;
   /** The requests that the functions sent, in order, such as `discord GET /users/@me`. */
-  asked: string[];
+  requests: string[];
   logged: string[];
   /** Responds only after the test ends, so that the time limits expire. */
   never: Trouble;
@@ -59,7 +59,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
       },
       discord: newDiscord(),
       troubles: new Map(),
-      asked: [],
+      requests: [],
       logged: [],
       runOut: limits.runOut,
       never: async () => {
@@ -73,7 +73,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         { hostname: '127.0.0.1', port: 0, onListen: () => undefined },
         async (request) => {
           const { pathname } = new URL(request.url);
-          scene.asked.push(`${who} ${request.method} ${pathname}`);
+          scene.requests.push(`${who} ${request.method} ${pathname}`);
           return (await scene.troubles.get(pathname)?.(request)) ?? answer(request, scene);
         },
       );

@@ -17,14 +17,14 @@ const long = {
   expires_at: '2026-01-01T00:00:00Z',
 };
 const arrive = ({ database }: Scene) => void database.tokens.set(viewer.id, long);
-const nothingKept = ({ asked }: Scene) =>
-  assert.equal(asked.includes('supabase POST /rest/v1/rpc/keep_discord_token'), false);
+const nothingStored = ({ requests }: Scene) =>
+  assert.equal(requests.includes('supabase POST /rest/v1/rpc/keep_discord_token'), false);
 
 testGate(name, createHandler);
 testDiscordTroubles(name, createHandler, {
   path: '/users/@me',
   wish,
-  unchanged: nothingKept,
+  unchanged: nothingStored,
 });
 
 play(`${name} stores the tokens of the viewer's own account for seven days`, async (scene) => {
@@ -65,7 +65,7 @@ for (const [what, body] of [
       [answer.status, answer.body],
       [400, { error: 'Missing required provider_token' }],
     );
-    assert.deepEqual(scene.asked, ['supabase GET /auth/v1/user']);
+    assert.deepEqual(scene.requests, ['supabase GET /auth/v1/user']);
   });
 }
 

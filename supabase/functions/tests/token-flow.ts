@@ -19,7 +19,7 @@ export function testTokenFlow(
     return { status, body };
   };
   const refreshes = (scene: Scene) =>
-    scene.asked.filter((asked) => asked === 'discord POST /oauth2/token').length;
+    scene.requests.filter((line) => line === 'discord POST /oauth2/token').length;
   const freshPairIsKept = ({ database }: Scene) => {
     const tokens = database.tokens.get(viewer.id);
     assert.deepEqual(
@@ -50,7 +50,7 @@ export function testTokenFlow(
     scene.database.tokens.set(viewer.id, storedToken({ expires_at }));
     assert.equal((await seen(scene)).status, 200);
     freshPairIsKept(scene);
-    assert.equal(scene.asked.indexOf('discord POST /oauth2/token'), 2);
+    assert.equal(scene.requests.indexOf('discord POST /oauth2/token'), 2);
     assert.equal(refreshes(scene), 1);
   });
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { embedEditorMessages } from '#content/messages/embed-editor';
-import { isChangedElsewhere, isRecovered, keepingOf } from '#machines/message-draft/shown';
+import { isChangedElsewhere, isRecovered, savingStatus } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 
@@ -15,7 +15,7 @@ export function DraftNotices() {
   const root = useRef<HTMLDivElement>(null);
   const isFound = MessageDraftContext.useSelector(isRecovered);
   const isTaken = MessageDraftContext.useSelector(isChangedElsewhere);
-  const isFull = MessageDraftContext.useSelector((state) => keepingOf(state) === 'full');
+  const isFull = MessageDraftContext.useSelector((state) => savingStatus(state) === 'full');
   return (
     <Notices ref={root}>
       {isFound && (

@@ -3,7 +3,7 @@ import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
 import type { TextPath } from '#domain/message/edits';
-import { tellTyped } from '#machines/message-draft/typed-text';
+import { flushPendingText } from '#machines/message-draft/typed-text';
 import { Counter } from './Counter';
 import * as css from './DraftText.css';
 import { checkText } from './text-check';
@@ -50,7 +50,7 @@ export function DraftText({
     placeholder,
     errorMessage: isShown ? messageProblemText(problem) : undefined,
     onBlur: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      tellTyped();
+      flushPendingText();
       setTyping(false);
       const tidy = tidied?.(value) ?? value;
       if (tidy !== value) change(tidy);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
-import { keepingOf, nextRedo, nextUndo } from '#machines/message-draft/shown';
+import { savingStatus, nextRedo, nextUndo } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { useAnnounce } from './Announcer';
 import * as css from './DraftToolbar.css';
@@ -106,7 +106,7 @@ function SaveStatus() {
   const keeping = MessageDraftContext.useSelector((state) =>
     state.matches({ open: { message: 'empty' } }) || state.matches('opening')
       ? null
-      : keepingOf(state),
+      : savingStatus(state),
   );
   return (
     <span className={css.keeping} data-keeping={keeping}>

@@ -7,7 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
-import { areDraftsUnkept, lostDraft, namedDrafts } from '#machines/message-draft/shown';
+import { areDraftsUnsaved, lostDraft, namedDrafts } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import * as css from './DraftsDialog.css';
@@ -96,7 +96,7 @@ function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);
   const drafts = MessageDraftContext.useSelector(namedDrafts);
-  const isFull = MessageDraftContext.useSelector(areDraftsUnkept);
+  const isFull = MessageDraftContext.useSelector(areDraftsUnsaved);
   const root = useRef<HTMLDivElement>(null);
   return (
     <Notices ref={root}>

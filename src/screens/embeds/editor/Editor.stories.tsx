@@ -5,7 +5,7 @@ import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
 import type { NamedDraft } from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { tellTyped } from '#machines/message-draft/typed-text';
+import { flushPendingText } from '#machines/message-draft/typed-text';
 import { ColorText } from './ColorText';
 import { DraftText } from './DraftText';
 import { DraftToolbar } from './DraftToolbar';
@@ -617,7 +617,7 @@ function SharedArrives() {
     <button
       type="button"
       onClick={() => {
-        tellTyped();
+        flushPendingText();
         draft.send({ type: 'replace', message, reason: 'shared' });
       }}
     >

@@ -4,10 +4,10 @@ import { newEmbed, newField, type Embed, type EmbedField } from '#domain/message
 import type { NamedDraft } from '#domain/message/named-drafts';
 import { newMessage, type Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import type { KeepAnswer, KeptWork } from '#machines/message-draft/message-draft.events';
+import type { StoreResult, LoadedWork } from '#machines/message-draft/message-draft.events';
 import type { MessageDraftContext as Work } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
-import { startingWork } from '#machines/message-draft/message-draft.setup';
+import { initialContext } from '#machines/message-draft/message-draft.setup';
 import { DraftFilesContext, type DraftFiles } from './draft-files';
 import { DraftNotices } from './DraftNotices';
 import { DraftToolbar } from './DraftToolbar';
@@ -58,14 +58,14 @@ export const fullEmbed = (title = 'Restock tonight'): Embed =>
     ),
   });
 
-const done: KeepAnswer = { ok: true, value: null };
-const nothing: KeptWork = { message: null, drafts: [] };
+const done: StoreResult = { ok: true, value: null };
+const nothing: LoadedWork = { message: null, drafts: [] };
 
 const logic = messageDraftMachine.provide({
   actors: {
     loadDraft: fromPromise(() => Promise.resolve(nothing)),
-    keepDraft: fromPromise<KeepAnswer, Message | null>(() => Promise.resolve(done)),
-    keepDrafts: fromPromise<KeepAnswer, readonly NamedDraft[]>(() => Promise.resolve(done)),
+    storeDraft: fromPromise<StoreResult, Message | null>(() => Promise.resolve(done)),
+    storeDrafts: fromPromise<StoreResult, readonly NamedDraft[]>(() => Promise.resolve(done)),
     watchDrafts: fromCallback(() => undefined),
   },
 });
@@ -101,7 +101,7 @@ export function DraftStory({
         ...at,
       },
     },
-    context: { ...startingWork({ newId, now: () => storyTime, message }), ...work },
+    context: { ...initialContext({ newId, now: () => storyTime, message }), ...work },
   });
   return (
     <MessageDraftContext.Provider

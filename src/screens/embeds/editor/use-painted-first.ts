@@ -1,12 +1,16 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { holdsTyped, holdTyped, tellTyped } from '#machines/message-draft/typed-text';
+import {
+  hasPendingText,
+  setPendingText,
+  flushPendingText,
+} from '#machines/message-draft/typed-text';
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
  * Returns props of an uncontrolled field for external state. The browser paints the typed text first, and `change` is
  * called after the paint, so that no update delays a key press. On blur, and on keys that may act on the text,
- * `tellTyped` calls it at once.
+ * `flushPendingText` calls it at once.
  */
 export function usePaintedFirst(text: string, change: (text: string) => void) {
   const control = useRef<Control>(null);
@@ -15,23 +19,23 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
   useLayoutEffect(() => {
     const { current } = control;
     // Pending input is newer than the prop.
-    if (current && !holdsTyped(control) && current.value !== text) current.value = text;
+    if (current && !hasPendingText(control) && current.value !== text) current.value = text;
   }, [text]);
 
   const hold = useEffectEvent((current: Control) => {
-    holdTyped(control, () => change(current.value));
+    setPendingText(control, () => change(current.value));
   });
   useLayoutEffect(() => {
     const { current } = control;
     const onInput = () => {
-      if (!current || holdsTyped(control)) return;
+      if (!current || hasPendingText(control)) return;
       hold(current);
       reportAfterPaint();
     };
     current?.addEventListener('input', onInput);
     return () => {
       current?.removeEventListener('input', onInput);
-      if (holdsTyped(control)) tellTyped();
+      if (hasPendingText(control)) flushPendingText();
     };
   }, []);
 
@@ -40,7 +44,7 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
     defaultValue,
     inputRef: control,
     onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key.length > 1 || ctrlKey || metaKey) tellTyped();
+      if (key.length > 1 || ctrlKey || metaKey) flushPendingText();
     },
   };
 }
@@ -52,10 +56,10 @@ let painted: MessageChannel | null = null;
  * timer may fire before it. A hidden page does not paint.
  */
 function reportAfterPaint() {
-  if (document.hidden) return tellTyped();
+  if (document.hidden) return flushPendingText();
   if (!painted) {
     painted = new MessageChannel();
-    painted.port1.addEventListener('message', tellTyped);
+    painted.port1.addEventListener('message', flushPendingText);
     painted.port1.start();
   }
   const { port2 } = painted;

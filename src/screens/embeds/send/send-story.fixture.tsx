@@ -6,7 +6,7 @@ import type { Webhook } from '#domain/message/webhook-url';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { copyNoticeMachine, type CopyAnswer } from '#machines/copy-notice/copy-notice.machine';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import type { KeepAnswer, KeptWork } from '#machines/message-draft/message-draft.events';
+import type { StoreResult, LoadedWork } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { shareOpenMachine, type DecodeAnswer } from '#machines/share-open/share-open.machine';
@@ -127,8 +127,8 @@ export function SendStory(picture: SendPicture) {
   });
   const draftLogic = messageDraftMachine.provide({
     actors: {
-      loadDraft: fromPromise<KeptWork>(() => Promise.resolve({ message: null, drafts: [] })),
-      keepDraft: fromPromise<KeepAnswer, Message | null>(() =>
+      loadDraft: fromPromise<LoadedWork>(() => Promise.resolve({ message: null, drafts: [] })),
+      storeDraft: fromPromise<StoreResult, Message | null>(() =>
         Promise.resolve({ ok: true, value: null }),
       ),
       watchDrafts: fromCallback(() => {}),
@@ -180,10 +180,10 @@ export function SharedStory({ share }: { share: SnapshotFrom<typeof shareOpenMac
   const isLoaded = share.matches('loaded');
   const draftLogic = messageDraftMachine.provide({
     actors: {
-      loadDraft: fromPromise<KeptWork>(() =>
+      loadDraft: fromPromise<LoadedWork>(() =>
         Promise.resolve({ message: embedded({}, { content: 'Mine' }), drafts: [] }),
       ),
-      keepDraft: fromPromise<KeepAnswer, Message | null>(() =>
+      storeDraft: fromPromise<StoreResult, Message | null>(() =>
         Promise.resolve({ ok: true, value: null }),
       ),
       watchDrafts: fromCallback(() => {}),
