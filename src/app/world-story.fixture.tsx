@@ -52,7 +52,7 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
   };
 }
 
-/** Makes requests get the responses of another world, and opens a session that exists in that world. */
+/** Switches the mock responses to another world and opens the session with which that world starts. */
 export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
   const backend = createMockBackend({ world });
   backend.openStartingSession();

@@ -48,7 +48,7 @@ export function accountNotices(here: {
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** A toast replaces the one with the same `event`, because several machines report the same sign-in. */
+/** Several machines report the same sign-in. Toasts with the same `event` replace each other, so only one is shown. */
 const signIn = { event: 'sign-in' } as const;
 
 export const welcomeToast = (username: string): ToastToShow => ({

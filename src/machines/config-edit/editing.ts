@@ -33,7 +33,7 @@ export interface Decision {
 /** The state of the form. The form is dirty if `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * The changes of the pending save request. They identify our own values in a remote change. They are not cleared
+   * The changes of the last save request. They identify our own values in a remote change. They are not cleared
    * after a failed save, because the save may have succeeded and only the response may have been lost.
    */
   sent: readonly ConfigChange[];

@@ -60,9 +60,9 @@ export const managedUsersFixtures = {
     remove: { outcomes: [removed, ...failures<RemoveError>(removeErrors)], restarts: true },
   },
   delays: {},
-  serialize: ({ context: { users, asked, leaving } }) => ({
+  serialize: ({ context: { users, toConfirm, leaving } }) => ({
     listed: users.some((each) => each.discordId === mira.discordId),
-    asked,
+    toConfirm,
     leaving,
   }),
 } satisfies WalkOptions<typeof managedUsersMachine>;

@@ -53,7 +53,7 @@ const alreadyThere = managedUsersSetup.createStateConfig({
  */
 export const managedUsersMachine = managedUsersSetup.createMachine({
   id: 'managedUsers',
-  context: { users: [], asked: null, leaving: null },
+  context: { users: [], toConfirm: null, leaving: null },
   initial: 'loading',
   states: {
     loading: {
@@ -125,7 +125,7 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
                 remove: {
                   guard: { type: 'isListed', params: ({ event }) => event.discordId },
                   target: 'asking',
-                  actions: { type: 'ask', params: ({ event }) => event.discordId },
+                  actions: { type: 'setToConfirm', params: ({ event }) => event.discordId },
                 },
               },
             },
@@ -138,7 +138,7 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
             confirm: {
               guard: and([stateIn({ listed: { question: 'asking' } }), not(isRemoving)]),
               target: '.removing',
-              actions: 'takeOut',
+              actions: 'setLeaving',
             },
           },
           states: {

@@ -35,7 +35,7 @@ export interface ManagedUsersContext {
   /** The database rows, newest first. `listedUsers` returns the ones to show. */
   users: readonly ManagedUser[];
   /** The Discord id of the user in the confirmation dialog, as a snowflake string. */
-  asked: string | null;
+  toConfirm: string | null;
   /** The Discord id of the user in the pending or failed removal. */
   leaving: string | null;
 }
@@ -58,8 +58,8 @@ export const managedUsersSetup = setup({
     enter: assign(({ context: { users } }, answer: AddAnswer) =>
       answer.ok ? { users: [answer.value, ...without(users, answer.value.discordId)] } : {},
     ),
-    ask: assign((_, discordId: string) => ({ asked: discordId })),
-    takeOut: assign(({ context: { asked } }) => ({ leaving: asked })),
+    setToConfirm: assign((_, discordId: string) => ({ toConfirm: discordId })),
+    setLeaving: assign(({ context: { toConfirm } }) => ({ leaving: toConfirm })),
     forget: assign(({ context: { users, leaving } }) => ({ users: without(users, leaving) })),
     notify: emit((_, notice: ManagedUsersNotice) => ({ type: 'notice', notice })),
   },

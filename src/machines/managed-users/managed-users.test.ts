@@ -121,7 +121,7 @@ describe('managedUsers', () => {
     it('requires a confirmation', () => {
       asking()
         .expect(at({ question: 'asking' }))
-        .expectContext({ asked: discordId })
+        .expectContext({ toConfirm: discordId })
         .expectCalls('remove', [])
         .send({ type: 'cancel' })
         .expect(at())

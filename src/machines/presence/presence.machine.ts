@@ -2,7 +2,7 @@ import { assign, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { nobody, type Presence } from '#domain/presence/presence';
 import { unprovided } from '../unprovided';
 
-/** The viewer's user id of the auth provider; null when signed out. */
+/** The viewer's user id from the auth provider; null when signed out. */
 export type PresenceInput = { userId: string | null };
 
 export type PresenceEvent =

@@ -60,14 +60,14 @@ interface Parts {
 function listed({ users: listedUsers = users, ...parts }: Parts = {}) {
   return managedUsersMachine.resolveState({
     value: { listed: { addition: 'resting', question: 'none', removal: 'resting', ...parts } },
-    context: { users: listedUsers, asked: first.discordId, leaving: second.discordId },
+    context: { users: listedUsers, toConfirm: first.discordId, leaving: second.discordId },
   });
 }
 
 function closed(value: 'loading' | { failed: ListError['kind'] }) {
   return managedUsersMachine.resolveState({
     value,
-    context: { users: [], asked: null, leaving: null },
+    context: { users: [], toConfirm: null, leaving: null },
   });
 }
 

@@ -22,7 +22,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
     state.matches({ listed: { question: 'asking' } }),
   );
   const asked = ManagedUsersContext.useSelector(({ context }) =>
-    context.users.find(({ discordId }) => discordId === context.asked),
+    context.users.find(({ discordId }) => discordId === context.toConfirm),
   );
   const mustWait = ManagedUsersContext.useSelector(isRemoving);
   const freed = useRef<number | null>(null);
