@@ -1,11 +1,11 @@
-// Inlined in the HTML of pages that show data of the signed-in user: sends their first requests while the page's script
+// Inlined in the HTML of pages that show the signed-in user's data. It sends their first requests while the page's script
 // is loading. src/services/early-answers.ts lists the requests and reads the responses. All parameters are in
 // `data-early`, so that this text and its CSP hash are the same on every page.
 try {
   const early = JSON.parse(document.currentScript.dataset.early);
   const session = JSON.parse(localStorage.getItem(early.sessionKey));
   const isGood = session.expires_at * 1000 - Date.now() > early.refreshMargin;
-  // The code of a sign-in may replace the session.
+  // If the URL contains a sign-in code, the session is about to be replaced.
   if (isGood && !/[?&]code=/.test(location.search)) {
     const token = session.access_token;
     const ids = {
@@ -31,7 +31,7 @@ try {
         },
         body,
       })
-        // Read the body right away: reading it later takes the page another task.
+        // Reads the body immediately, because reading it later would cost the page another task.
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => null);
       globalThis.earlyAnswers.set([token, address, body ?? ''].join(' '), answer);

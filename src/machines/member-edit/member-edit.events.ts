@@ -17,7 +17,7 @@ export type Picture = { kind: 'kept' } | { kind: 'none' } | ({ kind: 'chosen' } 
 
 export type MemberAnswer = Result<TeamMember, ChangeError>;
 export type RemovalAnswer = Result<null, ChangeError>;
-/** The URL of the picture. */
+/** `value` is the URL of the picture. */
 export type PictureAnswer = Result<string, PictureError>;
 
 /** Also contains the errors found before the request: a missing name and a malformed field. */

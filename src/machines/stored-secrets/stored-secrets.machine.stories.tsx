@@ -14,7 +14,7 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, storedSecretsMachine);
 
     await step('nothing is loaded before a secret is shown', async () => {
-      await bench.isIn('unasked');
+      await bench.isIn('idle');
       await bench.press('Events', 'open');
       await bench.isIn('loading');
     });

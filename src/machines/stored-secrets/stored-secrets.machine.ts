@@ -40,9 +40,9 @@ export const storedSecretsMachine = setup({
 }).createMachine({
   id: 'storedSecrets',
   context: ({ input }) => ({ serverId: input.serverId, records: null }),
-  initial: 'unasked',
+  initial: 'idle',
   states: {
-    unasked: { on: { open: 'loading' } },
+    idle: { on: { open: 'loading' } },
     loading: {
       // The pending response may lack the latest change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },

@@ -15,7 +15,7 @@ describe('the secrets of a server', () => {
   it('are requested when they are shown, and not before', () => {
     start()
       .send(changed)
-      .expect('unasked')
+      .expect('idle')
       .expectCalls('load', [])
       .send({ type: 'open' })
       .send({ type: 'open' })
