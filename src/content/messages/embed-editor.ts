@@ -66,7 +66,7 @@ export const embedEditorMessages = {
     'A field is a small heading with text below it. Up to three inline fields share a row.',
 
   keeping: {
-    kept: 'Saved in this browser',
+    saved: 'Saved in this browser',
     saving: 'Saving...',
     full: 'Not saved',
   },

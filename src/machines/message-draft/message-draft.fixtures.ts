@@ -82,7 +82,7 @@ export const messageDraftFixtures = {
   // Named drafts, other tabs, and edits are independent, so the walk does not combine them.
   skip: ({ value, context }, { type: name }) => {
     if (typeof value === 'string') return false;
-    const { message, keeping, shelf, elsewhere } = value.open;
+    const { message, saving, namedDrafts, elsewhere } = value.open;
     const isAside = [
       'keep as',
       'put aside',
@@ -93,10 +93,11 @@ export const messageDraftFixtures = {
     // Differs from `keep as` only when the maximum number of named drafts is reached.
     if (name === 'put aside' && (context.drafts.length > 0 || context.lost)) return true;
     if (isAside.includes(name)) {
-      return message !== 'empty' || keeping !== 'kept' || elsewhere !== 'unchanged';
+      return message !== 'empty' || saving !== 'saved' || elsewhere !== 'unchanged';
     }
-    if (name === 'draft changed elsewhere') return shelf !== 'kept' || context.drafts.length > 0;
+    if (name === 'draft changed elsewhere')
+      return namedDrafts !== 'saved' || context.drafts.length > 0;
     const isWork = ['edit', 'undo', 'redo', 'replace', 'clear'];
-    return isWork.includes(name) && (shelf !== 'kept' || elsewhere !== 'unchanged');
+    return isWork.includes(name) && (namedDrafts !== 'saved' || elsewhere !== 'unchanged');
   },
 } satisfies WalkOptions<typeof messageDraftMachine>;

@@ -12,11 +12,16 @@ export const Bench = meta.story({
   render: () => <MachineBench machine={messageDraftMachine} fixtures={messageDraftFixtures} />,
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, messageDraftMachine);
-    const open = (message: string, keeping: string, shelf = 'kept', elsewhere = 'unchanged') =>
+    const open = (
+      message: string,
+      saving: string,
+      namedDrafts = 'saved',
+      elsewhere = 'unchanged',
+    ) =>
       bench.isIn(
         `open.message.${message}`,
-        `open.keeping.${keeping}`,
-        `open.shelf.${shelf}`,
+        `open.saving.${saving}`,
+        `open.namedDrafts.${namedDrafts}`,
         `open.elsewhere.${elsewhere}`,
       );
 
@@ -24,29 +29,29 @@ export const Bench = meta.story({
       await bench.isIn('opening');
       await bench.isGrayed('Events', /^edit/);
       await bench.press('loadDraft answers', /Welcome|#2|message: \{/);
-      await open('recovered', 'kept');
+      await open('recovered', 'saved');
     });
     await step('further typing is stored, and full storage is reported', async () => {
       await bench.press('Events', /^edit/);
       await open('editing', 'waiting');
       await bench.press('Time', /storePause/);
-      await open('editing', 'keeping');
+      await open('editing', 'saving');
       await bench.press('storeDraft answers', 'error: full');
       await open('editing', 'full.failed');
     });
     await step('another tab waits for a decision', async () => {
       await bench.press('watchDrafts says', /^draft changed elsewhere/);
-      await open('editing', 'full.failed', 'kept', 'changed');
+      await open('editing', 'full.failed', 'saved', 'changed');
       await bench.press('Events', 'take theirs');
       await open('editing', 'full.waiting');
     });
     await step('a successful write is reported after a pause', async () => {
       await bench.press('Time', /storePause/);
-      await open('editing', 'full.keeping');
+      await open('editing', 'full.saving');
       await bench.press('storeDraft answers', /^ok/);
       await open('editing', 'resting');
       await bench.press('Time', /restPause/);
-      await open('editing', 'kept');
+      await open('editing', 'saved');
     });
   },
 });

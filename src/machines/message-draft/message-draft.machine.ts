@@ -5,8 +5,8 @@ import type { StoreResult, MessageDraftContext } from './message-draft.events';
 
 /** Stores changes after a pause, or at once when the page may be about to close. */
 const waiting = {
-  after: { storePause: 'keeping' },
-  on: { 'page hidden': 'keeping' },
+  after: { storePause: 'saving' },
+  on: { 'page hidden': 'saving' },
 } as const;
 
 const storeDraft = {
@@ -77,12 +77,12 @@ export const messageDraftMachine = draftSetup.createMachine({
             },
           },
         },
-        keeping: {
-          initial: 'kept',
+        saving: {
+          initial: 'saved',
           states: {
-            kept: { always: { guard: 'isUnsaved', target: 'waiting' } },
+            saved: { always: { guard: 'isUnsaved', target: 'waiting' } },
             waiting,
-            keeping: {
+            saving: {
               entry: 'try',
               invoke: {
                 ...storeDraft,
@@ -99,7 +99,7 @@ export const messageDraftMachine = draftSetup.createMachine({
             resting: {
               id: 'resting',
               always: { guard: 'isUnsaved', target: 'waiting' },
-              after: { restPause: 'kept' },
+              after: { restPause: 'saved' },
             },
             /** The storage is full. Each further change retries; the notice stays until a change is stored. */
             full: {
@@ -107,7 +107,7 @@ export const messageDraftMachine = draftSetup.createMachine({
               states: {
                 failed: { always: { guard: 'isUnsaved', target: 'waiting' } },
                 waiting,
-                keeping: {
+                saving: {
                   entry: 'try',
                   invoke: {
                     ...storeDraft,
@@ -121,7 +121,7 @@ export const messageDraftMachine = draftSetup.createMachine({
             },
           },
         },
-        shelf: {
+        namedDrafts: {
           on: {
             'keep as': {
               guard: { type: 'canSaveAs', params: ({ event }) => event.name },
@@ -140,22 +140,22 @@ export const messageDraftMachine = draftSetup.createMachine({
               actions: { type: 'setDrafts', params: ({ event }) => event.drafts },
             },
           },
-          initial: 'kept',
+          initial: 'saved',
           states: {
-            kept: { always: { guard: 'areDraftsUnsaved', target: 'keeping' } },
-            keeping: {
+            saved: { always: { guard: 'areDraftsUnsaved', target: 'saving' } },
+            saving: {
               entry: 'tryDrafts',
               invoke: {
                 id: 'storeDrafts',
                 src: 'storeDrafts',
                 input: ({ context }) => context.drafts,
                 onDone: [
-                  { guard: { type: 'isOk', params: result }, target: 'kept' },
+                  { guard: { type: 'isOk', params: result }, target: 'saved' },
                   ...errorTransitions<StoreResult>()({ full: 'full' }),
                 ],
               },
             },
-            full: { always: { guard: 'areDraftsUnsaved', target: 'keeping' } },
+            full: { always: { guard: 'areDraftsUnsaved', target: 'saving' } },
           },
         },
         elsewhere: {

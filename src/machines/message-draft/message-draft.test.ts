@@ -40,11 +40,11 @@ const steps = (draft: Draft) => draft.snapshot().context.past.map(({ cause }) =>
 
 const atRest = {
   message: 'empty',
-  keeping: 'kept',
-  shelf: 'kept',
+  saving: 'saved',
+  namedDrafts: 'saved',
   elsewhere: 'unchanged',
 } as const;
-const kept = (part: Partial<Record<keyof typeof atRest, string>>) =>
+const stateOf = (part: Partial<Record<keyof typeof atRest, string>>) =>
   ({ open: { ...atRest, ...part } }) as Parameters<Draft['expect']>[0];
 
 describe('opening', () => {
@@ -53,20 +53,20 @@ describe('opening', () => {
     opened()
       .expectContext({ message: starting })
       .after(10_000)
-      .expect(kept({}))
+      .expect(stateOf({}))
       .expectCalls('storeDraft', []);
   });
 
   it('restores the draft after a reload, and shows a notice until it is dismissed', () => {
     const draft = recovered()
-      .expect(kept({ message: 'recovered' }))
+      .expect(stateOf({ message: 'recovered' }))
       .expectContext({
         message: welcome,
       });
     expect([isRecovered(draft.snapshot()), nextUndo(draft.snapshot())]).toEqual([true, null]);
     draft
       .send({ type: 'dismiss' })
-      .expect(kept({ message: 'editing' }))
+      .expect(stateOf({ message: 'editing' }))
       .expectContext({ message: welcome })
       .after(10_000)
       .expectCalls('storeDraft', []);
@@ -89,14 +89,14 @@ describe('opening', () => {
   it('hides the notice at the next edit', () => {
     recovered()
       .send(type('Welcome!'))
-      .expect(kept({ message: 'editing', keeping: 'waiting' }));
+      .expect(stateOf({ message: 'editing', saving: 'waiting' }));
   });
 
   it('loads a shared message after the draft, which stays one undo step back', () => {
     start()
       .send({ type: 'replace', message: sale, reason: 'shared' })
       .resolve('loadDraft', welcomeKept)
-      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .expect(stateOf({ message: 'editing', saving: 'waiting' }))
       .expectContext({ message: sale, held: null })
       .send({ type: 'undo' })
       .expectContext({ message: welcome });
@@ -107,7 +107,7 @@ describe('storing', () => {
   it('happens 400 ms after the first change, even if the user is still typing', () => {
     opened()
       .send(type('H'))
-      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .expect(stateOf({ message: 'editing', saving: 'waiting' }))
       .after(300)
       .send(type('Hi'))
       .after(99)
@@ -116,7 +116,7 @@ describe('storing', () => {
       .expectCalls('storeDraft', [expect.objectContaining({ content: 'Hi' })])
       .resolve('storeDraft', done)
       .after(600)
-      .expect(kept({ message: 'editing' }));
+      .expect(stateOf({ message: 'editing' }));
   });
 
   it('is not reported while the user is typing, to avoid a flickering status', () => {
@@ -131,7 +131,7 @@ describe('storing', () => {
     }
     expect([...said]).toEqual(['saving']);
     draft.after(600);
-    expect(savingStatus(draft.snapshot())).toBe('kept');
+    expect(savingStatus(draft.snapshot())).toBe('saved');
   });
 
   it('happens at once when the page is hidden', () => {
@@ -147,7 +147,7 @@ describe('storing', () => {
       .after(400)
       .send(type('Hi all'))
       .resolve('storeDraft', done)
-      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .expect(stateOf({ message: 'editing', saving: 'waiting' }))
       .after(400)
       .expectCalls('storeDraft', [
         expect.objectContaining({ content: 'Hi' }),
@@ -159,7 +159,7 @@ describe('storing', () => {
     const draft = opened().send(type('Hi')).after(400).resolve('storeDraft', full);
     expect([savingStatus(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
     draft.send(type('Hi all')).after(400).resolve('storeDraft', done).after(600);
-    expect(savingStatus(draft.snapshot())).toBe('kept');
+    expect(savingStatus(draft.snapshot())).toBe('saved');
   });
 
   it('reports full storage until a write succeeds, and not again at each retry', () => {
@@ -184,7 +184,7 @@ describe('storing', () => {
       .after(400)
       .resolve('storeDraft', done)
       .send({ type: 'undo' })
-      .expect(kept({ keeping: 'waiting' }))
+      .expect(stateOf({ saving: 'waiting' }))
       .after(400)
       .expectCalls('storeDraft', [expect.objectContaining({ content: 'Hi' }), null]);
   });
@@ -201,7 +201,7 @@ describe('undo and redo', () => {
     expect(steps(draft)).toEqual(['change', 'add field', 'add embed', 'move embed', 'clear']);
     const { message } = draft.snapshot().context;
     for (let step = 0; step < 5; step += 1) draft.send({ type: 'undo' });
-    draft.expect(kept({ keeping: 'waiting' }));
+    draft.expect(stateOf({ saving: 'waiting' }));
     expect([nextUndo(draft.snapshot()), nextRedo(draft.snapshot())]).toEqual([null, 'change']);
     for (let step = 0; step < 5; step += 1) draft.send({ type: 'redo' });
     draft.expectContext({ message });
@@ -242,7 +242,7 @@ describe('undo and redo', () => {
     opened()
       .send(edit({ kind: 'remove field', embed: 0, field: 3 }))
       .send(type(''))
-      .expect(kept({}));
+      .expect(stateOf({}));
   });
 
   it('have a limited number of steps', () => {
@@ -278,7 +278,7 @@ describe('clearing', () => {
   it('leaves an empty form and no stored draft, and can be undone', () => {
     const draft = recovered()
       .send({ type: 'clear' })
-      .expect(kept({ keeping: 'waiting' }));
+      .expect(stateOf({ saving: 'waiting' }));
     expect(draft.snapshot().context.message).toEqual(
       expect.objectContaining({ content: '', embeds: [expect.objectContaining({ title: '' })] }),
     );
@@ -309,7 +309,10 @@ describe('named drafts', () => {
   });
 
   it('need a name', () => {
-    opened().send({ type: 'keep as', name: '  ' }).expect(kept({})).expectCalls('storeDrafts', []);
+    opened()
+      .send({ type: 'keep as', name: '  ' })
+      .expect(stateOf({}))
+      .expectCalls('storeDrafts', []);
   });
 
   it('replace the message when opened, which is one undo step back', () => {
@@ -345,7 +348,7 @@ describe('named drafts', () => {
     draft
       .send({ type: 'remove draft', name: 'Rules' })
       .resolve('storeDrafts', done)
-      .expect(kept({}));
+      .expect(stateOf({}));
   });
 
   it('follow changes in another tab, without writing them again', () => {
@@ -361,7 +364,7 @@ describe('another tab', () => {
 
   it('is reported, and does not replace the draft', () => {
     const draft = opened().send(type('Mine')).receive('watchDrafts', changed);
-    draft.expect(kept({ message: 'editing', keeping: 'waiting', elsewhere: 'changed' }));
+    draft.expect(stateOf({ message: 'editing', saving: 'waiting', elsewhere: 'changed' }));
     expect(content(draft)).toBe('Mine');
   });
 
@@ -378,7 +381,7 @@ describe('another tab', () => {
       .resolve('storeDraft', done)
       .receive('watchDrafts', changed)
       .send({ type: 'keep mine' })
-      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .expect(stateOf({ message: 'editing', saving: 'waiting' }))
       .after(400)
       .expectCalls('storeDraft', [saidBy('Mine'), saidBy('Mine')]);
   });
@@ -388,14 +391,14 @@ describe('another tab', () => {
       .receive('watchDrafts', changed)
       .send({ type: 'keep mine' })
       .after(10_000)
-      .expect(kept({}))
+      .expect(stateOf({}))
       .expectCalls('storeDraft', []);
   });
 
   it('that cleared the draft is not reported', () => {
     opened()
       .receive('watchDrafts', { type: 'draft changed elsewhere', message: null })
-      .expect(kept({}));
+      .expect(stateOf({}));
   });
 });
 

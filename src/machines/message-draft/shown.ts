@@ -31,15 +31,15 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/** Returns whether the draft is stored (`kept`), is about to be stored (`saving`), or could not be stored (`full`). */
-export function savingStatus(snapshot: MessageDraft): 'kept' | 'saving' | 'full' {
-  if (snapshot.matches({ open: { keeping: 'full' } })) return 'full';
-  return snapshot.matches({ open: { keeping: 'kept' } }) ? 'kept' : 'saving';
+/** Returns whether the draft is stored (`saved`), is about to be stored (`saving`), or could not be stored (`full`). */
+export function savingStatus(snapshot: MessageDraft): 'saved' | 'saving' | 'full' {
+  if (snapshot.matches({ open: { saving: 'full' } })) return 'full';
+  return snapshot.matches({ open: { saving: 'saved' } }) ? 'saved' : 'saving';
 }
 
 /** Whether the named drafts could not be stored. */
 export function areDraftsUnsaved(snapshot: MessageDraft): boolean {
-  return snapshot.matches({ open: { shelf: 'full' } });
+  return snapshot.matches({ open: { namedDrafts: 'full' } });
 }
 
 /** Returns the named drafts, newest first. */

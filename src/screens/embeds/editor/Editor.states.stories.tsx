@@ -191,7 +191,7 @@ export const ChangedElsewhere = meta.story(
 export const StorageFull = meta.story({
   ...still({
     message: messageWith({ embeds: [fullEmbed()] }),
-    at: { message: 'editing', keeping: 'full' },
+    at: { message: 'editing', saving: 'full' },
   }),
   play: async () => {
     await expect(screen.getByText(embedEditorMessages.keeping.full)).toBeVisible();
@@ -202,7 +202,7 @@ export const StorageFull = meta.story({
 export const EveryNotice = meta.story({
   ...still({
     message: messageWith({ embeds: [fullEmbed()] }),
-    at: { message: 'recovered', keeping: 'full', elsewhere: 'changed' },
+    at: { message: 'recovered', saving: 'full', elsewhere: 'changed' },
   }),
   globals: { theme: 'light' },
 });

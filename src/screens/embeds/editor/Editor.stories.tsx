@@ -406,7 +406,7 @@ export const DraftsSaved = meta.story({
 export const DraftsOpened = meta.story({
   render: () => (
     <EditorStory
-      at={{ shelf: 'full' }}
+      at={{ namedDrafts: 'full' }}
       work={{
         drafts: [rules, { ...rules, name: 'A name that goes on '.repeat(4).trim() }],
         lost: { ...rules, name: 'Launch' },

@@ -74,8 +74,8 @@ export interface EditorPicture {
   message?: Message;
   at?: {
     message?: 'empty' | 'editing' | 'recovered';
-    keeping?: 'kept' | 'waiting' | 'full';
-    shelf?: 'kept' | 'full';
+    saving?: 'saved' | 'waiting' | 'full';
+    namedDrafts?: 'saved' | 'full';
     elsewhere?: 'unchanged' | 'changed';
   };
   work?: Partial<Work>;
@@ -95,8 +95,8 @@ export function DraftStory({
     value: {
       open: {
         message: 'empty',
-        keeping: 'kept',
-        shelf: 'kept',
+        saving: 'saved',
+        namedDrafts: 'saved',
         elsewhere: 'unchanged',
         ...at,
       },
