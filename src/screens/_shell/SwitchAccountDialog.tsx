@@ -1,5 +1,4 @@
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { sessionMessages } from '#content/messages/session';
 
 export interface SwitchAccountDialogProps {
@@ -13,23 +12,14 @@ export interface SwitchAccountDialogProps {
 export function SwitchAccountDialog(props: SwitchAccountDialogProps) {
   const { isOpen, from, to, onSwitch, onStay } = props;
   return (
-    <Dialog
-      alert
-      size="small"
+    <ConfirmDialog
       title={sessionMessages.switchTitle}
       description={sessionMessages.switchHelp(from, to)}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onStay();
-      }}
-      footer={
-        <>
-          <Button tone="plain" onPress={onStay}>
-            {sessionMessages.stayAs(from)}
-          </Button>
-          <Button onPress={onSwitch}>{sessionMessages.switchTo(to)}</Button>
-        </>
-      }
+      cancelLabel={sessionMessages.stayAs(from)}
+      confirmLabel={sessionMessages.switchTo(to)}
+      onCancel={onStay}
+      onConfirm={onSwitch}
     />
   );
 }

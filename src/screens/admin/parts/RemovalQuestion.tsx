@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { adminMessages } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
 import { isRemoving } from '#machines/managed-users/view';
@@ -37,31 +36,18 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
     (next ?? fallback.current)?.focus();
     freed.current = null;
   };
-  const cancel = () => managedUsers.send({ type: 'cancel' });
   return (
-    <Dialog
-      alert
-      size="small"
+    <ConfirmDialog
       title={adminMessages.removeTitle}
       description={adminMessages.removeHelp}
       isOpen={isOpen}
-      onOpenChange={cancel}
-      footer={
-        <>
-          <Button tone="plain" onPress={cancel}>
-            Cancel
-          </Button>
-          <Button
-            tone="danger"
-            // After confirmation, the pending removal is this one.
-            isPending={mustWait && isOpen}
-            pendingLabel="Removing the previous user..."
-            onPress={confirm}
-          >
-            Remove
-          </Button>
-        </>
-      }
+      confirmLabel="Remove"
+      isDanger
+      // After confirmation, the pending removal is this one.
+      isPending={mustWait && isOpen}
+      pendingLabel="Removing the previous user..."
+      onConfirm={confirm}
+      onCancel={() => managedUsers.send({ type: 'cancel' })}
     >
       <OnUnmount call={goOn} />
       {asked && (
@@ -73,7 +59,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
           </div>
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { editorMessages } from '#content/messages/editors';
 
 export interface DiscardDialogProps {
@@ -10,23 +9,15 @@ export interface DiscardDialogProps {
 
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
-    <Dialog
-      alert
-      size="small"
+    <ConfirmDialog
       title={editorMessages.discardTitle}
       description={editorMessages.discardHelp}
       isOpen={isOpen}
-      onOpenChange={onKeep}
-      footer={
-        <>
-          <Button tone="plain" onPress={onKeep}>
-            Keep editing
-          </Button>
-          <Button tone="danger" onPress={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
+      cancelLabel="Keep editing"
+      confirmLabel="Discard"
+      isDanger
+      onCancel={onKeep}
+      onConfirm={onDiscard}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { historyMessages, undoneWithItText } from '#content/messages/history';
 import type { Conflict } from '#domain/bot-config/config';
 import { describeValue } from '#domain/bot-config/describe';
@@ -25,26 +24,21 @@ export function UndoClash({ resources }: { resources: GuildResources }) {
   const conflicts = clash?.conflicts ?? [];
   const others = (requested?.request.changes.length ?? 0) - conflicts.length;
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
+      size="normal"
       title={historyMessages.clashTitle}
       description={historyMessages.clashHelp}
       isOpen={isOpen}
-      onOpenChange={() => history.send({ type: 'dismiss' })}
-      footer={
-        <>
-          <Button tone="plain" onPress={() => history.send({ type: 'dismiss' })}>
-            Leave it
-          </Button>
-          <Button onPress={() => history.send({ type: 'undo anyway' })}>Undo anyway</Button>
-        </>
-      }
+      cancelLabel="Leave it"
+      confirmLabel="Undo anyway"
+      onCancel={() => history.send({ type: 'dismiss' })}
+      onConfirm={() => history.send({ type: 'undo anyway' })}
     >
       {conflicts.map((conflict) => (
         <Clash key={conflict.key} conflict={conflict} resources={resources} />
       ))}
       {others > 0 && <p className={css.others}>{undoneWithItText(others)}</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import { UserPen } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { teamDialogMessages } from '#content/messages/team-dialog';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { panelRoleNames } from '../../_shell/team/panel-roles';
 import { RemovalDialog } from '#screens/_shell/team/RemovalDialog';
-import { DiscardQuestion } from './DiscardQuestion';
 import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
 import { unsavedForm } from './unsaved-form';
 import { MemberForm } from './MemberForm';
@@ -56,12 +56,15 @@ export function EditMembers() {
         }
         detail={edited && <MemberForm key={edited.id} member={edited} />}
       />
-      <DiscardQuestion
+      <ConfirmDialog
         title={switching.title(edited?.name ?? '')}
         description={switching.help}
         isOpen={wanted !== null}
-        onKeep={() => setWanted(null)}
-        onDiscard={() => go(wanted ?? 'nobody')}
+        cancelLabel="Keep editing"
+        confirmLabel="Discard"
+        isDanger
+        onCancel={() => setWanted(null)}
+        onConfirm={() => go(wanted ?? 'nobody')}
       />
       <RemovalDialog fallback={list} />
     </>

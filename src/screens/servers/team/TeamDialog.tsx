@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#components/Dialog/Dialog';
 import { teamDialogMessages } from '#content/messages/team-dialog';
 import type { ServerRef } from '#domain/team/permissions';
-import { DiscardQuestion } from './DiscardQuestion';
 import type { TeamFlows } from './flows';
 import * as css from './TeamDialog.css';
 import { TeamTabs, type TeamTab } from './TeamTabs';
@@ -55,7 +55,7 @@ export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogPr
           </flows.Team>
         </div>
       </Dialog>
-      <DiscardQuestion
+      <ConfirmDialog
         title={closing.title}
         description={
           <>
@@ -68,8 +68,11 @@ export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogPr
           </>
         }
         isOpen={isAsking}
-        onKeep={() => setAsking(false)}
-        onDiscard={close}
+        cancelLabel="Keep editing"
+        confirmLabel="Discard"
+        isDanger
+        onCancel={() => setAsking(false)}
+        onConfirm={close}
       />
     </>
   );

@@ -1,0 +1,43 @@
+import { Button } from '#components/Button/Button';
+import { Dialog, type DialogProps } from '#components/Dialog/Dialog';
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'alert' | 'footer' | 'onOpenChange'> {
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Marks a confirmation that deletes or discards something. */
+  isDanger?: boolean;
+  isPending?: boolean;
+  pendingLabel?: string;
+  onConfirm: () => void;
+  /** Also called on Escape. */
+  onCancel: () => void;
+}
+
+/** Asks before an action, as an `alertdialog`. The caller closes it after `onConfirm` and `onCancel`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, ...rest } = props;
+  const { isPending, pendingLabel, onConfirm, onCancel, ...dialog } = rest;
+  return (
+    <Dialog
+      size="small"
+      {...dialog}
+      alert
+      onOpenChange={onCancel}
+      footer={
+        <>
+          <Button tone="plain" onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            tone={isDanger ? 'danger' : 'accent'}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
