@@ -58,6 +58,7 @@ export const ids = {
   adminMember: '7ea70000-0000-4000-8000-000000000003',
   openStore: 'biz_open',
   hiddenStore: 'biz_hidden',
+  undesignedStore: 'biz_undesigned',
   newcomer: '6f1c1c1e-0000-4000-8000-000000000099',
 } as const;
 
@@ -319,12 +320,12 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.verifications', 'delete', 'delete from public.verifications', nobodyBut(2)),
 
-  // an open and a hidden store of one seller; the service role has no user id and a store needs an owner
+  // an open, a hidden and an undesigned store of one seller; the service role has no user id and a store needs an owner
   row(
     'public.stores',
     'select',
     'select id, name from public.stores',
-    [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2],
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3],
   ),
   row('public.stores', 'insert', `insert into public.stores (id, name) values ('biz_new', 'New')`, [
     no,
@@ -349,10 +350,10 @@ export const tableRights: readonly TableRights[] = [
     0,
     0,
     0,
-    2,
-    2,
+    3,
+    3,
   ]),
-  row('public.stores', 'delete', 'delete from public.stores', [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2]),
+  row('public.stores', 'delete', 'delete from public.stores', [no, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3]),
 
   // a visible and a hidden membership in the open store, one in the hidden store
   row(

@@ -95,7 +95,8 @@ async function arrangeConfigurations(sql: Sql, { userId }: SignedIn): Promise<vo
 async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
   await sql`insert into public.stores (id, owner_id, name, is_designed, is_visible) values
     (${ids.openStore}, ${userId}, 'Open', true, true),
-    (${ids.hiddenStore}, ${userId}, 'Hidden', true, false)`;
+    (${ids.hiddenStore}, ${userId}, 'Hidden', true, false),
+    (${ids.undesignedStore}, ${userId}, 'Undesigned', false, true)`;
   await sql`insert into public.store_memberships (store_id, name, payment_type, price, is_visible) values
     (${ids.openStore}, 'On sale', 'one-time', 5, true),
     (${ids.openStore}, 'Not yet', 'one-time', 5, false),

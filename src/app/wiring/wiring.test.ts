@@ -1,10 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { MOCK_URL } from '#mocks/context';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/browser/drafts';
+import { takeRedirectPath } from '#services/browser/redirect-path';
 import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
@@ -199,6 +200,16 @@ describe('each actor is provided with its service', () => {
       request: rpc('replace_member_permissions'),
       with: noor.id,
     },
+  });
+});
+
+describe('signing in', () => {
+  it('stores the path of the page with its fragment', async () => {
+    enterWorld('signed-out');
+    const path = `/dashboard/${serverId}/points#SuccessPoints`;
+    vi.stubGlobal('window', { location: new URL(path, 'https://grouped.example') });
+    await toPromise(createActor(actorOf(sessionLogic, 'signInWithDiscord')).start());
+    expect(takeRedirectPath()).toBe(path);
   });
 });
 

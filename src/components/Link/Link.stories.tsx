@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider';
 import { Link } from './Link';
 
 const meta = preview.meta({ component: Link, args: { href: '#docs', children: 'the docs' } });
@@ -37,3 +38,43 @@ export const External = meta.story({
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
+
+const navigate = fn<(to: string) => void>();
+
+/** A link that a router follows; the browser follows it if a modifier key is pressed. */
+export const InApp = meta.story({
+  args: { href: '/docs' },
+  render: (args) => (
+    <NavigationProvider
+      navigate={navigate}
+      address={{ pathname: '/', hash: '' }}
+      replaceHash={() => {}}
+    >
+      <Link {...args} />
+    </NavigationProvider>
+  ),
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'the docs' });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
+      await expect(await isLeftToTheBrowser(link, { [key]: true })).toBe(true);
+    }
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(await isLeftToTheBrowser(link, {})).toBe(false);
+    await expect(navigate).toHaveBeenLastCalledWith('/docs', undefined);
+  },
+});
+
+/** Clicks a link. Returns whether the page did not handle the click; the browser does not follow it either way. */
+async function isLeftToTheBrowser(link: Element, modifiers: MouseEventInit): Promise<boolean> {
+  let isHandled = false;
+  const stay = (event: Event) => {
+    isHandled = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  await fireEvent.click(link, modifiers);
+  return !isHandled;
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TagField, type TagFieldProps } from './TagField';
 
@@ -131,6 +131,18 @@ export const Typed = meta.story({
       await expect(input).toHaveValue('');
       await expect(args.onChange).toHaveBeenCalledTimes(5);
     });
+  },
+});
+
+export const Composed = meta.story({
+  args: { values: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Reactions' });
+    await userEvent.type(input, 'ほのお');
+    // An input method sends this Enter to accept the text, not to add the word.
+    await fireEvent(input, createEvent.keyDown(input, { key: 'Enter', isComposing: true }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('ほのお');
   },
 });
 

@@ -57,6 +57,16 @@ describe('configHistory', () => {
         .expectCalls('load', [first, first]);
     });
 
+    it('loads again if a change is saved during the first request', () => {
+      open()
+        .send({ type: 'history changed' })
+        .expectCalls('load', [first, first])
+        .expectRunning(['load'])
+        .resolve('load', newer)
+        .expect({ panel: resting, undo: 'none' })
+        .expectContext({ page: { revisions: [revision(6), raised], more: true } });
+    });
+
     it('sends no request while it is closed', () => {
       start().send({ type: 'history changed' }).send({ type: 'more' }).expectRunning([]);
     });

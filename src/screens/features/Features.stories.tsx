@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { links } from '#content/links';
 import preview from '../../../.storybook/preview';
 import { StoryFrame } from '../_shell/story-frame';
@@ -87,6 +87,24 @@ export const ChangedByKeyboard = meta.story({
     }
     await userEvent.click(tab('Additional'));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Additional' })).toBeVisible());
+  },
+});
+
+export const OpenedInNewTab = meta.story({
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Amazon Plan' });
+    let isHandled = true;
+    const stay = (event: Event) => {
+      isHandled = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stay, { once: true });
+    await fireEvent.click(tab, { ctrlKey: true });
+    await expect(isHandled).toBe(false);
+    await expect(canvas.getByRole('tab', { name: 'Base Plan' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 });
 

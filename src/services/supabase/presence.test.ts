@@ -113,6 +113,40 @@ describe('online staff and viewers', () => {
     await until(() => expect(namesIn(last())).toHaveLength(6));
   });
 
+  it('are those of the latest request, also if an earlier one fails after it', async () => {
+    const world = enterWorld('nobody-online');
+    const cards = `${MOCK_URL}/rest/v1/rpc/staff_cards`;
+    let failFirst = () => {};
+    const held = new Promise<void>((resolve) => {
+      failFirst = resolve;
+    });
+    const requested = vi.fn<() => void>();
+    const answered = vi.fn<() => void>();
+    const first = http.post(
+      cards,
+      async () => {
+        requested();
+        await held;
+        return new HttpResponse(null, { status: 500 });
+      },
+      { once: true },
+    );
+    world.server.use(first);
+    world.server.events.on('response:mocked', ({ response }) => {
+      if (response.status === 500) answered();
+    });
+    const { events, last } = watch();
+    await until(() => expect(last()).toMatchObject({ staff: [] }));
+    await claim(world, 'admin', { key: '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b' });
+    await until(() => expect(requested).toHaveBeenCalled());
+    await claim(world, 'admin', { key: staffKeyOf(people.admin) });
+    await until(() => expect(namesIn(last())).toEqual(['theo']));
+    failFirst();
+    await until(() => expect(answered).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(events).not.toContain('lost');
+  });
+
   it('are reported as lost once for both channels', async () => {
     const { realtime } = enterWorld('realtime-lost');
     const { events } = watch();

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { people } from '#mocks/people';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
@@ -53,6 +53,20 @@ describe('the updates of servers', () => {
     realtime.closeChannel('server-updates');
     await until(() => expect(events).toEqual(['lost', 'changed']));
     expect(realtime.joined()).toBe(1);
+  });
+
+  it('rejoin after the first delay each time, because a join resets the delays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { realtime } = enterWorld('owner');
+    const { events } = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    for (const losses of [1, 2]) {
+      realtime.closeChannel('server-updates');
+      await until(() => expect(events.filter((each) => each === 'lost')).toHaveLength(losses));
+      await vi.advanceTimersByTimeAsync(1_000);
+      await until(() => expect(realtime.joined()).toBe(1));
+    }
   });
 
   it('come back after a dropped connection', async () => {
