@@ -39,6 +39,8 @@ describe('parseWebhookUrl', () => {
     `https://evil.example#https://discord.com${path}`,
     `https://discord.com@evil.example${path}`,
     `https://user:pass@discord.com${path}`,
+    `https://user@discord.com${path}`,
+    `https://:pass@discord.com${path}`,
     `https://discord.com:8443${path}`,
     `https://disc\u043erd.com${path}`,
     `https://discord.com/api/webhooks/${id}`,

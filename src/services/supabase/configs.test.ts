@@ -200,6 +200,15 @@ describe('saving a configuration', () => {
     });
   });
 
+  it('does not count a removed secret as saved, because a secret always reads as empty', async () => {
+    enterWorld('save-answer-lost');
+    const removed = { key: 'WhopAPIKey', before: '••••••••', after: '' } as const;
+    expect(await saveConfig({ serverId, baseVersion: version, changes: [removed] })).toEqual({
+      ok: false,
+      error: { kind: 'unanswered' },
+    });
+  });
+
   it('times out after 20 s, and does not count as saved', async () => {
     enterWorld('save-unanswered');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -215,18 +224,27 @@ describe('saving a configuration', () => {
   });
 
   it('retries once with a refreshed session after a 401', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { server } = enterWorld('owner');
     const requests: string[] = [];
+    const tokens = new Set<string | null>();
     server.use(
-      http.post(`${MOCK_URL}/auth/v1/token`, () => void requests.push('refresh')),
-      http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => {
+      http.post(`${MOCK_URL}/auth/v1/token`, () => {
+        requests.push('refresh');
+        // Tokens of the same second are equal.
+        vi.setSystemTime(Date.now() + 1_000);
+      }),
+      http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, ({ request }) => {
         requests.push('save');
+        tokens.add(request.headers.get('Authorization'));
         if (requests.length > 1) return undefined;
         return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
       }),
     );
     expect((await saveConfig(raise(30))).ok).toBe(true);
     expect(requests).toEqual(['save', 'refresh', 'save']);
+    expect(tokens.size).toBe(2);
   });
 
   it('needs the right to the panel of each key', async () => {
@@ -284,6 +302,31 @@ describe('watching a configuration', () => {
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
     await until(() => expect(events).toHaveLength(2));
     expect(events[1]).toEqual({ config: { ...starting, SuccessPoints: 2 }, version: version + 1 });
+  });
+
+  it('reads again after a save during a request, and ignores the stale response', async () => {
+    const { server, store, realtime } = enterWorld('owner');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const requested = vi.fn<() => void>();
+    const stale = http.post(
+      `${MOCK_URL}/rest/v1/rpc/server_config`,
+      async () => {
+        requested();
+        await held;
+        return HttpResponse.json([{ config: starting, version, keys: Object.keys(starting) }]);
+      },
+      { once: true },
+    );
+    server.use(stale);
+    const events = watch();
+    await until(() => expect([realtime.joined(), requested.mock.calls.length]).toEqual([1, 1]));
+    store.saveConfig(serverId, { ...starting, SuccessPoints: 4 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    release();
+    await until(() => expect(events.map(({ version }) => version)).toEqual([version + 1]));
   });
 
   it('reads again when the channel is back after a loss', async () => {
