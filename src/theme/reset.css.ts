@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { focusRing } from './focus-ring';
 import { media } from './media';
 import { vars } from './theme.css';
 
@@ -41,10 +42,7 @@ globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.color.accentText });
 // Zero specificity, so that a component's own focus style wins in any order of the built style sheets.
-globalStyle(':where(:focus-visible)', {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-});
+globalStyle(':where(:focus-visible)', focusRing());
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from './focus-ring';
 import { media } from './media';
 import { vars } from './theme.css';
 
@@ -28,7 +29,7 @@ export const searchInput = style({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:hover:enabled': { borderColor: vars.color.textMuted },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible': focusRing('-1px'),
     '&:disabled': { borderColor: vars.color.outline },
   },
   // iOS zooms the page when a field below 16 px takes the focus.

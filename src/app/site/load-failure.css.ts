@@ -44,7 +44,6 @@ const button = style({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:hover': { background: vars.color.surfaceHover },
   },
 });

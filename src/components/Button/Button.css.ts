@@ -34,7 +34,6 @@ export const button = recipe({
     transitionTimingFunction: vars.ease.out,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&[data-pending]': { cursor: 'progress' },
       [disabled]: { cursor: 'default', color: vars.color.textMuted },
       [`&:active${usable}`]: { scale: '0.98' },

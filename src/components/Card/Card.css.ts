@@ -19,7 +19,6 @@ export const cardLink = style([
     textDecoration: 'none',
     transition: `background ${motion}, border-color ${motion}, translate ${motion}`,
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&[aria-disabled]': { opacity: 0.5 },
     },
     '@media': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 /** Shows the color and opens the picker. It is crossed out without a valid color. */
@@ -16,7 +17,7 @@ export const swatchButton = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.textMuted },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-focus-visible]': focusRing('1px'),
     '&[data-disabled]': { cursor: 'default', borderColor: vars.color.outline },
   },
 });
@@ -63,7 +64,7 @@ export const thumb = style({
   boxShadow: ring,
   selectors: {
     [`${track} &`]: { insetBlockStart: '50%' },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': focusRing(),
     '&[data-dragging]': { scale: '1.15' },
   },
 });

@@ -7,9 +7,6 @@ export const link = recipe({
     borderRadius: vars.radius.small,
     textUnderlineOffset: '0.2em',
     transition: `color ${vars.duration.fast} ${vars.ease.out}`,
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
   },
   variants: {
     tone: {

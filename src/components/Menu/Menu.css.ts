@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 export const header = style({
@@ -47,10 +48,7 @@ export const item = recipe({
     selectors: {
       '&[href]': { cursor: 'pointer' },
       '&[data-focused]': { background: vars.color.surfaceHover },
-      '&[data-focus-visible]': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
-      },
+      '&[data-focus-visible]': focusRing('-2px'),
       '&[data-disabled]': { opacity: 0.5 },
     },
   },

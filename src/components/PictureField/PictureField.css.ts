@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -27,7 +28,7 @@ export const zone = style({
       background: vars.color.accentSoft,
       borderColor: vars.color.accentText,
     },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': focusRing(),
     '&[data-disabled]': { borderColor: vars.color.outline },
   },
 });
@@ -96,7 +97,7 @@ export const window = style({
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&[data-disabled]': { cursor: 'default' },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing(),
   },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 export const slider = style({
@@ -67,7 +68,7 @@ export const thumb = style({
   transition: `scale ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&[data-dragging]': { scale: '1.15' },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': focusRing(),
     '&[data-disabled]': { borderColor: vars.color.outlineControl },
   },
 });

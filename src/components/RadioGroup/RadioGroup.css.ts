@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -30,7 +31,7 @@ export const card = style({
   transitionTimingFunction: vars.ease.out,
   selectors: {
     '&[data-selected]': { background: vars.color.accentSoft, borderColor: vars.color.accentText },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': focusRing(),
     '&[data-disabled]': {
       background: 'transparent',
       borderColor: vars.color.outline,

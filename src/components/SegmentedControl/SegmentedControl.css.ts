@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
@@ -39,7 +40,7 @@ export const segment = style({
       borderColor: vars.color.outline,
       color: vars.color.text,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': focusRing('1px'),
     // In forced colors mode, only the outline shows which segment is selected.
     '&:has(:checked):not(:has(:focus-visible))': {
       '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 /** Styled like the box of a text field, but the whole box is pressable. */
@@ -12,10 +13,7 @@ export const trigger = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&[data-focus-visible], [data-open] > &': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-    },
+    '&[data-focus-visible], [data-open] > &': focusRing('-1px'),
     '[data-invalid] > &': { borderColor: vars.color.dangerText },
     '&[data-disabled]': { cursor: 'default' },
   },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { row as toggleRow } from '../field/Toggle.css';
@@ -35,10 +36,7 @@ export const track = style({
       borderColor: vars.color.accent,
     },
     [`${row}[data-invalid] > &`]: { borderColor: vars.color.dangerText },
-    [`${row}[data-focus-visible] > &`]: {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-    },
+    [`${row}[data-focus-visible] > &`]: focusRing(),
     [`${row}[data-disabled] > &`]: {
       background: vars.color.surfaceHover,
       borderColor: vars.color.outline,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -49,7 +50,7 @@ export const tab = style({
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.text },
     '&:disabled': { opacity: 0.5 },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': focusRing('-2px'),
   },
   '@media': {
     [media.hover]: {
@@ -90,9 +91,6 @@ export const tabPanel = style({
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   selectors: {
-    '&:focus-visible': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: vars.space.xs,
-    },
+    '&:focus-visible': focusRing(vars.space.xs),
   },
 });

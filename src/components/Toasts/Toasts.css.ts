@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -14,7 +15,7 @@ export const region = style({
   borderRadius: vars.radius.card,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': focusRing(),
     // Stays clear of a bar at the bottom of the window, whose buttons must not be covered.
     ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
@@ -45,7 +46,7 @@ export const toast = style({
   outline: 'none',
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': focusRing(),
   },
 });
 

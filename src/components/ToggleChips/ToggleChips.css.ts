@@ -47,7 +47,6 @@ export const chip = recipe({
         cursor: 'not-allowed',
       },
       '&[aria-disabled="true"][aria-pressed="true"]': { background: vars.color.surfaceHover },
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
     '@media': {
       [media.hover]: {

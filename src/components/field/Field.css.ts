@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -54,7 +55,7 @@ export const box = style({
   transitionTimingFunction: vars.ease.out,
   selectors: {
     '&[data-invalid]': { borderColor: vars.color.dangerText },
-    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-within': focusRing('-1px'),
     '&[data-readonly]': { background: 'transparent', borderColor: vars.color.outline },
     '&[data-disabled]': {
       background: 'transparent',
@@ -154,7 +155,7 @@ export const boxButton = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': focusRing('-2px'),
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
   '@media': {

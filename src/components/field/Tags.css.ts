@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 /** In the box before the text: as wide as needed, then wrapping. */
@@ -70,8 +71,7 @@ export const remove = style({
     '&[data-hovered]': { opacity: 1, background: vars.color.surfaceHover },
     '&[data-focus-visible]': {
       opacity: 1,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-2px',
+      ...focusRing('-2px'),
     },
   },
 });

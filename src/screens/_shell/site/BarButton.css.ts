@@ -24,7 +24,6 @@ const base = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { layout } from '../layout';
@@ -68,8 +69,7 @@ export const button = style([
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
+        ...focusRing('-2px'),
         borderRadius: vars.radius.card,
       },
     },

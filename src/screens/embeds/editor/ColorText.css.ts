@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 /** The native color input, reduced to its color. */
@@ -18,6 +19,6 @@ export const swatch = style({
     '&::-webkit-color-swatch': { border: 0, borderRadius: 0 },
     '&::-moz-color-swatch': { border: 0, borderRadius: 0 },
     '&:hover': { borderColor: vars.color.textMuted },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:focus-visible': focusRing('1px'),
   },
 });

@@ -70,7 +70,6 @@ export const chip = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[aria-current=true]': {
       background: vars.color.accentSoft,
       borderColor: vars.color.accentText,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -58,7 +59,7 @@ export const handle = style({
   touchAction: 'none',
   selectors: {
     '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': focusRing('-2px'),
   },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

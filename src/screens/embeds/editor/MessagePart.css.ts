@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { drawnApart } from '#theme/drawn-apart';
 import { vars } from '#theme/theme.css';
 
@@ -41,7 +42,7 @@ export const fold = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible::after': focusRing('-2px'),
     '&:hover::after': { background: `color-mix(in srgb, ${vars.color.text} 4%, transparent)` },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 export const list = style({
@@ -29,7 +30,7 @@ export const place = style({
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible': focusRing('-1px'),
   },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
@@ -18,7 +19,7 @@ export const heading = style({
     'summary&::-webkit-details-marker': { display: 'none' },
     'summary&:hover': { color: vars.color.text },
     // Focused by code after a rejected send, so the ring must always be visible.
-    '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus': focusRing(),
   },
 });
 

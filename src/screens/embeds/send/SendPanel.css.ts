@@ -60,7 +60,6 @@ export const summary = style({
     },
     [`${fold}[open] > &::after`]: { rotate: '225deg' },
     '&:hover': { color: vars.color.accentText },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 

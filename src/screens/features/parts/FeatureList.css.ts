@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -20,7 +21,7 @@ export const filter = style({
   paddingInline: vars.space.xl,
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': focusRing('-2px'),
   },
   '@media': {
     '(scripting: none)': { display: 'none' },

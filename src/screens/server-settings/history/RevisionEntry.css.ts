@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
 const PICTURE = '2rem';
@@ -14,10 +15,7 @@ export const entry = recipe({
     borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {
-      '&:focus-visible': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: vars.space.xs,
-      },
+      '&:focus-visible': focusRing(vars.space.xs),
     },
   },
   variants: {
