@@ -71,6 +71,12 @@ export const Masked = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Hide Hook' }));
       await expect(input).toHaveAttribute('readonly');
     });
+    await step('masks the next value after the shown one is removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Hook' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Hook' }));
+      await userEvent.paste(whole);
+      await expect(input).toHaveValue('https://example.com/hooks/••••••••');
+    });
     await step('replaces the value by a paste', async () => {
       await userEvent.click(input);
       await userEvent.paste('https://example.com/hooks/other');
