@@ -200,7 +200,7 @@ describe('saving a configuration', () => {
     });
   });
 
-  it('does not count a removed secret as saved, because a secret always reads as empty', async () => {
+  it('does not count a removed secret as saved, because secrets cannot be read back', async () => {
     enterWorld('save-answer-lost');
     const removed = { key: 'WhopAPIKey', before: '••••••••', after: '' } as const;
     expect(await saveConfig({ serverId, baseVersion: version, changes: [removed] })).toEqual({
