@@ -35,7 +35,7 @@ export function readManagedUser({ discordId, panelId }: NewManagedUser): NewMana
   return { discordId: idIn(discordId), panelId: panelId.trim() };
 }
 
-/** Returns the problem of each invalid field. Both fields are required. */
+/** Returns one problem for each invalid field. Both fields are required. */
 export function checkManagedUser(typed: NewManagedUser): ManagedUserProblems {
   const { discordId, panelId } = readManagedUser(typed);
   const problems: Record<ManagedUserField, ManagedUserProblem | null> = {

@@ -50,7 +50,7 @@ export function rebase({
   return { draft: applyChanges(theirs, yours), conflicts };
 }
 
-/** Deep equality of two JSON values. List order counts; the order of an object's keys does not. */
+/** Whether two JSON values are deeply equal. The order of a list matters; the order of an object's keys does not. */
 export function sameValue(a: ConfigValue, b: ConfigValue): boolean {
   if (Object.is(a, b)) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;

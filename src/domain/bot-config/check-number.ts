@@ -3,7 +3,7 @@ import type { FieldRow } from './field';
 import type { ConfigProblem } from './problem';
 
 /**
- * Checks a number, or a number stored as digits, against the bounds of its field. `path` is the value's place in the
+ * Checks a number, or a number stored as digits, against the bounds of its field. `path` locates the value within the
  * setting.
  */
 export function checkNumber(

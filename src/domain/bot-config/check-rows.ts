@@ -23,7 +23,7 @@ export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | n
   );
 }
 
-/** Checks rows of a channel or thread id and its points. */
+/** Checks rows that map a channel or thread id to its points. */
 export function checkPointRows(
   points: KindValues['pointsMap'],
   field: FieldRow<'pointsMap'>,
@@ -62,7 +62,7 @@ export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | 
   );
 }
 
-/** A required id. */
+/** Checks a required id. */
 function checkCell(
   id: string,
   path: string,

@@ -13,7 +13,7 @@ type Check<Kind extends FieldKind> = (
 
 /**
  * The check of each kind of field before a save. An empty value means «not set» and always passes. The limits of embeds
- * are Discord's (discord.md §2.1); the others bound the size of a configuration.
+ * are Discord's (discord.md §2.1). The other limits bound the size of a configuration.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
@@ -53,7 +53,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   commandLog: () => null,
 };
 
-/** Discord's limits of an embed: in characters, for `fields` in entries (discord.md §2.1). */
+/** Discord's limits for an embed, in characters; for `fields`, in entries (discord.md §2.1). */
 export const embedLimits = {
   title: 256,
   description: 4096,

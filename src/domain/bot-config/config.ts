@@ -21,7 +21,7 @@ export interface StoredConfig {
   version: number;
 }
 
-/** A key that both sides changed to different values. `base` is the value they both started from. */
+/** A setting that the draft and a newer save changed to different values. `base` is the value before both changes. */
 export interface Conflict {
   key: ConfigKey;
   base: ConfigValue;
@@ -29,7 +29,7 @@ export interface Conflict {
   theirs: ConfigValue;
 }
 
-/** A save to be sent. `serverId` is a snowflake string. */
+/** A request to save changes. `serverId` is a snowflake string. */
 export interface SaveRequest {
   serverId: string;
   baseVersion: number;
@@ -44,6 +44,6 @@ export type SaveError =
   | { kind: 'signInRequired' }
   | { kind: 'invalidServer' }
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
-  /** No response came, and the stored configuration does not have the changes. They may still be saved. */
+  /** The request got no response, and the changes are not stored yet. The server may still store them. */
   | { kind: 'unanswered' }
   | { kind: 'unknown' };

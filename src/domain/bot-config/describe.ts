@@ -10,7 +10,7 @@ type Describe<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => string;
 
-/** Each returns '' for a value that is not set. */
+/** Each describer returns '' for a value that is not set. */
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,
@@ -52,9 +52,10 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
 };
 
 /**
- * Returns a value as text for people, for example in search results and in the history. Ids become names. If the roles
- * or channels of the guild are unknown, the id is shown; if they are known and this one is missing, "Unknown role
- * 123…". A value that is not set is "Not set". Of a secret, only whether it is set is shown. Long texts are not cut.
+ * Returns a value as readable text, for example for search results and the history. Ids become names. An id stays an id
+ * if the roles or channels of the guild are not loaded. If they are loaded and do not contain the id, the text is
+ * "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text only says whether it is set.
+ * Long texts are not truncated.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
   return wordsOf(field, value, resources) || 'Not set';

@@ -16,7 +16,7 @@ export interface SavedDraft {
   values: ConfigPatch;
 }
 
-/** The user and server a draft belongs to. No other user can read it. */
+/** The user and the server that a draft belongs to. Other users cannot read the draft. */
 export interface DraftOwner {
   /** The user's id in Supabase Auth; null for a demo server, which needs no account. */
   userId: string | null;
@@ -29,11 +29,11 @@ export interface EditedConfig {
   base: BotConfig;
   draft: BotConfig;
   version: number;
-  /** Conflicts the user has not decided yet. `base` already has their value, `draft` still has yours. */
+  /** Conflicts that the user has not resolved yet. `base` has the newly saved value, `draft` the user's value. */
   conflicts: readonly Conflict[];
 }
 
-/** Returns the draft to store, or null without changes. Secrets are left out: browser storage is not safe for them. */
+/** Returns the draft to store, or null without changes. Leaves out secrets: browser storage is not safe for them. */
 export function draftOf(edited: EditedConfig): SavedDraft | null {
   const changes = changesBetween(ancestorOf(edited), edited.draft).filter(
     ({ key }) => !isSecret(key),
@@ -47,8 +47,8 @@ export function draftOf(edited: EditedConfig): SavedDraft | null {
 }
 
 /**
- * Returns the configuration the draft was started from. It differs from `base` only in undecided conflicts, where
- * `base` already has their value.
+ * Returns the configuration that the draft is based on. It differs from `base` only in unresolved conflicts, where
+ * `base` has the newly saved value.
  */
 export function ancestorOf({
   base,
@@ -57,7 +57,7 @@ export function ancestorOf({
   return { ...base, ...patchOf(conflicts.map((conflict) => [conflict.key, conflict.base])) };
 }
 
-/** Rebases a stored draft on the server's current configuration. Settings that both sides changed become conflicts. */
+/** Rebases a stored draft onto the server's current configuration. See `rebase` for conflicts. */
 export function resumeDraft(
   saved: SavedDraft,
   theirs: BotConfig,
@@ -67,8 +67,8 @@ export function resumeDraft(
 }
 
 /**
- * Fills a configuration's hidden settings with the values known from earlier. With defaults in their place, a change
- * made while a setting was visible would look like a conflict.
+ * Fills a configuration's hidden settings with the last known values. With default values instead, a change made while
+ * a setting was visible would look like a conflict.
  */
 export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
@@ -85,8 +85,8 @@ const draftSchema = v.object({
 });
 
 /**
- * Parses a stored draft. Leaves out unknown keys, keys without a change, secrets, and values of another kind than their
- * field. Returns null if nothing is left. Never throws.
+ * Parses a stored draft. Leaves out unknown keys, unchanged keys, secrets, and values that do not fit the kind of their
+ * field. Returns null if no change remains. Never throws.
  */
 export function parseDraft(raw: unknown): SavedDraft | null {
   const parsed = v.safeParse(draftSchema, raw);
@@ -107,7 +107,8 @@ export function parseDraft(raw: unknown): SavedDraft | null {
 }
 
 /**
- * Returns undefined for a value of another kind. `parseValue` would return the default, which would look like a change.
+ * Returns undefined for a value that does not fit the kind of its field. `parseValue` would return the default value,
+ * which would look like a change.
  */
 function readValue(key: ConfigKey, raw: unknown): ConfigValue | undefined {
   const field = fieldOf(key);

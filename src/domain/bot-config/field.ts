@@ -35,7 +35,7 @@ export type CommandRecord = Readonly<Record<string, string | number | boolean | 
  */
 export type KindValues = {
   text: string;
-  /** The id of something that no picker can list, such as a server or another server's role. */
+  /** An id that no picker can list, such as the id of a server or of a role in another server. */
   snowflake: string;
   role: string;
   roles: readonly string[];
@@ -44,7 +44,7 @@ export type KindValues = {
   /** A channel category. */
   category: string;
   /**
-   * A whole number. A string is input that is not a whole number: it is stored in the draft but cannot be saved
+   * A whole number. A string is input that is not a whole number: the draft keeps it, but it cannot be saved
    * (product.md §9.4).
    */
   number: number | string | null;
@@ -69,7 +69,7 @@ export type KindValues = {
   pointsMap: Readonly<Record<string, number | string | null>>;
   /** Keyword → id of the channel to which matching messages are copied. */
   relayMap: Readonly<Record<string, string>>;
-  /** Write-only. null leaves the stored secret as it is, a text replaces it, '' clears it. null is never saved. */
+  /** Write-only. null keeps the stored secret, a text replaces it, and '' clears it. null is never saved. */
   secret: string | null;
   /** Command name → the inputs of its last run. */
   commandLog: Readonly<Record<string, CommandRecord>>;
@@ -100,7 +100,7 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
    * (product.md §9.7).
    */
   follows?: 'guildId';
-  /** Who can see the setting, if access to its panel is not enough. */
+  /** The only people who can see the setting, if access to its panel is not enough. */
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, where Discord has a limit. */
   maxLength?: number;

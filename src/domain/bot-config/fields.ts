@@ -22,7 +22,7 @@ const rows = [
 /** A key of the stored configuration (product.md §9.2). */
 export type ConfigKey = (typeof rows)[number]['key'];
 
-/** A setting of one kind, or of any. `field.kind` narrows the type of `default`. */
+/** A setting of the given kind, by default of any kind. `field.kind` narrows the type of `default`. */
 export type Field<Kind extends FieldKind = FieldKind> = {
   [Each in Kind]: FieldRow<Each> & { key: ConfigKey };
 }[Kind];

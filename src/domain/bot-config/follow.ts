@@ -10,8 +10,8 @@ export interface ConfigEdit {
 
 /**
  * Returns the edits that setting one key causes: the key itself, then the settings whose row `follows` it (product.md
- * §9.7). A follower with a different value is left alone. So is an unchanged follower whose stored value differs from
- * that of the followed key.
+ * §9.7). A follower does not change if its value differs from the value of the key. An unchanged follower also does not
+ * change if its stored value differs from the stored value of the key.
  */
 export function editsWith(
   { base, draft }: Pick<EditedConfig, 'base' | 'draft'>,

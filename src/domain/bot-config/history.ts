@@ -12,13 +12,13 @@ export interface Revision {
   version: number;
   /** An ISO date in UTC. */
   savedAt: string;
-  /** The person's name at the time of the save. `discordId` is a snowflake string; null without a Discord account. */
+  /** The user's name at the time of the save. `discordId` is a snowflake string; null without a Discord account. */
   savedBy: { name: string; discordId: string | null };
   /** Empty if none of the changed settings exists anymore. A secret is '' or dots, never its value. */
   changes: readonly ConfigChange[];
 }
 
-/** A page of revisions, newest first. `more`: older ones exist. */
+/** A page of revisions, newest first. `more` is true if older revisions exist. */
 export interface HistoryPage {
   revisions: readonly Revision[];
   more: boolean;
@@ -48,8 +48,8 @@ const revisionRow = v.object({
 });
 
 /**
- * Parses rows of `server_history()`; null if they have another shape. Unknown settings are left out. A setting without
- * an earlier value has its default as `before`.
+ * Parses rows of `server_history()`. Returns null if a row has another shape. Leaves out unknown settings. A setting
+ * without an earlier value gets its default as `before`.
  */
 export function parseRevisions(rows: unknown): Revision[] | null {
   const parsed = v.safeParse(v.array(revisionRow), rows);
@@ -72,8 +72,8 @@ function changeFrom({ key, before, after }: ChangeRow): ConfigChange[] {
 }
 
 /**
- * Whether a change of the setting can be undone (product.md §9.15). Values of secrets are unknown, and commands were
- * already executed.
+ * Whether a change of the setting can be undone (product.md §9.15). Secrets cannot, because their old values are
+ * unknown; neither can the command log, because its commands have already run.
  */
 export function canBringBack(key: ConfigKey): boolean {
   return !isSecret(key) && fieldOf(key).kind !== 'commandLog';
@@ -98,7 +98,7 @@ export function undoRequest(
   return { serverId, baseVersion: revision.version, changes: undoOf(revision, keys) };
 }
 
-/** The same request, based on the current configuration, so that it replaces newer values. */
+/** Returns the same request based on the current configuration, so that it replaces newer values. */
 export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): SaveRequest {
   return {
     serverId: request.serverId,
@@ -113,7 +113,8 @@ export function isUndone({ key, before }: ConfigChange, now: BotConfig): boolean
 }
 
 /**
- * Merges a page of the newest revisions into the known ones. Returns null if revisions between the two may be missing.
+ * Merges a page of the newest revisions into the known page. Returns null if revisions between the two pages may be
+ * missing.
  */
 export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage | null {
   const oldest = newest.revisions.at(-1)?.version;
@@ -127,7 +128,7 @@ export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage
   };
 }
 
-/** Appends older revisions to the known ones. */
+/** Appends older revisions to the known revisions. */
 export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   const oldest = known.revisions.at(-1)?.version ?? Number.POSITIVE_INFINITY;
   return {

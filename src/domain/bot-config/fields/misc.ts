@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** The value stored by the Misc panel. */
+/** The only setting of the Misc panel: the command log. */
 export const miscFields = [
   {
     key: 'commands',

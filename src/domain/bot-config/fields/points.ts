@@ -1,6 +1,6 @@
 import { type AnyFieldRow, mostPoints } from '../field';
 
-/** Settings of what earns points, and how many. */
+/** Settings that decide which activities earn points, and how many points. */
 export const pointFields = [
   {
     key: 'successPointEnabled',
