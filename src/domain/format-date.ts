@@ -40,7 +40,7 @@ const relative = {
   auto: once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })),
 };
 
-/** Formats a distance in time: "in 5 minutes". With `auto` also in words: "yesterday". */
+/** Formats a distance in time: "in 5 minutes". With `auto`, uses words where English has them: "yesterday". */
 export function formatRelativeTime(
   value: number,
   unit: Intl.RelativeTimeFormatUnit,
@@ -49,7 +49,7 @@ export function formatRelativeTime(
   return relative[numeric]().format(value, unit);
 }
 
-/** Some versions of the Unicode data put a narrow no-break space before "PM". Texts must not depend on the browser. */
+/** Replaces the narrow no-break space that some browsers put before "PM", so that texts are the same in every browser. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }

@@ -9,7 +9,7 @@ export function splitList(text: string): string[] {
   return [...new Set(entries)].filter((entry) => entry !== '');
 }
 
-/** A text that is being typed: the complete entries, and the text after the last separator. */
+/** A list that is being typed: the complete entries, and the text after the last separator. */
 export interface TakenEntries {
   entries: string[];
   rest: string;

@@ -56,7 +56,7 @@ export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
 
-/** The path of a dashboard with a numeric server id, which is the only group. */
+/** Matches the path of a dashboard with a numeric server id. The only group is the id. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 
 /** Returns the server id in a dashboard path, or undefined. */

@@ -1,6 +1,6 @@
 /**
- * Why a text is not a whole number. `small` and `large` are the two numbers it can mean, `below` and `above` the
- * nearest whole numbers.
+ * Why a text is not a whole number. `small` and `large` are the two numbers that the text can mean; `below` and
+ * `above` are the nearest whole numbers.
  */
 export type NumberError =
   | { kind: 'notANumber' }
@@ -111,7 +111,7 @@ function valueOf(
   );
 }
 
-/** Returns the text around a number if there is exactly one. */
+/** Returns 'extraText' if the text has exactly one number with other text around it, otherwise 'notANumber'. */
 function whyNot(plain: string): NumberError {
   const numbers = plain.match(/\d[\d.,]*/g) ?? [];
   const extra = plain.replace(/[+-]? ?\d[\d., '’_]*/, '').trim();

@@ -22,17 +22,20 @@ export function parseText(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? raw : fallback;
 }
 
-/** Accepts only text: a number has already lost the last digits of an id. */
+/** Parses an id. Accepts only text, because a JavaScript number cannot hold all digits of an id. */
 export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
 }
 
-/** Like `parseId`. Of a link to a channel, returns the channel's id. */
+/** Like `parseId`, but also reads the channel's id from a link to a channel. */
 export function parseChannelId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? channelIdIn(raw) : fallback;
 }
 
-/** '' is null, "not set". A fraction, a number out of bounds, or other text is kept; `checkValue` rejects it. */
+/**
+ * Parses a number. '' becomes null, which means "not set". Keeps a fraction, a number out of bounds, or other text;
+ * `checkValue` rejects these.
+ */
 export function parseNumber(
   raw: unknown,
   fallback: number | string | null,

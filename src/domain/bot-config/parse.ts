@@ -21,7 +21,7 @@ type Parse<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => KindValues[Kind];
 
-/** Parsers only convert types. An invalid address is kept, so that the user sees and corrects it. */
+/** Parsers only convert types. They keep an invalid address, so that the user sees it and can correct it. */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   text: parseText,
   secret: parseSecret,
@@ -121,7 +121,7 @@ function parseTrimmed(raw: unknown, fallback: string): string {
   return parseText(raw, fallback).trim();
 }
 
-/** Also reads Discord's format, a 24-bit integer. */
+/** Parses `#rrggbb`, or a color in Discord's format, a 24-bit integer. */
 function parseColor(raw: unknown, fallback: string): string {
   const isInteger = typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff;
   return isInteger ? `#${raw.toString(16).padStart(6, '0')}` : parseTrimmed(raw, fallback);

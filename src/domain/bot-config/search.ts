@@ -16,7 +16,7 @@ export interface SearchResult {
 export interface SearchOptions {
   /** The guild's roles and channels, searched by name. */
   resources?: GuildResources;
-  /** Whether the user may see a setting. Others are not found. */
+  /** Whether the user may see a setting. The search leaves out all other settings. */
   isSeen?: (key: ConfigKey) => boolean;
 }
 
@@ -47,10 +47,10 @@ type Named = (typeof names)[number];
 
 /**
  * Returns the settings that match a query, best first (product.md §9.9). Values are searched by ids and by the names
- * from `resources`; the values of secrets are neither searched nor shown. Single words are matched only if nothing
- * contains the whole query, so that a space never changes the result otherwise.
+ * from `resources`; the values of secrets are neither searched nor shown. Words are matched one by one only if no
+ * setting contains the whole query.
  *
- * Called on every key press: searchable text is prepared once per configuration.
+ * Runs on every key press, so the searchable text of a configuration is cached.
  */
 export function searchSettings(
   query: string,
@@ -129,12 +129,12 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * The searchable text of a value. All parts are '' for a secret or a value that is not set, so that "not set" finds
- * nothing.
+ * The searchable text of a value. `searched` and `words` are '' for a secret and for a value that is not set, so that
+ * the query "not set" finds nothing.
  */
 interface ValueWords {
   shown: string;
-  /** The value with ids, and on its own line with names. */
+  /** The value with ids; if the names are known, also the value with names, on a second line. */
   searched: string;
   words: string;
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fieldOf, fields, isConfigKey, type ConfigKey } from './fields';
 
-/** When a secret was set and by whom. Its value is never sent to the browser. */
+/** When a secret was set, and by which user. The value of a secret is never sent to the browser. */
 export interface SecretRecord {
   key: ConfigKey;
   setAt: string;
-  /** The person's name at that time. */
+  /** The user's name at that time. */
   setByName: string;
 }
 
@@ -30,7 +30,7 @@ const recordRow = v.object({
   set_by_name: v.string(),
 });
 
-/** Parses rows of `server_secrets`; null if they have another shape. Unknown settings are left out. */
+/** Parses rows of `server_secrets`. Returns null if a row has another shape. Leaves out unknown settings. */
 export function parseSecretRecords(rows: unknown): SecretRecord[] | null {
   const parsed = v.safeParse(v.array(recordRow), rows);
   if (!parsed.success) return null;

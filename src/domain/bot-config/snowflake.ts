@@ -1,6 +1,6 @@
 import { splitList } from '#domain/lists';
 
-/** The number of digits of Discord's ids in use (discord.md §1.1). */
+/** Discord's ids have 17 to 20 digits (discord.md §1.1). */
 const snowflake = /^\d{17,20}$/;
 
 /** Whether a text has the format of a Discord id. It does not check that the id exists. */
@@ -17,7 +17,7 @@ export function idIn(text: string): string {
 const channelLink =
   /^https?:\/\/(?:(?:www|canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:\d{17,20}|@me)\/(\d{17,20})(?:\/\d{17,20})?\/?(?:[?#]\S*)?$/;
 
-/** Like `idIn`. Of a link to a channel, or to a message in it, returns the channel's id. */
+/** Like `idIn`, but also reads the channel's id from a link to a channel or to a message in it. */
 export function channelIdIn(text: string): string {
   const id = idIn(text);
   return channelLink.exec(id)?.[1] ?? id;

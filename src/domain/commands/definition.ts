@@ -1,4 +1,4 @@
-/** `name` is typed after the slash: words joined by "-". */
+/** `name` is the text after the slash: words joined by "-". */
 interface CommandWords {
   name: string;
   /** One sentence. */

@@ -1,4 +1,4 @@
-/** The roles in the form when the server's own are unknown (product.md §11.3). */
+/** The roles that the form offers when the server's roles are unknown (product.md §11.3). */
 export const defaultRoles = [
   'Admin',
   'Moderator',

@@ -5,7 +5,7 @@ import { parseCommandLog } from '../bot-config/parse-compound';
 import type { CommandDefinition } from './definition';
 import type { CommandValues } from './values';
 
-/** Command name → the inputs of its last run, and who executed it (product.md §11.4). */
+/** Maps a command's name to the inputs of its last run and to its last runs (product.md §11.4). */
 export type CommandLog = KindValues['commandLog'];
 
 /** One execution. `at` is an ISO date in UTC. */
@@ -25,10 +25,9 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after one more run. The bot reads the record of a command: it has the inputs of the last run, but
- * only those that the command asks for. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
- * `executedAt2` to the one before, and so on. Because of the time, every run changes the record, even with the same
- * inputs.
+ * Returns the log after one more run. The bot reads the record of a command. The record has the inputs of the last run,
+ * but only the inputs that the command asks for. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
+ * `executedAt2` to the run before it, and so on. The time makes every run change the record, even with the same inputs.
  */
 export function recordRun(
   log: CommandLog,
@@ -71,7 +70,7 @@ export function saveOfRun({ serverId, base, command, values, run }: ExecutionReq
 }
 
 /**
- * Whether someone else has executed the same command since `base`. Other commands do not conflict (product.md §11.5).
+ * Whether another user has executed the same command since `base`. Other commands do not conflict (product.md §11.5).
  */
 export function wasExecutedMeanwhile(
   { base, command: { name } }: ExecutionRequest,

@@ -28,7 +28,7 @@ export interface InputProblems {
 /** If one of these options is selected, the command needs no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
-/** Returns why a command cannot be executed yet. */
+/** Returns the problem of each invalid input; {} if the command can be executed. */
 export function inputProblems(command: CommandDefinition, values: CommandValues): InputProblems {
   const isAlone = standingAlone.includes(values.selectedOption);
   const length = lengthOf(values.textInput);

@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'steps'; items: readonly Rich[] }
   /** An important note. */
   | { kind: 'note'; text: Rich }
-  /** Preformatted: what to type, or what the bot answers. */
+  /** Preformatted text: a command to type, or a response of the bot. */
   | { kind: 'example'; text: string };
 
 export interface RichPiece {
@@ -31,7 +31,7 @@ export function plainText(text: Rich): string {
     .join('');
 }
 
-/** Returns the whole text of a block, one line per item. */
+/** Returns the text of a block, one line per item. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':

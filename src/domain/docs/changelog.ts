@@ -45,7 +45,7 @@ export interface VersionEntry {
   /** Without an origin. */
   path: string;
   title: string;
-  /** Two to four, a few words each. */
+  /** Two to four phrases of a few words. */
   highlights: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export type UpdateStatus = 'Released' | 'Improved' | 'Fixed' | 'Beta';
 
 /** A version with the content of its page (product.md §5.7). */
 export interface VersionRecord extends VersionEntry {
-  /** Newest first. Dates are ISO days, not later than the version's own. */
+  /** Newest first. Dates are ISO days, none later than the version's release day. */
   summary: { updates: readonly { date: string; update: string; status: UpdateStatus }[] };
   onboardingGuide?: { steps: readonly { title: string; text: Rich }[] };
   recentUpdates: readonly Rich[];

@@ -35,10 +35,10 @@ export interface DocIndex {
   documents: ReadonlyMap<string, DocDocument>;
 }
 
-// Limits for pasted text.
+// Limits for a pasted query, in characters and in words.
 const longestQuery = 120;
 const mostWords = 8;
-// In characters: about two lines, and how much of them precedes the first match.
+// In characters: the length of an excerpt, about two lines, and of its part before the first match.
 const excerptLength = 150;
 const leadLength = 40;
 
@@ -66,8 +66,8 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
 
 /**
  * Returns the documents that contain all words of the query, or words that start with them, best first (product.md
- * §5.5). Case and diacritics are ignored. An exact name comes first. If nothing matches, one wrong letter is tolerated
- * in words longer than 4.
+ * §5.5). Case and diacritics are ignored. An exact name comes first. If nothing matches, one typo is
+ * tolerated in words of more than 4 letters.
  */
 export function searchDocs(index: DocIndex, query: string, limit = 8): readonly Hit[] {
   const terms = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);
@@ -153,7 +153,7 @@ function window(line: string, first: number): readonly [from: number, to: number
   return [from, end > first ? end : from + excerptLength];
 }
 
-// A number keeps its point: "1.45" is one word.
+// A number keeps its decimal point: "1.45" is one word.
 const word = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu;
 
 function wordsIn(text: string): string[] {

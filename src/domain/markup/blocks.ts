@@ -25,7 +25,7 @@ export const readBlock: Rule = (cursor, inside) => {
   }
 };
 
-/** `>>> ` quotes the rest of the text, `> ` its line. Neighboring quoted lines become one quote. */
+/** `>>> ` quotes the rest of the text, `> ` only its line. Consecutive quoted lines become one quote. */
 function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.inQuote) return null;
   const { text } = range.source;

@@ -36,7 +36,10 @@ export const readInlineCode: Rule = ({ range, at }) => {
   return null;
 };
 
-/** A run of backticks that continues after the range counts as its length inside the range. */
+/**
+ * Returns the start of a run of `length` backticks at the end of the range, or Infinity. Backticks after the range do
+ * not count.
+ */
 function ticksAtEnd({ source: { text }, to }: Range, first: number, length: number): number {
   const start = to - length;
   const isRun = text.startsWith('`'.repeat(length), start) && text[start - 1] !== '`';

@@ -10,7 +10,10 @@ export const markupContexts = [
 ] as const;
 export type MarkupContext = (typeof markupContexts)[number];
 
-/** What is rendered in a place. `marks` are bold, italic and so on, and also addresses, emoji and timestamps. */
+/**
+ * The markup that Discord renders in one part of a message. `marks` are bold, italic and the like, and also addresses,
+ * emoji and timestamps.
+ */
 export interface Abilities {
   marks: boolean;
   maskedLinks: boolean;

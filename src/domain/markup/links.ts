@@ -1,11 +1,11 @@
 import { longestAddress, safeAddress } from './address';
 import { within, type Cursor, type Rule, type Step } from './range';
 
-// Texts for which Discord does not make a masked link: an address, which could imitate another one, or a code block.
+// Link texts that Discord rejects: an address, which could disguise the real target, and a code block.
 const unfitText = /https?:\/\/[^\s<]+[^<.,:;"')\]\s]|```[^]+?```/;
 
 /**
- * `[text](address)`. Without a text, or with one that Discord rejects, the whole construct is plain text, including
+ * `[text](address)`. Without a text, or with a text that Discord rejects, the whole construct is plain text, including
  * marks. Links and escapes inside the text of a link are ignored.
  */
 export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {

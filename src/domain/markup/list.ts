@@ -17,7 +17,7 @@ interface Item {
 /**
  * Lines that start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next item. A line
  * that starts with a space belongs to the item above, where a bullet starts a nested list. Any other line ends the
- * list. The first bullet decides whether the list is numbered, and its first number.
+ * list. The first bullet decides whether the list is numbered, and which number it starts with.
  */
 export function readList({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.listDepth >= deepestList) return null;

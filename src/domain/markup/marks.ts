@@ -33,7 +33,7 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
   const { text, pairClose } = source;
   const { respectsEscapes } = pairs[mark];
   const first = at + 3;
-  // The range ends before the closing mark of the parent, so that character must not count as a third one here.
+  // The character after the range belongs to the closing mark of the parent. It is not a third character of this pair.
   const last = to - 2;
   const closesAtEnd =
     last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));

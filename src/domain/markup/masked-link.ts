@@ -17,8 +17,8 @@ export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> 
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // For each bracket: the next closing one, the one that ends a text starting here, and the last one with a target in
-  // an unbroken row of closing brackets.
+  // For each bracket: the next closing bracket, the closing bracket of a text that starts here, and the last bracket
+  // with a target in an unbroken row of closing brackets.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);
@@ -47,7 +47,7 @@ function bracketsOf(text: string): number[] {
   return Array.from(text.matchAll(/[[\]]/g), ({ index }) => index);
 }
 
-/** The target after each bracket, if there is one. */
+/** Returns the target that follows each bracket, or null. */
 function targetsAfter(text: string, brackets: readonly number[]): (Target | null)[] {
   let parenthesis = -1;
   return brackets.map((at) => {

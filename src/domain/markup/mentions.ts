@@ -25,7 +25,7 @@ const readEntity: Rule = (cursor) =>
 const readCommand: Rule = (cursor) =>
   read(cursor, command, ([, name = '', id = '']) => ({ type: 'command', name, id }));
 
-/** `<id:guide>` and the like. Linked roles may have the id of a role. */
+/** A section such as `<id:guide>`. The id of a role may follow `linked-roles`. */
 const readGuildSection: Rule = (cursor) =>
   read(cursor, /<id:([a-z-]{1,16})(?::\d{1,20})?>/y, ([, section = '']) =>
     isGuildSection(section) ? { type: 'guildSection', section } : null,

@@ -11,13 +11,13 @@ import type { MarkupNode, TextNode } from './tree';
 /** Nesting limit. Deeper marks stay text, so that no input can overflow the stack. */
 const deepest = 40;
 
-/** The shrug keeps its left arm, although `\_` is an escape. */
+/** The shrug emoticon stays unchanged, although `\_` is an escape. */
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
  * Parses Discord's markup as the given part of a message supports it (discord.md §8). Rules are tried in Discord's order,
- * and a mark that is never closed is text. The text is trimmed first, as Discord does before it stores one. Never throws,
- * takes time linear in the length of the text, and returns only links with http or https.
+ * and a mark that is never closed is text. Trims the text first, as Discord does before it stores a message. Never
+ * throws, takes time linear in the length of the text, and returns only links with http or https.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());

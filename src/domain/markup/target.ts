@@ -31,7 +31,7 @@ export function readTarget(text: string, open: number): Target | null {
 
   const pairEnd = pairEnds(text);
   let address = '';
-  // If no parenthesis closes the target, the closing parenthesis of the last pair does.
+  // If no parenthesis closes the target, the closing parenthesis of the last pair closes it.
   let spare: { length: number; end: number } | null = null;
   for (let at = start; at < text.length && at - start <= longestAddress;) {
     const ending = endingAt(text, at);
@@ -110,7 +110,7 @@ function titledEnding(text: string, open: number): Ending | null {
   return null;
 }
 
-/** Skips at most as much white space as a title may be long. */
+/** Skips white space, at most `longestTitle` characters. */
 function afterSpace(text: string, from: number): number {
   let at = from;
   while (at - from < longestTitle && isSpace(text[at] ?? '')) at += 1;
