@@ -6,11 +6,11 @@ export interface Side {
   url: string;
   anonKey: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Returns an access token of a person that expires in `seconds`. A negative number has expired. */
+  /** Returns an access token of a person that expires in `seconds`. A negative number returns an expired token. */
   tokenOf: (person: PersonName, expiresIn: number) => string;
 }
 
-/** A request without supabase-js, for mistakes that the library prevents. */
+/** A request without supabase-js, for malformed requests that the library cannot send. */
 interface Wish {
   /** The person whose token is sent; null sends an unknown token, undefined none. */
   as?: PersonName | null;

@@ -34,16 +34,17 @@ export const addServerCases: Cases = {
     expect(first.data).toHaveProperty('id', guilds.resellHeaven.id);
     expect(second.data).toEqual(first.data);
   },
-  'a member adds no server': (world) => expectError(world, 'owner', 'cryptoDesk'),
-  'an editor adds no server they were given': (world) => expectError(world, 'editor', 'picksClub'),
-  'a stranger adds no server': (world) => expectError(world, 'newcomer', 'resellHeaven'),
-  'a site admin adds no server of a guild they are not in': (world) =>
+  'a member cannot add a server': (world) => expectError(world, 'owner', 'cryptoDesk'),
+  'an editor cannot add a server they have panels in': (world) =>
+    expectError(world, 'editor', 'picksClub'),
+  'a stranger cannot add a server': (world) => expectError(world, 'newcomer', 'resellHeaven'),
+  'a site admin cannot add the server of a guild they are not in': (world) =>
     expectError(world, 'admin', 'resellHeaven'),
-  'a server that does not exist is refused like any other': async ({ as }) => {
+  'adding a server that does not exist returns the same error': async ({ as }) => {
     const answer = await as('owner').rpc('add_server', { server_id: '99999999999999999' });
     expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
   },
-  'a server is added by its id and nothing else': async ({ as }) => {
+  'the request to add a server holds only its id': async ({ as }) => {
     const { id, name, icon } = guilds.amazonLab;
     const answer = await as('owner').rpc('add_server', { server_id: id, name, icon });
     expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });

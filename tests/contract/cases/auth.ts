@@ -23,7 +23,7 @@ const refresh = ({ as }: World, refresh_token: string) =>
   as(null).auth.refreshSession({ refresh_token });
 
 export const authCases: Cases = {
-  'the demo credentials open a session of an hour': async (world) => {
+  'the demo credentials create a session of one hour': async (world) => {
     const { session } = await signIn(world);
     const { token_type, expires_in, user } = session;
     expect([token_type, expires_in]).toEqual(['bearer', 3_600]);
@@ -41,7 +41,7 @@ export const authCases: Cases = {
       null,
     ]);
   },
-  'a session opens the database': async (world) => {
+  'a session gives access to the database': async (world) => {
     const { client } = await signIn(world);
     const { data } = await client.from('servers').select('id').eq('id', guilds.devs.id);
     expect(data).toEqual([{ id: guilds.devs.id }]);
@@ -56,28 +56,28 @@ export const authCases: Cases = {
     const { error } = await as(null).auth.signInWithPassword(credentials);
     expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
   },
-  'a user without a password cannot sign in with one': async ({ as }) => {
+  'a user without a password cannot sign in with a password': async ({ as }) => {
     const credentials = { email: people.newcomer.email, password: 'guess' };
     const { error } = await as(null).auth.signInWithPassword(credentials);
     expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
   },
-  'a body that is no JSON is refused': async ({ call }) => {
+  'a body that is not JSON is rejected': async ({ call }) => {
     const answer = await call('/auth/v1/token?grant_type=password', { as: null, body: '{' });
     expect(answer.status).toBe(400);
   },
-  'a grant it does not know is refused': async ({ call }) => {
+  'an unknown grant type is rejected': async ({ call }) => {
     const answer = await call('/auth/v1/token?grant_type=magic', { as: null, body: {} });
     expect(answer.status).toBe(400);
   },
 
-  'a refresh token brings a new one, of the same user': async (world) => {
+  'a refresh token returns a new refresh token of the same user': async (world) => {
     const { session } = await signIn(world);
     const { data, error } = await refresh(world, session.refresh_token);
     expect(error).toBeNull();
     expect(data.session?.user.id).toBe(people.admin.id);
     expect(data.session?.refresh_token).not.toBe(session.refresh_token);
   },
-  'a refreshed session opens the database': async (world) => {
+  'a refreshed session gives access to the database': async (world) => {
     const { session } = await signIn(world);
     const client = world.as(null);
     await client.auth.refreshSession({ refresh_token: session.refresh_token });
@@ -93,7 +93,7 @@ export const authCases: Cases = {
     expect(second.error).toBeNull();
     expect(second.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
   },
-  'an unknown refresh token is refused': async (world) => {
+  'an unknown refresh token is rejected': async (world) => {
     const { data, error } = await refresh(world, unknownToken);
     expect([data.session, error?.status, error?.code]).toEqual([
       null,
@@ -102,7 +102,7 @@ export const authCases: Cases = {
     ]);
   },
 
-  'a user is known by their token': async ({ as, tokenOf }) => {
+  'a token returns its user': async ({ as, tokenOf }) => {
     const { data } = await as(null).auth.getUser(tokenOf('owner'));
     const { id, email, user_metadata, identities } = data.user ?? {};
     expect({ id, email }).toEqual({ id: people.owner.id, email: people.owner.email });
@@ -115,15 +115,15 @@ export const authCases: Cases = {
     expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email']);
     expect(data.user?.user_metadata['provider_id']).toBeUndefined();
   },
-  'an invalid token has no user': async ({ as }) => {
+  'an invalid token returns no user': async ({ as }) => {
     const { data, error } = await as(null).auth.getUser('guess');
     expect([data.user, error?.status, error?.code]).toEqual([null, 403, 'bad_jwt']);
   },
-  'an expired token has no user': async ({ as, tokenOf }) => {
+  'an expired token returns no user': async ({ as, tokenOf }) => {
     const { error } = await as(null).auth.getUser(tokenOf('owner', -60));
     expect([error?.status, error?.code]).toEqual([403, 'bad_jwt']);
   },
-  'a request without a token has no user': async ({ call }) => {
+  'a request without a token returns no user': async ({ call }) => {
     expect((await call('/auth/v1/user', { method: 'GET' })).status).toBe(401);
   },
 
@@ -149,26 +149,26 @@ export const authCases: Cases = {
     const headers = { authorization: 'Bearer guess' };
     expect((await call('/auth/v1/logout?scope=global', { headers })).status).toBe(403);
   },
-  'the settings say how to sign in': async ({ call }) => {
+  'the settings list the ways to sign in': async ({ call }) => {
     const { status, body } = await call('/auth/v1/settings', { method: 'GET' });
     const { external } = body as { external: { discord: unknown; email: unknown } };
     expect([status, external.email, typeof external.discord]).toEqual([200, true, 'boolean']);
   },
 
-  'without the public key nothing is answered': async ({ call }) => {
+  'a request without the public key is rejected': async ({ call }) => {
     for (const path of ['/rest/v1/servers?select=id', '/auth/v1/settings', '/auth/v1/user']) {
       const answer = await call(path, { method: 'GET', as: 'owner', apikey: null });
       expect(answer).toEqual({ status: 401, body: noKey });
     }
   },
-  'with another public key nothing is answered': async ({ call }) => {
+  'a request with a wrong public key is rejected': async ({ call }) => {
     const answer = await call('/rest/v1/servers?select=id', { method: 'GET', apikey: 'guess' });
     expect([answer.status, (answer.body as { message: string }).message]).toEqual([
       401,
       'Invalid API key',
     ]);
   },
-  'the public key alone has no user': async ({ call }) => {
+  'the public key alone returns no user': async ({ call }) => {
     const { status, body } = await call('/rest/v1/servers?select=id', { method: 'GET' });
     expect([status, (body as { code: string }).code]).toEqual([401, '42501']);
   },

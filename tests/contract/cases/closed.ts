@@ -16,7 +16,7 @@ const writes: Readonly<Record<string, (client: Client) => PromiseLike<Answer>>> 
     client.from('server_configs').insert({ server_id: id, config: {}, version: 1 }),
   'change a configuration': (client) =>
     client.from('server_configs').update({ config: {} }).eq('server_id', id),
-  'set back a version': (client) =>
+  'reset a version': (client) =>
     client.from('server_configs').update({ version: 0 }).eq('server_id', id),
   'delete a configuration': (client) => client.from('server_configs').delete().eq('server_id', id),
   'write history': (client) =>
@@ -37,7 +37,7 @@ const writes: Readonly<Record<string, (client: Client) => PromiseLike<Answer>>> 
       secret_id: people.owner.id,
       set_by_name: 'me',
     }),
-  'rewrite who set a secret': (client) =>
+  'change who set a secret': (client) =>
     client.from('server_secrets').update({ set_by_name: 'me' }).eq('server_id', id),
   'delete a secret': (client) => client.from('server_secrets').delete().eq('server_id', id),
 };
@@ -58,7 +58,7 @@ interface Answer {
   error: { code: string; hint?: string } | null;
 }
 
-/** Signed-in users get 403, everybody else gets 401. */
+/** Expects status 403 for signed-in users and 401 for everybody else. */
 function isClosed(attempt: (client: Client) => PromiseLike<Answer>) {
   return async ({ as }: World) => {
     expect(errorIn(await attempt(as('owner')))).toEqual({ status: 403, code: '42501' });
@@ -70,27 +70,27 @@ function isClosed(attempt: (client: Client) => PromiseLike<Answer>) {
 export const closedCases: Cases = {
   ...Object.fromEntries(
     Object.entries(writes).map(([name, write]) => [
-      `nobody may ${name} past the functions`,
+      `no client can ${name} without the functions`,
       isClosed(write),
     ]),
   ),
   ...Object.fromEntries(
     Object.entries(serviceCalls).map(([name, parameters]) => [
-      `${name} is not for clients`,
+      `clients cannot call ${name}`,
       isClosed((client) => client.rpc(name, parameters)),
     ]),
   ),
-  'what is private is no table of the API': async ({ as }) => {
+  'the API has no private tables': async ({ as }) => {
     for (const name of ['guild_access', 'discord_tokens', 'site_admins', 'config_fields']) {
       const answer = await as('admin').from(name).select('*');
       expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST205' });
     }
   },
-  'a table that does not exist is refused': async ({ as }) => {
+  'a table that does not exist returns an error': async ({ as }) => {
     const answer = await as('owner').from('passwords').select('*');
     expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST205' });
   },
-  'a function that does not exist is refused': async ({ as }) => {
+  'a function that does not exist returns an error': async ({ as }) => {
     const answer = await as('owner').rpc('become_admin');
     expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
   },

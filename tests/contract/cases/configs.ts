@@ -23,7 +23,7 @@ async function expectToRead(
   expect(keys.toSorted()).toEqual(visible.toSorted());
   expect(visible).toEqual(expect.arrayContaining(Object.keys(config)));
   const whole = startingConfig(guilds[guild].id);
-  // A key that was never saved may be missing: it has its default.
+  // A key that was never saved may be missing. Its default applies.
   const parsed = parseConfig(config);
   for (const key of visible) expect([key, parsed[key]]).toEqual([key, whole[key]]);
   expect(version).toSatisfy((number) => Number.isInteger(number) && number >= 1);
@@ -43,7 +43,7 @@ interface Row {
   keys: string[];
 }
 
-/** Every tab, without the setting of the platform owner. */
+/** Selects the fields of every tab except the setting of the platform owner. */
 const all = ({ audience }: Field) => audience !== 'platformOwner';
 const tab =
   (...tabs: ConfigTab[]) =>
@@ -62,11 +62,11 @@ export const configCases: Cases = {
     expectToRead(world, 'owner', 'amazonLab', all),
   'an editor with one panel reads its settings': (world) =>
     expectToRead(world, 'editor', 'cryptoDesk', tab('points')),
-  'an editor reads them being no member of the guild': (world) =>
+  'an editor who is not a member of the guild reads their settings': (world) =>
     expectToRead(world, 'editor', 'picksClub', tab('points')),
-  'an editor who may open the API panel and not change it reads nothing of it': (world) =>
+  'an editor who may open but not change the API panel reads none of its settings': (world) =>
     expectToRead(world, 'supporter', 'ticketExchange', tab('points')),
-  'an editor who may change the API settings reads theirs, but for that of the platform owner': (
+  'an editor who may change the API settings reads all but the setting of the platform owner': (
     world,
   ) =>
     expectToRead(
@@ -79,14 +79,14 @@ export const configCases: Cases = {
     expectToRead(world, 'platformOwner', 'ticketExchange', () => true),
   'a site admin reads every configuration': (world) =>
     expectToRead(world, 'admin', 'resellHeaven', all),
-  'a member of the guild without a panel reads none': (world) =>
+  'a member of the guild without a panel reads no configuration': (world) =>
     expectNoRow(world, 'owner', 'cryptoDesk'),
-  'an editor reads none where they were given no panel': (world) =>
+  'an editor reads no configuration of a server where they have no panel': (world) =>
     expectNoRow(world, 'editor', 'devs'),
-  'a stranger reads none': (world) => expectNoRow(world, 'newcomer', 'resellHeaven'),
-  'someone without a Discord account reads none': (world) =>
+  'a stranger reads no configuration': (world) => expectNoRow(world, 'newcomer', 'resellHeaven'),
+  'someone without a Discord account reads no configuration': (world) =>
     expectNoRow(world, 'unlinked', 'resellHeaven'),
-  'the configuration of a server that does not exist is no row': async ({ as }) => {
+  'a server that does not exist has no configuration row': async ({ as }) => {
     const server_id = '99999999999999999';
     const { data, status } = await as('admin').rpc('server_config', { server_id });
     expect({ data, status }).toEqual({ status: 200, data: [] });
@@ -101,7 +101,7 @@ export const configCases: Cases = {
     const { config } = await rowOf(world, 'owner', 'resellHeaven');
     expect(config).toHaveProperty('guildId', guilds.resellHeaven.id);
   },
-  'the table tells the version, and not the settings': async ({ as }) => {
+  'the table returns the version but not the settings': async ({ as }) => {
     for (const person of ['owner', 'editor', 'admin'] as const) {
       const guild = person === 'editor' ? 'cryptoDesk' : 'resellHeaven';
       const table = () => as(person).from('server_configs');
@@ -113,7 +113,7 @@ export const configCases: Cases = {
       }
     }
   },
-  'a column that does not exist is refused': async ({ as }) => {
+  'a column that does not exist returns an error': async ({ as }) => {
     for (const person of ['owner', 'newcomer'] as const) {
       const answer = await as(person)
         .from('server_configs')
@@ -122,11 +122,11 @@ export const configCases: Cases = {
       expect(errorIn(answer)).toEqual({ status: 400, code: '42703' });
     }
   },
-  'nobody reads a configuration without signing in': async (world) => {
+  'a signed-out user reads no configuration': async (world) => {
     const answer = await read(world, null, 'resellHeaven');
     expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
-  'nobody reads a configuration with a session that has ended': async ({ expired }) => {
+  'an expired session reads no configuration': async ({ expired }) => {
     const answer = await expired('owner').rpc('server_config', {
       server_id: guilds.resellHeaven.id,
     });

@@ -8,18 +8,18 @@ const foreign = error(400, 'userId does not belong to the session');
 
 /** What every function checks before it does anything else. */
 const door: Readonly<Record<string, (world: World, name: FunctionName) => Promise<void>>> = {
-  'wants a session': async ({ call }, name) => {
+  'requires a session': async ({ call }, name) => {
     const guess = { authorization: 'Bearer guess' };
     for (const wish of [{ as: null }, {}, { headers: guess }]) {
       const answer = await call(`/functions/v1/${name}`, { ...wish, body: {} });
       expect(answer).toEqual(noSession);
     }
   },
-  'wants a session that has not ended': async ({ call, tokenOf }, name) => {
+  'rejects an expired session': async ({ call, tokenOf }, name) => {
     const headers = { authorization: `Bearer ${tokenOf('owner', -60)}` };
     expect(await call(`/functions/v1/${name}`, { headers, body: {} })).toEqual(noSession);
   },
-  'wants the public key': async ({ call }, name) => {
+  'requires the public key': async ({ call }, name) => {
     const wish = { as: 'owner', apikey: null, body: {} } as const;
     expect(await call(`/functions/v1/${name}`, wish)).toEqual({
       status: 401,
@@ -29,18 +29,18 @@ const door: Readonly<Record<string, (world: World, name: FunctionName) => Promis
       },
     });
   },
-  'wants a body': async ({ call }, name) => {
+  'requires a body': async ({ call }, name) => {
     const empty = error(400, 'Empty request body');
     expect(await call(`/functions/v1/${name}`, { as: 'owner' })).toEqual(empty);
     expect(await call(`/functions/v1/${name}`, { as: 'owner', body: ' ' })).toEqual(empty);
   },
-  'wants a JSON object': async ({ call }, name) => {
+  'requires a JSON object': async ({ call }, name) => {
     const broken = error(400, 'Invalid JSON body');
     for (const body of ['{"userId"', '[]', '"text"', 'null']) {
       expect(await call(`/functions/v1/${name}`, { as: 'owner', body })).toEqual(broken);
     }
   },
-  "takes no other user's id": async (world, name) => {
+  "rejects another user's id": async (world, name) => {
     const body = { userId: people.admin.id };
     expect(await post(world, name, { as: 'owner', body })).toEqual(foreign);
     const headers = { 'x-user-id': people.admin.id };

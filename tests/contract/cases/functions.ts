@@ -20,19 +20,21 @@ const list = (world: World, as: PersonName, named = people[as].id, claimed = nam
   });
 
 export const functionCases: Cases = {
-  'the list wants the id of its user': async (world) => {
+  'the list of guilds requires the id of the user': async (world) => {
     const missing = error(400, 'Missing required userId');
     expect(await post(world, 'fetch-discord-servers', { as: 'owner', body: {} })).toEqual(missing);
     const empty = { as: 'owner', body: { userId: '' } } as const;
     expect(await post(world, 'fetch-discord-servers', empty)).toEqual(missing);
   },
-  'the list wants the id in the header too': async (world) => {
+  'the list of guilds requires the id in the header too': async (world) => {
     const body = { userId: people.owner.id };
     expect(await post(world, 'fetch-discord-servers', { as: 'owner', body })).toEqual(
       error(400, 'userId does not belong to the session'),
     );
   },
-  'the list is every guild Discord names, with its permissions as text': async (world) => {
+  'the list contains every guild that Discord returns, with its permissions as text': async (
+    world,
+  ) => {
     await handOver(world, 'owner');
     expect(await list(world, 'owner')).toEqual({
       status: 200,
@@ -43,14 +45,14 @@ export const functionCases: Cases = {
     await handOver(world, 'newcomer');
     expect(await list(world, 'newcomer')).toEqual({ status: 200, body: { servers: [] } });
   },
-  'there is no list without a Discord account': async (world) => {
+  'a user without a Discord account gets no list': async (world) => {
     expect(await list(world, 'unlinked')).toEqual(error(409, 'No Discord token available'));
   },
 
-  'a Discord token of one’s own is kept': async (world) => {
+  'the Discord token of the user is stored': async (world) => {
     expect(await handOver(world, 'owner')).toEqual({ status: 204, body: null });
   },
-  'a refresh token may come along': async (world) => {
+  'a refresh token is stored with the Discord token': async (world) => {
     const token = discordTokenOf(people.owner);
     const body = { provider_token: token, provider_refresh_token: `${token}-refresh` };
     expect((await post(world, 'store-discord-token', { as: 'owner', body })).status).toBe(204);
@@ -60,12 +62,12 @@ export const functionCases: Cases = {
       error(403, 'The Discord token belongs to somebody else'),
     );
   },
-  'a Discord token is not kept without a Discord account': async (world) => {
+  'a Discord token is not stored for a user without a Discord account': async (world) => {
     expect(await handOver(world, 'unlinked', 'owner')).toEqual(
       error(403, 'The Discord token belongs to somebody else'),
     );
   },
-  'a token that Discord does not take is not kept': async (world) => {
+  'a token that Discord rejects is not stored': async (world) => {
     const body = { provider_token: 'guess', provider_refresh_token: null };
     expect(await post(world, 'store-discord-token', { as: 'owner', body })).toEqual(
       error(401, 'Discord token expired'),
@@ -86,25 +88,25 @@ export const functionCases: Cases = {
     }
   },
 
-  'the roles and channels of a server one sees': async (world) => {
+  'a user gets the roles and channels of a server they see': async (world) => {
     const body = { serverId: guilds.resellHeaven.id };
     expect(await post(world, 'guild-resources', { as: 'owner', body })).toEqual({
       status: 200,
       body: guildResources,
     });
   },
-  'the roles and channels of a server one was given': async (world) => {
+  'an editor gets the roles and channels of a server they have panels in': async (world) => {
     const body = { serverId: guilds.picksClub.id };
     const answer = await post(world, 'guild-resources', { as: 'editor', body });
     expect(answer.status).toBe(200);
   },
-  'there are no roles and channels for a member who may open no panel': async (world) => {
+  'a member who may open no panel gets no roles and channels': async (world) => {
     const body = { serverId: guilds.ticketExchange.id };
     expect(await post(world, 'guild-resources', { as: 'owner', body })).toEqual(
       error(404, 'Unknown server'),
     );
   },
-  'there are no roles and channels of a server one does not see': async (world) => {
+  'a user gets no roles and channels of a server they do not see': async (world) => {
     const unknown = error(404, 'Unknown server');
     const theirs = { as: 'newcomer', body: { serverId: guilds.resellHeaven.id } } as const;
     expect(await post(world, 'guild-resources', theirs)).toEqual(unknown);
@@ -114,7 +116,7 @@ export const functionCases: Cases = {
     }
   },
 
-  'whoever holds the Discord account is verified': async (world) => {
+  'a user who owns the Discord account is verified': async (world) => {
     await handOver(world, 'newcomer');
     expect(await post(world, 'verify-identity', { as: 'newcomer', body: {} })).toEqual({
       status: 200,

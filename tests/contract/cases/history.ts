@@ -34,7 +34,7 @@ async function newest(world: World, person: PersonName, query: Query = {}): Prom
   return row;
 }
 
-/** Saves three times, the second time another setting. Returns the version before the first save. */
+/** Saves three times; the second save changes a different setting. Returns the version before the first save. */
 async function saveThrice(world: World): Promise<number> {
   const { version: base } = await stored(world);
   await saved(world, 'owner', { base, changes: [points(25, 30)] });
@@ -51,7 +51,7 @@ function versionsIn(data: unknown, since: number): number[] {
 }
 
 export const historyCases: Cases = {
-  'a save is written down: who, when, and what it was before': async (world) => {
+  'the history records the user, the time and the previous value of a save': async (world) => {
     const { version: base } = await stored(world);
     const earlier = Date.now();
     const changes = [change('reactions', ['🔥', '💸', '👏'], []), points(25, 30)];
@@ -66,22 +66,22 @@ export const historyCases: Cases = {
       changes: [points(25, 30), changes[0]],
     });
   },
-  'the newest come first, no more than asked for': async (world) => {
+  'the newest revisions come first, up to the limit': async (world) => {
     const base = await saveThrice(world);
     const { data } = await read(world, 'owner', { page_size: 2 });
     expect(versionsIn(data, base)).toEqual([3, 2]);
   },
-  'the next page is what is older than the last': async (world) => {
+  'the next page holds the revisions older than the last one': async (world) => {
     const base = await saveThrice(world);
     const { data } = await read(world, 'owner', { older_than: base + 3, page_size: 2 });
     expect(versionsIn(data, base)).toEqual([2, 1]);
   },
-  'only the saves that changed a setting': async (world) => {
+  'a filter by setting returns only the saves that changed it': async (world) => {
     const base = await saveThrice(world);
     const { data } = await read(world, 'owner', { setting: 'SuccessPoints', page_size: 31 });
     expect(versionsIn(data, base)).toEqual([3, 1]);
   },
-  'a setting and a page together': async (world) => {
+  'a filter by setting and a page work together': async (world) => {
     const base = await saveThrice(world);
     const { data } = await read(world, 'owner', {
       setting: 'SuccessPoints',
@@ -103,7 +103,7 @@ export const historyCases: Cases = {
     const { data } = await read(world, 'owner', { page_size: 1 });
     expect(versionsIn(data, base)).toEqual([1]);
   },
-  'undoing a change is a save of its own': async (world) => {
+  'undoing a change is recorded as a separate save': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [points(25, 40)] });
     await saved(world, 'owner', { base: base + 1, changes: [points(40, 25)] });
@@ -112,7 +112,7 @@ export const historyCases: Cases = {
       changes: [points(40, 25)],
     });
   },
-  'an editor reads the changes of their panels, and of no other': async (world) => {
+  'an editor reads only the changes of their panels': async (world) => {
     const { version: base } = await stored(world, 'cryptoDesk');
     const server_id = guilds.cryptoDesk.id;
     const changes = [change('SuccessPoints', null, 30), change('adminRoleID', '', server_id)];
@@ -139,7 +139,7 @@ export const historyCases: Cases = {
     const { data, status } = await read(world, 'newcomer');
     expect({ data, status }).toEqual({ status: 200, data: [] });
   },
-  'nobody reads a history without signing in': async (world) => {
+  'a signed-out user reads no history': async (world) => {
     expect(errorIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
   },
   'the history can only be read through its function': async ({ as }) => {

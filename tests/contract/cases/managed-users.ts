@@ -35,7 +35,7 @@ const schemaErrors: readonly object[] = [
 ];
 
 export const managedUserCases: Cases = {
-  'a site admin adds somebody and is given the row': async (world) => {
+  'a site admin adds a user and receives the row': async (world) => {
     const { data, status } = await add(world, 'admin');
     const { added_at = '', ...row } = data ?? {};
     expect({ row, status }).toEqual({
@@ -44,7 +44,7 @@ export const managedUserCases: Cases = {
     });
     expect(Math.abs(Date.parse(String(added_at)) - Date.now())).toBeLessThan(60_000);
   },
-  'who was added is listed, on top of those before': async (world) => {
+  'an added user is listed above earlier ones': async (world) => {
     await add(world, 'admin', { discord_id: '300000000000000777', panel_id: 'first' });
     await add(world, 'admin');
     const { data, status } = await world
@@ -58,7 +58,7 @@ export const managedUserCases: Cases = {
       status: 200,
     });
   },
-  'who added somebody is written down': async (world) => {
+  'the row records who added the user': async (world) => {
     await add(world, 'admin');
     const { data } = await world
       .as('admin')
@@ -71,7 +71,7 @@ export const managedUserCases: Cases = {
     const { status } = await add(world, 'admin', { panel_id: '🃏'.repeat(100) });
     expect(status).toBe(201);
   },
-  'nobody is listed twice': async (world) => {
+  'the same user cannot be added twice': async (world) => {
     await add(world, 'admin');
     const again = await add(world, 'admin', { panel_id: 'another' });
     expect(errorIn(again)).toEqual({ status: 409, code: '23505' });
@@ -86,7 +86,7 @@ export const managedUserCases: Cases = {
       expect(errorIn(await add(world, 'admin', row))).toEqual({ status: 400, code });
     }
   },
-  'what does not fit leaves nothing behind': async (world) => {
+  'a rejected row is not stored': async (world) => {
     const { count: before } = await all(world);
     for (const row of schemaErrors) {
       const { data, error } = await add(world, 'admin', row);
@@ -94,9 +94,7 @@ export const managedUserCases: Cases = {
     }
     expect((await all(world)).count).toBe(before);
   },
-  'who added somebody, when, and that they own a panel is not for clients to say': async (
-    world,
-  ) => {
+  'a client cannot set who added a user, when, or that they own a panel': async (world) => {
     for (const row of [
       { added_by: people.owner.id },
       { added_at: '2020-01-01T00:00:00Z' },
@@ -105,29 +103,29 @@ export const managedUserCases: Cases = {
       expect(errorIn(await add(world, 'admin', row))).toEqual({ status: 403, code: '42501' });
     }
   },
-  'a site admin removes somebody': async (world) => {
+  'a site admin removes a user': async (world) => {
     await add(world, 'admin');
     const { data, status } = await remove(world, 'admin');
     expect({ data, status }).toEqual({ data: [{ discord_id: newcomer }], status: 200 });
     expect((await read(world, 'admin')).data).toEqual([]);
   },
-  'the platform owner does all of it': async (world) => {
+  'the platform owner adds, reads and removes users': async (world) => {
     expect((await add(world, 'platformOwner')).status).toBe(201);
     expect((await read(world, 'platformOwner')).data).toEqual([{ panel_id: 'fresh-start' }]);
     expect((await remove(world, 'platformOwner')).data).toEqual([{ discord_id: newcomer }]);
   },
-  'removing somebody who is not there is no error': async (world) => {
+  'removing a user who is not listed returns no error': async (world) => {
     const { data, status } = await remove(world, 'admin');
     expect({ data, status }).toEqual({ data: [], status: 200 });
   },
-  'whoever does not run the site sees nobody': async (world) => {
+  'a user who is not a site admin sees nobody': async (world) => {
     await add(world, 'admin');
     for (const person of ['owner', 'editor', 'newcomer', 'unlinked'] as const) {
       const { data, status } = await read(world, person);
       expect({ data, status }).toEqual({ data: [], status: 200 });
     }
   },
-  'whoever does not run the site adds nobody': async (world) => {
+  'a user who is not a site admin cannot add a user': async (world) => {
     for (const person of ['owner', 'editor', 'newcomer', 'unlinked'] as const) {
       expect(errorIn(await add(world, person))).toEqual({ status: 403, code: '42501' });
     }
@@ -144,7 +142,7 @@ export const managedUserCases: Cases = {
       expect(errorIn(await call(world, null))).toEqual({ status: 401, code: '42501' });
     }
   },
-  'a session that ended asks for another one': async ({ expired }) => {
+  'an expired session is rejected': async ({ expired }) => {
     const answer = await expired('admin').from('managed_users').select(columns);
     expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },

@@ -24,7 +24,7 @@ async function remove(world: World, person: PersonName, name: string): Promise<s
 }
 
 export const pictureCases: Cases = {
-  'one lists the pictures one added, and those who run the site list all': async (world) => {
+  'a user lists the pictures they added, and site admins list all': async (world) => {
     const [mine, theirs] = [await add(world, 'owner'), await add(world, 'admin')];
     expect(await namesFor(world, 'owner')).toEqual([mine]);
     for (const person of ['admin', 'platformOwner'] as const) {
@@ -34,27 +34,27 @@ export const pictureCases: Cases = {
       expect(await namesFor(world, person)).toEqual([]);
     }
   },
-  'nobody removes the picture of another': async (world) => {
+  'a user cannot remove the picture of another user': async (world) => {
     const mine = await add(world, 'owner');
     for (const person of ['admin', 'platformOwner', 'editor', 'newcomer'] as const) {
       expect(await remove(world, person, mine)).toEqual([]);
     }
     expect(await namesFor(world, 'owner')).toEqual([mine]);
   },
-  'one removes the pictures one added': async (world) => {
+  'a user removes the pictures they added': async (world) => {
     const mine = await add(world, 'owner');
     expect(await remove(world, 'owner', mine)).toEqual([mine]);
     expect(await namesFor(world, 'owner')).toEqual([]);
   },
-  'nobody adds a picture without editors to manage': async (world) => {
+  'a user who manages no editors cannot add a picture': async (world) => {
     for (const person of ['editor', 'newcomer', 'unlinked'] as const) {
       expect(await add(world, person)).toBe('403');
     }
   },
-  'a picture has the ending of an image': async (world) => {
+  'a picture must have the file extension of an image': async (world) => {
     expect(await add(world, 'owner', 'svg')).toBe('403');
   },
-  'a person keeps 200 pictures at most': async (world) => {
+  'a user can store at most 200 pictures': async (world) => {
     const all = await Promise.all(Array.from({ length: 205 }, () => add(world, 'owner')));
     expect(all.filter((name) => name === '500')).toHaveLength(5);
     const [one = ''] = all.filter((name) => name !== '500');

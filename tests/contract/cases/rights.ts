@@ -3,7 +3,7 @@ import { people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { errorIn, type Cases, type World } from '../world';
 
-/** The part of `viewer_rights()` that `services/supabase/viewer.ts` reads. Servers come in no order. */
+/** The part of `viewer_rights()` that `services/supabase/viewer.ts` reads. The database returns servers in no order. */
 async function rightsOf({ as }: World, person: PersonName) {
   const { data, status } = await as(person).rpc('viewer_rights');
   const { server_permissions, ...rights } = data as { server_permissions: Given[] };
@@ -21,15 +21,15 @@ interface Given {
 const nothing = { status: 200, role: 'member', allowed_panels: [], server_permissions: [] };
 
 export const rightsCases: Cases = {
-  'owning a server is no right of an editor': async (world) => {
+  'owning a server adds no editor right': async (world) => {
     const discord_id = people.owner.discord.id;
     expect(await rightsOf(world, 'owner')).toEqual({ ...nothing, discord_id });
   },
-  'whoever runs the site is told so': async (world) => {
+  'a site admin is marked as one': async (world) => {
     const discord_id = people.admin.discord.id;
     expect(await rightsOf(world, 'admin')).toEqual({ ...nothing, discord_id, role: 'admin' });
   },
-  'an editor is told what they were given, and as what': async (world) => {
+  'an editor gets their panels and their role': async (world) => {
     const given = ({ id, name }: { id: string; name: string }) => ({
       server_id: id,
       server_name: name,
@@ -49,11 +49,11 @@ export const rightsCases: Cases = {
   'someone without a Discord account has no rights and no Discord id': async (world) => {
     expect(await rightsOf(world, 'unlinked')).toEqual({ ...nothing, discord_id: null });
   },
-  'rights are not told without signing in': async ({ as }) => {
+  'a signed-out user gets no rights': async ({ as }) => {
     const answer = await as(null).rpc('viewer_rights');
     expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
-  'rights are not told to a session that has ended': async ({ expired }) => {
+  'an expired session gets no rights': async ({ expired }) => {
     const answer = await expired('owner').rpc('viewer_rights');
     expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },

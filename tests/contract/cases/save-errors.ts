@@ -64,15 +64,15 @@ export const saveErrorCases: Cases = {
     { guild: 'cryptoDesk' },
     notAllowedToModify,
   ),
-  'an editor may not modify a server they were given nothing in': refuses(
+  'an editor may not modify a server where they have no panel': refuses(
     { person: 'editor', guild: 'devs' },
     notAllowedToModify,
   ),
-  'an editor may not save in a panel they were not given': refuses(
+  'an editor may not save in a panel they do not have': refuses(
     { person: 'editor', guild: 'cryptoDesk', changes: [change('roleId', '', '')] },
     notAllowedToSave,
   ),
-  'one setting they may not save refuses the others too': refuses(
+  'a setting the user may not save rejects the whole save': refuses(
     { person: 'editor', guild: 'picksClub', changes: [points, change('WhopDMs', false, true)] },
     notAllowedToSave,
   ),
@@ -88,7 +88,7 @@ export const saveErrorCases: Cases = {
     },
     notAllowedToEditApi,
   ),
-  'a role that may edit saves a secret where the API panel is open, and not the setting beside it':
+  'an editor role with the API panel saves a secret, but not the setting of the platform owner':
     refuses(
       {
         person: 'moderator',
@@ -100,23 +100,23 @@ export const saveErrorCases: Cases = {
       },
       notAllowedToEditApi,
     ),
-  'the command log takes a right to its panel': refuses(
+  'saving the command log requires its panel': refuses(
     { person: 'editor', guild: 'cryptoDesk', changes: [change('commands', {}, { ban: {} })] },
     notAllowedToSave,
   ),
-  "the platform owner's setting is not an owner's to save": refuses(
+  "an owner may not save the platform owner's setting": refuses(
     { changes: [change('whopBotMasterRoleID', '', '845201933120406014')] },
     notAllowedToEditApi,
   ),
-  "the platform owner's setting is not the site's people's to save": refuses(
+  "a site admin may not save the platform owner's setting": refuses(
     { person: 'admin', changes: [change('whopBotMasterRoleID', '', '')] },
     notAllowedToEditApi,
   ),
-  'the right comes before the value': refuses(
+  'rights are checked before the value': refuses(
     { person: 'editor', guild: 'cryptoDesk', changes: [change('roleId', '', 7)] },
     notAllowedToSave,
   ),
-  'the first change that may not be saved is the one that is told': refuses(
+  'the error names the first change that may not be saved': refuses(
     {
       person: 'editor',
       guild: 'cryptoDesk',
@@ -130,15 +130,15 @@ export const saveErrorCases: Cases = {
     { server_id: '99999999999999999' },
     notAllowedToModify,
   ),
-  'whoever runs the site is told that a server does not exist': refusesCall(
+  'a site admin gets an error that the server does not exist': refusesCall(
     'admin',
     { server_id: '99999999999999999' },
     invalid('server'),
   ),
-  'what is no id is no server': refusesCall('owner', { server_id: 'all' }, invalid('server')),
-  'no server id is no server': refusesCall('owner', { server_id: '' }, invalid('server')),
-  'a version below zero is none': refusesCall('owner', { base_version: -1 }, invalid('server')),
-  'changes are a list': refusesCall('owner', { changes: { key: 'x' } }, invalid('server')),
+  'a server id must be numeric': refusesCall('owner', { server_id: 'all' }, invalid('server')),
+  'a server id must not be empty': refusesCall('owner', { server_id: '' }, invalid('server')),
+  'a version must not be negative': refusesCall('owner', { base_version: -1 }, invalid('server')),
+  'changes must be a list': refusesCall('owner', { changes: { key: 'x' } }, invalid('server')),
   'more than 500 changes are too many': refusesCall(
     'owner',
     { changes: Array.from({ length: 501 }, () => points) },
@@ -186,33 +186,36 @@ export const saveErrorCases: Cases = {
     invalid('type'),
   ),
   'a word is no color': refuses({ changes: [change('EmbedColor', '', 'red')] }, invalid('type')),
-  'a script is no address': refuses(
+  'a script is not a valid address': refuses(
     { changes: [change('websiteLink', '', 'javascript:alert(1)')] },
     invalid('type'),
   ),
-  'an embed without all of its parts is none': refuses(
+  'an embed with missing parts is rejected': refuses(
     { changes: [change('CancellationEmbed', null, { title: 'Bye' })] },
     invalid('type'),
   ),
-  'an embed with a part it does not have is none': refuses(
+  'an embed with an unknown part is rejected': refuses(
     { changes: [change('CancellationEmbed', null, { ...embed, script: '' })] },
     invalid('type'),
   ),
-  'a keyword points to an id': refuses(
+  'a keyword must map to an id': refuses(
     { changes: [change('relayConfig', {}, { restock: 'somewhere' })] },
     invalid('type'),
   ),
-  'a secret is a text': refuses({ changes: [change('WhopAPIKey', '', null)] }, invalid('type')),
+  'a secret must be a text': refuses(
+    { changes: [change('WhopAPIKey', '', null)] },
+    invalid('type'),
+  ),
 
-  'a text has a size': refuses(
+  'a text has a maximum length': refuses(
     { changes: [change('webhookSuccessName', '', 'x'.repeat(81))] },
     invalid('size'),
   ),
-  'a text in an embed has a size': refuses(
+  'a text in an embed has a maximum length': refuses(
     { changes: [change('CancellationEmbed', null, { ...embed, title: '🎉'.repeat(257) })] },
     invalid('size'),
   ),
-  'a list has a size': refuses(
+  'a list has a maximum size': refuses(
     {
       changes: [
         change(
@@ -224,8 +227,11 @@ export const saveErrorCases: Cases = {
     },
     invalid('size'),
   ),
-  'a number has a size': refuses({ changes: [change('SuccessPoints', 25, 1e17)] }, invalid('size')),
-  'points are not negative': refuses(
+  'a number has a maximum': refuses(
+    { changes: [change('SuccessPoints', 25, 1e17)] },
+    invalid('size'),
+  ),
+  'points must not be negative': refuses(
     { changes: [change('SuccessPoints', 25, -1)] },
     invalid('size'),
   ),
@@ -233,19 +239,19 @@ export const saveErrorCases: Cases = {
     { changes: [change('WatermarkOpacity', null, 101)] },
     invalid('size'),
   ),
-  'points of a thread are not negative': refuses(
+  'points of a thread must not be negative': refuses(
     { changes: [change('ThreadPoints', {}, { '845201933120407015': -1 })] },
     invalid('size'),
   ),
-  'a schedule keeps to the numbers of its parts': refuses(
+  'each part of a schedule must be within its range': refuses(
     { changes: [change('scrambleCronSchedule', null, '60 * * * *')] },
     invalid('type'),
   ),
-  'a secret has a size': refuses(
+  'a secret has a maximum length': refuses(
     { changes: [change('WhopAPIKey', '', 'x'.repeat(513))] },
     invalid('size'),
   ),
-  'a map has a size': refuses(
+  'a map has a maximum size': refuses(
     {
       changes: [
         change(
@@ -259,13 +265,11 @@ export const saveErrorCases: Cases = {
     },
     invalid('size'),
   ),
-  'a configuration has a size as a whole, though each of its parts fits': refuses(
+  'a configuration has a maximum size, even if each of its parts fits': refuses(
     { changes: [change('commands', {}, commandLog(150))] },
     invalid('size'),
   ),
-  'characters are counted as people count them, without the white space around them': async (
-    world,
-  ) => {
+  'lengths count visible characters, without surrounding white space': async (world) => {
     const { version: base } = await stored(world);
     const name = `  ${'🎉'.repeat(80)}  `;
     const changes = [change('webhookSuccessName', '', name)];
@@ -273,14 +277,14 @@ export const saveErrorCases: Cases = {
     expect(config.webhookSuccessName).toBe(name);
   },
 
-  'a save without one of its parameters finds no function': async ({ as }) => {
+  'a save with a missing parameter matches no function': async ({ as }) => {
     const answer = await as('owner').rpc('save_server_config', {
       server_id: guilds.resellHeaven.id,
       changes: [points],
     });
     expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
   },
-  'a save needs a session that has not ended': async ({ expired }) => {
+  'a save with an expired session is rejected': async ({ expired }) => {
     const answer = await expired('owner').rpc('save_server_config', {
       server_id: guilds.resellHeaven.id,
       base_version: 1,

@@ -8,7 +8,7 @@ const points = (before: number, after: number) => change('SuccessPoints', before
 const typing = (before: number, after: number) => change('typingPoints', before, after);
 
 export const saveCases: Cases = {
-  'a save answers the whole configuration and the next version': async (world) => {
+  'a save returns the whole configuration and the next version': async (world) => {
     const { config, version } = await stored(world);
     const answer = await saved(world, 'owner', { base: version, changes: [points(25, 30)] });
     expect(answer).toEqual({
@@ -17,12 +17,12 @@ export const saveCases: Cases = {
       version: version + 1,
     });
   },
-  'what was saved is what others read': async (world) => {
+  'other users read the saved values': async (world) => {
     const { version } = await stored(world);
     const answer = await saved(world, 'owner', { base: version, changes: [points(25, 30)] });
     expect(await stored(world)).toEqual({ config: answer.config, version: answer.version });
   },
-  'several settings are one version': async (world) => {
+  'saving several settings creates one version': async (world) => {
     const { version } = await stored(world);
     const changes = [points(25, 30), typing(1, 2), change('EmbedColor', '#9b87f5', '#000000')];
     const answer = await saved(world, 'owner', { base: version, changes });
@@ -30,12 +30,12 @@ export const saveCases: Cases = {
     const { SuccessPoints, typingPoints, EmbedColor } = answer.config;
     expect([SuccessPoints, typingPoints, EmbedColor]).toEqual([30, 2, '#000000']);
   },
-  'whoever runs the site saves in every server': async (world) => {
+  'a site admin saves in every server': async (world) => {
     const { version } = await stored(world);
     const answer = await saved(world, 'admin', { base: version, changes: [points(25, 30)] });
     expect(answer.status).toBe('saved');
   },
-  'an editor saves in the panel they were given': async (world) => {
+  'an editor saves in a panel they have': async (world) => {
     const { version } = await stored(world, 'cryptoDesk');
     const answer = await saved(world, 'editor', {
       guild: 'cryptoDesk',
@@ -48,28 +48,27 @@ export const saveCases: Cases = {
       30,
     ]);
   },
-  'a save of one panel leaves the settings of the others as they are, and does not answer them':
-    async (world) => {
-      const guild = 'cryptoDesk';
-      const role = change('adminRoleID', '', '845201933120406014');
-      const before = await stored(world, guild);
-      const { version: base } = await saved(world, 'admin', {
-        guild,
-        base: before.version,
-        changes: [role],
-      });
-      const answer = await saved(world, 'editor', {
-        guild,
-        base,
-        changes: [change('SuccessPoints', null, 30)],
-      });
-      const seen = fields.filter(({ tab }) => tab === 'points').map(({ key }) => key as string);
-      expect(seen).toEqual(expect.arrayContaining(Object.keys(answer.config)));
-      expect((await stored(world, guild)).config).toMatchObject({
-        adminRoleID: '845201933120406014',
-        SuccessPoints: 30,
-      });
-    },
+  'a save of one panel neither changes nor returns the settings of other panels': async (world) => {
+    const guild = 'cryptoDesk';
+    const role = change('adminRoleID', '', '845201933120406014');
+    const before = await stored(world, guild);
+    const { version: base } = await saved(world, 'admin', {
+      guild,
+      base: before.version,
+      changes: [role],
+    });
+    const answer = await saved(world, 'editor', {
+      guild,
+      base,
+      changes: [change('SuccessPoints', null, 30)],
+    });
+    const seen = fields.filter(({ tab }) => tab === 'points').map(({ key }) => key as string);
+    expect(seen).toEqual(expect.arrayContaining(Object.keys(answer.config)));
+    expect((await stored(world, guild)).config).toMatchObject({
+      adminRoleID: '845201933120406014',
+      SuccessPoints: 30,
+    });
+  },
   'a conflict does not return settings of other panels': async (world) => {
     const guild = 'cryptoDesk';
     const { version: base } = await stored(world, guild);
@@ -81,14 +80,14 @@ export const saveCases: Cases = {
     expect(answer.conflicts?.map(({ key }) => key)).toEqual(['SuccessPoints']);
     expect(answer.config).not.toHaveProperty('adminRoleID');
   },
-  'settings that only one side touched merge': async (world) => {
+  'settings that only one user changed are merged': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [typing(1, 9)] });
     const answer = await saved(world, 'owner', { base, changes: [points(25, 30)] });
     expect([answer.status, answer.version]).toEqual(['saved', base + 2]);
     expect([answer.config.typingPoints, answer.config.SuccessPoints]).toEqual([9, 30]);
   },
-  'a setting that both sides touched is a clash of three values, and nothing is saved': async (
+  'a setting that both users changed is a conflict of three values, and nothing is saved': async (
     world,
   ) => {
     const { version: base } = await stored(world);
@@ -101,24 +100,24 @@ export const saveCases: Cases = {
     });
     expect(await stored(world)).toEqual({ config: theirs.config, version: theirs.version });
   },
-  'several clashes are told in the order of the settings': async (world) => {
+  'several conflicts are returned in the order of the settings': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [points(25, 40), typing(1, 8)] });
     const answer = await saved(world, 'owner', { base, changes: [typing(1, 9), points(25, 30)] });
     expect(answer.conflicts?.map(({ key }) => key)).toEqual(['SuccessPoints', 'typingPoints']);
   },
-  'the base of a clash is what the setting was then, whatever the caller says': async (world) => {
+  'the base of a conflict is the stored value, whatever the caller sends': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [points(25, 40)] });
     const answer = await saved(world, 'owner', { base, changes: [points(777, 30)] });
     expect(answer.conflicts).toEqual([{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 40 }]);
   },
-  'the same value from both sides is no conflict and creates no version': async (world) => {
+  'the same value from both users is no conflict and creates no version': async (world) => {
     const { version: base } = await stored(world);
     const theirs = await saved(world, 'admin', { base, changes: [points(25, 30)] });
     expect(await saved(world, 'owner', { base, changes: [points(25, 30)] })).toEqual(theirs);
   },
-  'a setting that was changed and changed back is no clash': async (world) => {
+  'a setting that was changed and changed back is no conflict': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'admin', { base, changes: [points(25, 40)] });
     await saved(world, 'admin', { base: base + 1, changes: [points(40, 25)] });
@@ -134,7 +133,9 @@ export const saveCases: Cases = {
     });
     expect([answer.status, answer.config.SuccessPoints]).toEqual(['saved', 30]);
   },
-  'a base version from the future is compared by the old value the caller sends': async (world) => {
+  'with a base version from the future, the old value from the caller is compared': async (
+    world,
+  ) => {
     const { version } = await stored(world);
     const clash = await saved(world, 'owner', { base: version + 5, changes: [points(42, 30)] });
     expect(clash.conflicts).toEqual([{ key: 'SuccessPoints', base: 42, yours: 30, theirs: 25 }]);
@@ -152,7 +153,7 @@ export const saveCases: Cases = {
     const answer = await saved(world, 'owner', { base: before.version, changes: [] });
     expect(answer).toEqual({ status: 'saved', ...before });
   },
-  'the order of the names in a map is no change, the order of a list is': async (world) => {
+  'reordering the keys of a map is no change, reordering a list is': async (world) => {
     const { config, version: base } = await stored(world);
     const before = config.relayConfig ?? null;
     const turned = Object.fromEntries(Object.entries(before ?? {}).toReversed());
@@ -164,7 +165,7 @@ export const saveCases: Cases = {
     const list = change('reactions', ['🔥', '💸', '👏'], ['👏', '💸', '🔥']);
     expect((await saved(world, 'owner', { base, changes: [list] })).version).toBe(base + 1);
   },
-  'of several changes of one setting the last one counts': async (world) => {
+  'the last of several changes to one setting wins': async (world) => {
     const { version: base } = await stored(world);
     const answer = await saved(world, 'owner', { base, changes: [points(25, 30), points(25, 31)] });
     expect([answer.version, answer.config.SuccessPoints]).toEqual([base + 1, 31]);
@@ -175,7 +176,7 @@ export const saveCases: Cases = {
     const { config } = await saved(world, 'owner', { base, changes });
     expect([config.SuccessPoints, config.websiteLink]).toEqual([null, '']);
   },
-  'a save of a server nobody has saved in begins at the version it has': async (world) => {
+  'the first save of a server starts from its current version': async (world) => {
     const { version } = await stored(world, 'cardCollectors');
     const answer = await saved(world, 'owner', {
       guild: 'cardCollectors',
@@ -184,7 +185,7 @@ export const saveCases: Cases = {
     });
     expect([answer.version, answer.config.EmbedColor]).toEqual([version + 1, '#123456']);
   },
-  'a save is not taken without signing in': async (world) => {
+  'a signed-out user cannot save': async (world) => {
     const { status, error } = await save(world, null, { base: 1, changes: [points(25, 30)] });
     expect([status, error?.code]).toEqual([401, '42501']);
   },

@@ -27,13 +27,13 @@ async function changesOf({ as }: World, version: number): Promise<unknown> {
 }
 
 export const secretCases: Cases = {
-  'a secret that is set is not in the answer, and not in the configuration': async (world) => {
+  'the value of a secret is in neither the response nor the configuration': async (world) => {
     const before = await stored(world);
     const answer = await saved(world, 'owner', { base: before.version, changes: set('planted') });
     expect(answer).toEqual({ status: 'saved', config: before.config, version: before.version + 1 });
     expect(await stored(world)).toEqual({ config: before.config, version: before.version + 1 });
   },
-  'that a secret is set, by whom and when, is known': async (world) => {
+  'the table shows that a secret is set, by whom and when': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });
     const { data } = await read(world, 'owner', { asked: 'server_id, key, set_at, set_by_name' });
@@ -45,7 +45,7 @@ export const secretCases: Cases = {
       set_by_name: people.owner.discord.username,
     });
   },
-  'no secret is set to begin with': async (world) => {
+  'initially no secret is set': async (world) => {
     const { data, status } = await read(world, 'owner');
     expect({ data, status }).toEqual({ status: 200, data: [] });
   },
@@ -56,13 +56,11 @@ export const secretCases: Cases = {
     expect(answer.version).toBe(base + 2);
     expect((await read(world, 'owner')).data).toEqual([]);
   },
-  'clearing what is not set changes nothing': async (world) => {
+  'clearing a secret that is not set changes nothing': async (world) => {
     const { version: base } = await stored(world);
     expect((await saved(world, 'owner', { base, changes: set('') })).version).toBe(base);
   },
-  'setting a secret again is a change, since nobody can tell whether it is the same': async (
-    world,
-  ) => {
+  'setting a secret again is a change, because the values cannot be compared': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });
     const answer = await saved(world, 'admin', { base: base + 1, changes: set('planted') });
@@ -85,7 +83,7 @@ export const secretCases: Cases = {
     expect(await changesOf(world, base + 2)).toEqual([change('WhopAPIKey', dots, dots)]);
     expect(await changesOf(world, base + 3)).toEqual([change('WhopAPIKey', dots, '')]);
   },
-  'a secret and a setting are one save': async (world) => {
+  'a secret and a setting are saved together': async (world) => {
     const { version: base } = await stored(world);
     const points = change('SuccessPoints', 25, 30);
     const answer = await saved(world, 'owner', { base, changes: [points, ...set('planted')] });
@@ -99,23 +97,25 @@ export const secretCases: Cases = {
     expect((await saved(world, 'owner', { base, changes })).status).toBe('conflict');
     expect((await read(world, 'owner')).data).toEqual([]);
   },
-  'where the secret is kept is not told, not even by asking for everything': async (world) => {
+  'the storage location of a secret is not returned, even when all columns are selected': async (
+    world,
+  ) => {
     for (const asked of ['secret_id', '*']) {
       const answer = await read(world, 'owner', { asked });
       expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
     }
   },
-  'the value of a secret is no column': async (world) => {
+  'no column holds the value of a secret': async (world) => {
     const answer = await read(world, 'owner', { asked: 'key, value' });
     expect(errorIn(answer)).toEqual({ status: 400, code: '42703' });
   },
-  'an editor without the right to the API settings sees none': async (world) => {
+  'an editor without access to the API settings sees no secret': async (world) => {
     const { version: base } = await stored(world, 'cryptoDesk');
     await saved(world, 'admin', { guild: 'cryptoDesk', base, changes: set('planted') });
     expect((await read(world, 'admin', { guild: 'cryptoDesk' })).data).toHaveLength(1);
     expect((await read(world, 'editor', { guild: 'cryptoDesk' })).data).toEqual([]);
   },
-  'whoever may change the API settings sees that one is set; whoever may only open them does not':
+  'a user who may change the API settings sees that a secret is set; one who may only open them does not':
     async (world) => {
       const guild = 'ticketExchange';
       const { version: base } = await stored(world, guild);
@@ -126,7 +126,7 @@ export const secretCases: Cases = {
       }
       expect((await read(world, 'supporter', { guild })).data).toEqual([]);
     },
-  'that a secret was set is in the history of those who may change it, and of no other': async ({
+  'only users who may change a secret see in the history that it was set': async ({
     as,
     ...world
   }) => {
@@ -141,13 +141,13 @@ export const secretCases: Cases = {
     expect(await versionsFor('moderator')).toEqual([base + 1]);
     expect(await versionsFor('supporter')).not.toEqual([base + 1]);
   },
-  'a secret that is not part of a save stays': async (world) => {
+  'a secret that is not part of a save is unchanged': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });
     await saved(world, 'owner', { base: base + 1, changes: [change('SuccessPoints', 25, 30)] });
     expect((await read(world, 'owner')).data).toHaveLength(1);
   },
-  'the platform owner alone saves and reads the setting that is theirs': async (world) => {
+  'only the platform owner saves and reads the setting of the platform owner': async (world) => {
     const guild = 'ticketExchange';
     const { version: base } = await stored(world, guild);
     const changes = [change('whopBotMasterRoleID', '', '845201933120406014')];
@@ -155,12 +155,12 @@ export const secretCases: Cases = {
     expect(answer.config).toMatchObject({ whopBotMasterRoleID: '845201933120406014' });
     expect((await stored(world, guild)).config).not.toHaveProperty('whopBotMasterRoleID');
   },
-  'a stranger sees none': async (world) => {
+  'a stranger sees no secret': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });
     expect((await read(world, 'newcomer')).data).toEqual([]);
   },
-  'nobody sees secrets without signing in': async (world) => {
+  'a signed-out user sees no secret': async (world) => {
     expect(errorIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
   },
 };

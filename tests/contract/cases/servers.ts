@@ -20,19 +20,19 @@ const known = async (client: ReturnType<World['as']>, id: string) => {
 };
 
 export const serverCases: Cases = {
-  'a stranger learns that there is such a server, and not its name': async ({ as }) => {
+  'a stranger learns that the server exists, but not its name': async ({ as }) => {
     expect(await known(as('newcomer'), guilds.resellHeaven.id)).toEqual({
       status: 200,
       data: { known: true, name: null },
     });
   },
-  'a member of the guild learns its name too': async ({ as }) => {
+  'a member of the guild learns that the server exists, and its name': async ({ as }) => {
     expect(await known(as('owner'), guilds.cryptoDesk.id)).toEqual({
       status: 200,
       data: { known: true, name: guilds.cryptoDesk.name },
     });
   },
-  'everybody who is signed in learns that there is no such server': async ({ as }) => {
+  'any signed-in user learns that a server does not exist': async ({ as }) => {
     expect(await known(as('newcomer'), '99999999999999999')).toEqual({
       status: 200,
       data: { known: false, name: null },
@@ -42,34 +42,36 @@ export const serverCases: Cases = {
     const { status } = await as(null).rpc('known_server', { server_id: guilds.resellHeaven.id });
     expect(status).toBe(401);
   },
-  'an owner sees their server, and that they own it': async ({ as }) => {
+  'an owner sees their server with the role Owner': async ({ as }) => {
     const { data, status } = await read(as('owner'), 'resellHeaven').maybeSingle();
     expect({ data, status }).toEqual({
       status: 200,
       data: row('resellHeaven', 'Owner', people.owner.discord.id),
     });
   },
-  'an administrator of the guild is Admin': async ({ as }) => {
+  'an administrator of the guild has the role Admin': async ({ as }) => {
     const { data } = await read(as('owner'), 'amazonLab').maybeSingle();
     expect(data).toEqual(row('amazonLab', 'Admin'));
   },
-  'a member of the guild is Member': async ({ as }) => {
+  'a member of the guild has the role Member': async ({ as }) => {
     const { data } = await read(as('owner'), 'cryptoDesk').maybeSingle();
     expect(data).toEqual(row('cryptoDesk', 'Member'));
   },
-  'an editor sees a server they were given, being no member of its guild': async ({ as }) => {
+  'an editor sees a server they have panels in without being a member of its guild': async ({
+    as,
+  }) => {
     const { data } = await read(as('editor'), 'picksClub').maybeSingle();
     expect(data).toEqual(row('picksClub', 'Member'));
   },
-  'whoever runs the site sees every server, as a Member': async ({ as }) => {
+  'a site admin sees every server, with the role Member': async ({ as }) => {
     const { data } = await read(as('admin'), 'resellHeaven').maybeSingle();
     expect(data).toEqual(row('resellHeaven', 'Member', people.owner.discord.id));
   },
-  'whoever runs the site is what Discord says in a guild of theirs': async ({ as }) => {
+  'a site admin has their Discord role in a guild they belong to': async ({ as }) => {
     const { data } = await read(as('admin'), 'sneakerWire').maybeSingle();
     expect(data).toEqual(row('sneakerWire', 'Admin'));
   },
-  'an editor sees no server they were not given': async ({ as }) => {
+  'an editor sees no server where they have no panel': async ({ as }) => {
     const { data, status } = await read(as('editor'), 'resellHeaven');
     expect({ data, status }).toEqual({ status: 200, data: [] });
   },
@@ -81,16 +83,16 @@ export const serverCases: Cases = {
     const { data } = await read(as('unlinked'), 'resellHeaven');
     expect(data).toEqual([]);
   },
-  'a server that does not exist is like one that is not theirs': async ({ as }) => {
+  'a server that does not exist looks like one the user may not see': async ({ as }) => {
     const unknown = as('admin').from('servers').select(columns).eq('id', '99999999999999999');
     const { data, status } = await unknown.maybeSingle();
     expect({ data, status }).toEqual({ status: 200, data: null });
   },
-  'asking for exactly one server where there is none is refused': async ({ as }) => {
+  'selecting exactly one server returns an error if there is none': async ({ as }) => {
     const answer = await read(as('newcomer'), 'resellHeaven').single();
     expect(errorIn(answer)).toEqual({ status: 406, code: 'PGRST116' });
   },
-  'every column is what the table holds, and nothing computed': async ({ as }) => {
+  'every column is stored in the table, and none is computed': async ({ as }) => {
     const { data } = await as('owner')
       .from('servers')
       .select('*')
@@ -99,7 +101,9 @@ export const serverCases: Cases = {
     const { viewer_role: _, ...stored } = row('devs', 'Member');
     expect(data).toEqual({ ...stored, added_at: '2026-01-05T09:00:00+00:00' });
   },
-  'a column that does not exist is refused, whether or not there are rows': async ({ as }) => {
+  'a column that does not exist returns an error, whether or not there are rows': async ({
+    as,
+  }) => {
     for (const person of ['owner', 'newcomer'] as const) {
       const answer = await as(person)
         .from('servers')
@@ -108,11 +112,11 @@ export const serverCases: Cases = {
       expect(errorIn(answer)).toEqual({ status: 400, code: '42703' });
     }
   },
-  'nobody sees a server without signing in': async ({ as }) => {
+  'a signed-out user sees no server': async ({ as }) => {
     const answer = await read(as(null), 'resellHeaven');
     expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
-  'nobody sees a server with a session that has ended': async ({ expired }) => {
+  'an expired session sees no server': async ({ expired }) => {
     const answer = await read(expired('owner'), 'resellHeaven');
     expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },

@@ -30,11 +30,11 @@ export const siteStaffCases: Cases = {
       expect((await keyOf(world, person)).data).toBeNull();
     }
   },
-  'a visitor may not ask for a key': async ({ as }) => {
+  'a signed-out visitor may not request a key': async ({ as }) => {
     const answer = await as(null).rpc('staff_key');
     expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
-  'everyone reads the cards of keys': async (world) => {
+  'every user reads the cards of keys': async (world) => {
     for (const person of [null, 'newcomer', 'admin'] as const) {
       expect(await cardsOf(world, person, allKeys)).toEqual({
         status: 200,
@@ -42,7 +42,7 @@ export const siteStaffCases: Cases = {
       });
     }
   },
-  'a key that was not handed out has no card': async (world) => {
+  'a key that was not issued has no card': async (world) => {
     const keys = ['0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b'];
     expect(await cardsOf(world, null, keys)).toEqual({ status: 200, cards: [] });
   },
@@ -50,7 +50,7 @@ export const siteStaffCases: Cases = {
     const answer = await expired('owner').rpc('staff_cards', { keys: [] });
     expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
-  'a key is a uuid': async ({ as }) => {
+  'a key must be a UUID': async ({ as }) => {
     const answer = await as('owner').rpc('staff_cards', { keys: ['bot'] });
     expect(errorIn(answer)).toEqual({ status: 400, code: '22P02' });
   },

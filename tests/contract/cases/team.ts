@@ -67,7 +67,7 @@ const here = row('resellHeaven', 'points');
 const refused = { status: 403, code: '42501' };
 
 export const teamCases: Cases = {
-  'an owner adds a member and reads them with what they gave': async (world) => {
+  'an owner adds a member and reads them with the granted panels': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const { data, status } = await read(world, 'owner', id).maybeSingle();
     expect({ data, status }).toEqual({
@@ -88,13 +88,13 @@ export const teamCases: Cases = {
     const { data } = await read(world, 'owner', id).maybeSingle();
     expect(data).toMatchObject(values);
   },
-  'an editor reads themselves': async ({ as }) => {
+  'an editor reads their own row': async ({ as }) => {
     const { data } = await as('editor').from('team_members').select(columns);
     const [own] = data ?? [];
     expect([data?.length, own?.discord_id]).toEqual([1, people.editor.discord.id]);
     expect(own?.server_member_permissions).toHaveLength(2);
   },
-  'a page of the team holds members with the rights the viewer sees': async (world) => {
+  'a page of the team holds members with the rights that the viewer may see': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const { data, status } = await page(world, 'owner', { server_id: here.server_id });
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ export const teamCases: Cases = {
       server_member_permissions: [here],
     });
   },
-  'pages of the team follow each other by id and miss nobody': async (world) => {
+  'pages of the team are ordered by id and skip no member': async (world) => {
     for (let count = 0; count < 5; count += 1) await added(world, 'owner', { given: here });
     const { data } = await page(world, 'admin');
     const all = idsIn(data);
@@ -126,7 +126,7 @@ export const teamCases: Cases = {
       expect((await page(world, 'admin', { page_size })).data).toEqual([]);
     }
   },
-  'the team of a server is those with rights there, and those the viewer added who have none':
+  'the team of a server is the members with rights there, and those without rights whom the viewer added':
     async (world) => {
       const inside = await added(world, 'owner', { given: here });
       const elsewhere = await added(world, 'owner', { given: row('cardCollectors', 'points') });
@@ -144,7 +144,7 @@ export const teamCases: Cases = {
       const next = await page(world, 'owner', { server_id: here.server_id, after_id: last });
       expect(idsIn(next.data)).toEqual(ids.slice(-1));
     },
-  'a page of the team shows no more than the policies do': async (world) => {
+  'a page of the team shows only the rows that the policies allow': async (world) => {
     const id = await added(world, 'owner', { given: here });
     for (const person of ['newcomer', 'editor'] as const) {
       for (const query of [{}, { server_id: here.server_id }]) {
@@ -155,23 +155,23 @@ export const teamCases: Cases = {
     expect(data).toMatchObject([{ discord_id: people.editor.discord.id }]);
     expect(errorIn(await page(world, null))).toEqual({ status: 401, code: '42501' });
   },
-  'a stranger reads nobody': async (world) => {
+  'a stranger reads no member': async (world) => {
     const id = await added(world, 'owner', { given: here });
     expect((await read(world, 'newcomer', id)).data).toEqual([]);
     expect((await read(world, 'editor', id)).data).toEqual([]);
   },
-  'nobody adds a member without a server to manage': async (world) => {
+  'a user who manages no server cannot add a member': async (world) => {
     for (const person of ['newcomer', 'editor', 'unlinked'] as const) {
       expect(errorIn(await insert(world, person))).toEqual(refused);
     }
     expect(errorIn(await insert(world, null))).toEqual({ status: 401, code: '42501' });
   },
-  'panels in every server are handed out by those who run the site alone': async (world) => {
+  'only site admins grant panels in every server': async (world) => {
     const values = { allowed_panels: ['points'] };
     expect(errorIn(await insert(world, 'owner', values))).toEqual(refused);
     expect(errorIn(await insert(world, 'admin', values))).toEqual({ status: 201, code: null });
   },
-  'an owner gives every panel that can be handed out, and no other': async (world) => {
+  'an owner grants every panel that can be granted, and no other': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const all = row('resellHeaven', ...assignablePanels);
     expect((await give(world, 'owner', id, [all])).error).toBeNull();
@@ -181,7 +181,7 @@ export const teamCases: Cases = {
     expect((await read(world, 'owner', id).maybeSingle()).data).toEqual(data);
   },
   // PostgREST reports the code of a broken check constraint (23514). The local API that replaces it does not.
-  'a member has what the table asks for': async (world) => {
+  'a member must meet the constraints of the table': async (world) => {
     const wrong = [
       { name: '' },
       { name: '   ' },
@@ -199,54 +199,54 @@ export const teamCases: Cases = {
       expect([values, error !== null]).toEqual([values, true]);
     }
   },
-  'who added a member, and when, is not for clients to say': async (world) => {
+  'a client cannot set who added a member or when': async (world) => {
     for (const values of [{ added_by: people.admin.id }, { added_at: '2026-01-01T00:00:00Z' }]) {
       expect(errorIn(await insert(world, 'owner', values))).toEqual(refused);
     }
   },
 
-  'an owner changes a member of theirs': async (world) => {
+  'an owner changes a member they manage': async (world) => {
     const id = await added(world, 'owner', { given: here });
     expect((await rename(world, 'owner', id)).data).toEqual([{ name: 'New' }]);
   },
-  'nobody changes a member of others: there is none': async (world) => {
+  'changing a member of another team matches no row': async (world) => {
     const id = await added(world, 'owner', { given: here });
     for (const person of ['newcomer', 'editor'] as const) {
       const { data, status } = await rename(world, person, id);
       expect({ data, status }).toEqual({ status: 200, data: [] });
     }
   },
-  'nobody hands on a member to every server': async (world) => {
+  'an owner cannot extend a member to every server': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const answer = await rename(world, 'owner', id, { allowed_panels: ['points'] });
     expect(errorIn(answer)).toEqual(refused);
   },
-  'a member keeps a name': async (world) => {
+  'the name of a member cannot be removed': async (world) => {
     const id = await added(world, 'owner', { given: here });
     expect((await rename(world, 'owner', id, { name: ' ' })).error).not.toBeNull();
     const { data } = await read(world, 'owner', id).maybeSingle();
     expect(data?.name).toBe('Noor');
   },
 
-  'rights are replaced, all at once': async (world) => {
+  'all rights are replaced in one call': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const answer = await give(world, 'owner', id, [row('cardCollectors', 'api', 'roles')]);
     expect(answer.status).toBe(204);
     const { data } = await read(world, 'owner', id).maybeSingle();
     expect(data?.server_member_permissions).toEqual([row('cardCollectors', 'api', 'roles')]);
   },
-  'one right that may not be given gives none': async (world) => {
+  'one right that may not be granted rejects all of them': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const rows = [row('cardCollectors', 'api'), row('picksClub', 'points')];
     expect(errorIn(await give(world, 'owner', id, rows))).toEqual(refused);
     const { data } = await read(world, 'owner', id).maybeSingle();
     expect(data?.server_member_permissions).toEqual([here]);
   },
-  'rights of others are not for strangers to replace': async (world) => {
+  'a stranger cannot replace the rights of a member': async (world) => {
     const id = await added(world, 'owner', { given: here });
     expect(errorIn(await give(world, 'newcomer', id, [here]))).toEqual(refused);
   },
-  'what is given counts at once': async (world) => {
+  'granted rights apply immediately': async (world) => {
     const values = { discord_id: people.newcomer.discord.id };
     await added(world, 'owner', { values, given: here });
     const { data } = await world.as('newcomer').rpc('viewer_rights');
@@ -255,13 +255,13 @@ export const teamCases: Cases = {
     });
   },
 
-  'an owner removes a member of theirs, an admin too': async (world) => {
+  'an owner removes a member they manage, even an admin': async (world) => {
     const values = { panel_role: 'admin' };
     const id = await added(world, 'owner', { values, given: here });
     expect((await remove(world, 'owner', id)).data).toEqual([{ id }]);
     expect((await read(world, 'admin', id)).data).toEqual([]);
   },
-  'an administrator removes no admin': async (world) => {
+  'an administrator cannot remove an admin': async (world) => {
     const values = { panel_role: 'admin' };
     const given = row('sneakerWire', 'points');
     const id = await added(world, 'owner', { values, given });
@@ -269,7 +269,7 @@ export const teamCases: Cases = {
     const supporter = await added(world, 'owner', { given });
     expect((await remove(world, 'owner', supporter)).data).toEqual([{ id: supporter }]);
   },
-  'nobody removes the owner of the platform, and everybody may know who that is': async (world) => {
+  'the platform owner cannot be removed, and every user may read who that is': async (world) => {
     const { data: discord_id } = await world.as('owner').rpc('platform_owner_id');
     expect(discord_id).toBe(people.platformOwner.discord.id);
     const id = await added(world, 'owner', { values: { discord_id }, given: here });
@@ -277,7 +277,7 @@ export const teamCases: Cases = {
       expect((await remove(world, person, id)).data).toEqual([]);
     }
   },
-  'a right in one server is taken without the others': async (world) => {
+  'removing the rights in one server keeps the others': async (world) => {
     const id = await added(world, 'owner');
     await give(world, 'owner', id, [here, row('cardCollectors', 'api')]);
     const { data } = await world
