@@ -11,7 +11,7 @@ const items = [
     id: 'points',
     label: 'Points',
     isDisabled: true,
-    description: 'You can only give panels you have yourself.',
+    description: 'You can only give access to panels you can open yourself.',
   },
   { id: 'embeds', label: 'Embeds' },
 ];
@@ -47,10 +47,10 @@ export const OneIsClosed = meta.story({
       await expect(closed).toHaveFocus();
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).toHaveAccessibleDescription(
-        'You can only give panels you have yourself.',
+        'You can only give access to panels you can open yourself.',
       );
       await expect(await screen.findByRole('tooltip')).toHaveTextContent(
-        'You can only give panels',
+        'You can only give access',
       );
     });
     await step('does nothing when disabled and pressed', async () => {

@@ -44,7 +44,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
 
 /** Returns which panels the viewer cannot give, and who can give them to the viewer. */
 export function panelsNotYoursText(panels: readonly Panel[], server: string): string {
-  return `You can only give panels you have yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
+  return `You can only give access to panels you can open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
 }
 
 export function everywhereText(panels: readonly Panel[]): string {

@@ -42,7 +42,7 @@ export const teamMessages = {
     permissionsFailed: danger('Failed to update server permissions'),
     permissionsNotAllowed: danger(
       'Failed to update server permissions',
-      'You can only give panels you have yourself.',
+      'You can only give access to panels you can open yourself.',
     ),
   },
 
@@ -52,7 +52,7 @@ export const teamMessages = {
     malformed: 'Fix the marked fields and try again.',
     pictureRejected: 'The picture was rejected. Choose another one, or save without it.',
     notAllowed:
-      "You don't have permission to do this. You can only give panels you have yourself. Ask the server's owner.",
+      "You don't have permission to do this. You can only give access to panels you can open yourself. Ask the server's owner.",
     unknown: 'Your changes were not saved. Try again.',
     unreachable: 'The server did not respond. Check your connection and try again.',
   } satisfies Record<FormErrorKind, string>,

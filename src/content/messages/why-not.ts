@@ -36,7 +36,7 @@ export function rightsChangedText(server: string): string {
   return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }
 
-/** Editors can only give panels they have themselves. */
+/** Editors can only give access to panels they can open themselves. */
 function bothPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;
   return panel === 'editors' ? editors : `${editors} and ${panelNames[panel]}`;

@@ -3,7 +3,7 @@ import { canOpenPanel, hasFullAccess } from './panel-access';
 import type { Panel } from './panels';
 import { type Editor, type PanelRole, roleMay } from './roles';
 
-/** Who gives panels of which server, and the panel role of the member who receives them. */
+/** The editor who grants panels of a server, and the panel role of the member who receives them. */
 export interface HandingOut {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;

@@ -133,7 +133,7 @@ async function save() {
   if (button) await userEvent.click(button);
 }
 
-/** Whoever set it, the day is today's. */
+/** Matches the text of a secret that was set today. */
 const setBy = (name: string) => new RegExp(`^Set on \\w+ \\d+, \\d{4} by ${name}$`);
 
 const secretsOf = ({ store }: MockBackend) =>

@@ -52,7 +52,7 @@ type Sight = keyof typeof sights;
 const shown = {
   quiet: [],
   saving: ['saving'],
-  // The form follows the stored versions, which the answers of a walk repeat: see the stories of the wired screen.
+  // The responses of a walk repeat one stored version, so the form does not follow them. The wired stories check it.
   saved: [],
   notAllowedToModify: ['notAllowedToModify'],
   notAllowedToSave: ['notAllowedToSave'],

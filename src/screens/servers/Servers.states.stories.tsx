@@ -35,7 +35,7 @@ interface Picture {
   page: SnapshotFrom<typeof serverPageMachine>;
   pageLogic?: typeof serverPageMachine;
   /** An event sent to the page after mount. */
-  told?: { type: 'updates lost' };
+  received?: { type: 'updates lost' };
   session?: StorySession;
   isReturning?: boolean;
   sessionLogic?: typeof sessionMachine;
@@ -45,7 +45,7 @@ interface Picture {
   addServerLogic?: typeof addServerMachine;
 }
 
-function still({ page, pageLogic = serverPageMachine, told, ...others }: Picture) {
+function still({ page, pageLogic = serverPageMachine, received, ...others }: Picture) {
   const { session = 'signedIn', sessionLogic = sessionMachine, isReturning, ...dialogs } = others;
   const { signIn = signInAt('closed'), signInLogic = signInDialogMachine } = dialogs;
   const { addServer = addServerAt('closed'), addServerLogic = addServerMachine } = dialogs;
@@ -59,7 +59,7 @@ function still({ page, pageLogic = serverPageMachine, told, ...others }: Picture
           <SignInDialogContext.Provider logic={signInLogic} options={{ snapshot: signIn }}>
             <AddServerContext.Provider logic={addServerLogic} options={{ snapshot: addServer }}>
               <Servers isReturning={isReturning} />
-              {told && <Tell event={told} />}
+              {received && <Receive event={received} />}
             </AddServerContext.Provider>
           </SignInDialogContext.Provider>
         </ServerPageContext.Provider>
@@ -68,7 +68,7 @@ function still({ page, pageLogic = serverPageMachine, told, ...others }: Picture
   };
 }
 
-function Tell({ event }: { event: NonNullable<Picture['told']> }) {
+function Receive({ event }: { event: NonNullable<Picture['received']> }) {
   const page = ServerPageContext.useActorRef();
   useEffect(() => page.send(event), [page, event]);
   return null;
@@ -181,7 +181,7 @@ export const Loading = meta.story(still({ page: pageAt({ loading: 'fetching' }) 
 export const Listed = meta.story(still({ page: pageAt('listed', { servers }) }));
 export const ManyServers = meta.story(still({ page: pageAt('listed', { servers: manyServers }) }));
 export const UpdatesLost = meta.story(
-  still({ page: pageAt('listed', { servers }), told: { type: 'updates lost' } }),
+  still({ page: pageAt('listed', { servers }), received: { type: 'updates lost' } }),
 );
 export const Empty = meta.story(still({ page: pageAt('empty') }));
 export const EmptyResting = meta.story(still({ page: pageAt('empty', { retry: 'resting' }) }));

@@ -128,7 +128,7 @@ export const SeenByAnEditor = meta.story({
       await expect(chip(/Bob/, 'Points')).not.toHaveAttribute('aria-disabled');
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-disabled', 'true');
       await expect(chip(/Bob/, 'Embeds')).toHaveAccessibleDescription(
-        'You can only give panels you have yourself. Ask the owner of Resell Heaven for Embeds.',
+        'You can only give access to panels you can open yourself. Ask the owner of Resell Heaven for Embeds.',
       );
       await userEvent.click(chip(/Bob/, 'Embeds'));
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-pressed', 'false');

@@ -48,7 +48,7 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
         </>
       }
     >
-      {/* Only what somebody may change is offered to them: the server knows of less than this page does. */}
+      {/* Undo is offered only with the right to it, so the server has newer rights than this page. */}
       {remedy === 'rights' && rightsChangedText(who.server.name)}
     </AlertPanel>
   );
