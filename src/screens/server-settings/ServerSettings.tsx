@@ -1,7 +1,7 @@
 import { panelNames } from '#content/panels';
 import type { Panel } from '#domain/permissions/panels';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
@@ -32,7 +32,6 @@ import { UnsavedChanges } from './parts/UnsavedChanges';
 import { settingOf } from './fields/focus-setting';
 import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
-import { ViewedAs } from './parts/ViewedAs';
 import { PreviewContext } from './preview';
 import { LazyDialog } from '../_shell/LazyDialog';
 import { useRest } from './use-rest';
@@ -40,6 +39,7 @@ import { lazyPart } from './load-rest';
 import * as css from './ServerSettings.css';
 
 const HistoryPanel = lazyPart(({ HistoryPanel: part }) => part);
+const ViewedAs = lazyPart(({ ViewedAs: part }) => part);
 
 export interface ServerSettingsProps {
   server: Server;
@@ -101,7 +101,11 @@ export function ServerSettings(all: ServerSettingsProps) {
   return (
     <PreviewContext value={name}>
       <div className={css.page({ below: viewedAs ? 'bar' : 'nothing' })}>
-        {viewedAs && <ViewedAs {...viewedAs} />}
+        {viewedAs && (
+          <Suspense>
+            <ViewedAs {...viewedAs} />
+          </Suspense>
+        )}
         <title>{titleOf(server, asked)}</title>
         <div className={css.sidebarColumn}>
           <div className={css.sidebar}>

@@ -14,4 +14,5 @@ export { ConflictDialog } from './parts/ConflictDialog';
 export { LeaveDialog } from './parts/LeaveDialog';
 export { SearchHits } from './parts/SearchHits';
 export { SettingsDrawer } from './parts/SettingsDrawer';
+export { ViewedAs } from './parts/ViewedAs';
 export { ForbiddenApi, ForbiddenTab, Unavailable } from './parts/Unavailable';
