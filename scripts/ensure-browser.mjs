@@ -48,8 +48,11 @@ function provide() {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update'], 120);
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600);
-    if (isHere()) return true;
+    // Older releases of Debian do not have the first package.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      attempt('apt-get', ['install', '-y', '--no-install-recommends', name], 600);
+      if (isHere()) return true;
+    }
   }
   return false;
 }
