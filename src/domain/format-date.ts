@@ -28,8 +28,8 @@ const months = [
 ];
 
 /**
- * Formats a day in the viewer's time zone: "November 21, 2026". Like `dateStyle: 'long'`, but without `Intl`, whose first
- * format on a page loads the browser's locale data.
+ * Formats a day in the viewer's time zone: "November 21, 2026". Like `dateStyle: 'long'`, but without `Intl`, whose
+ * first format on a page loads the browser's locale data.
  */
 export function formatLongDate(date: Date): string {
   return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
@@ -49,7 +49,9 @@ export function formatRelativeTime(
   return relative[numeric]().format(value, unit);
 }
 
-/** Replaces the narrow no-break space that some browsers put before "PM", so that texts are the same in every browser. */
+/**
+ * Replaces the narrow no-break space that some browsers put before "PM", so that texts are the same in every browser.
+ */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }

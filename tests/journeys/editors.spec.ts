@@ -63,7 +63,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await editor.goto(`/dashboard/${resellHeaven}/roles`);
     await expect(editor.getByText("You don't have access to this panel")).toBeVisible();
     await expect(
-      editor.getByText('or an editor with access to Editors and Roles to give you Roles.'),
+      editor.getByText('or an editor with access to Editors and Roles to give you access to Roles.'),
     ).toBeVisible();
   });
 

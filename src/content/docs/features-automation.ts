@@ -118,7 +118,7 @@ export const automationFeatures: readonly DocSection[] = [
         items: [
           'Pickers show your roles and channels by name. You can always type an ID, for example for a server the bot cannot see.',
           'Values are checked as you type, and nothing is saved until you press Save.',
-          'Editors get only the panels you give them.',
+          'Editors see only the panels you give them access to.',
           "The Embeds panel sets the bot's color (`EmbedColor`), its icon (`EmbedIcon`) and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
           'The Misc panel runs commands from here and remembers what you entered.',
         ],

@@ -78,7 +78,7 @@ export const overviewSections: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: 'The owner and administrators of a server see every panel. Everyone else sees only the panels they were given under Editors. Other panels say that you have no access, and changes to them are rejected.',
+        text: 'The owner and administrators of a server see every panel. Everyone else sees only the panels that they have access to under Editors. Other panels say that you have no access, and changes to them are rejected.',
       },
       {
         kind: 'text',

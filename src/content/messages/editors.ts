@@ -99,5 +99,5 @@ export const teamFacts = {
   unlinked: (count: number) =>
     `${editorsListedText(count)} cannot sign in yet without a Discord ID`,
   changedBy: (server: string) =>
-    `The owner and admins of ${server} manage editors; editors can give others the panels they have`,
+    `The owner and admins of ${server} manage editors; editors can give others access to their own panels`,
 } as const;

@@ -16,7 +16,7 @@ export function whyNotText(missing: MissingRight, server: string): string {
     case 'signIn':
       return 'Sign in with Discord first.';
     case 'panel':
-      return `Ask the owner of ${server} or an editor with access to ${bothPanels(missing.panel)} to give you ${panelNames[missing.panel]}.`;
+      return `Ask the owner of ${server} or an editor with access to ${bothPanels(missing.panel)} to give you access to ${panelNames[missing.panel]}.`;
     case 'admin':
       return `Only admins can open ${panelNames[missing.panel]}. Ask the owner or an admin of ${server} to make you an admin.`;
     case 'editingRole':
@@ -28,7 +28,7 @@ export function whyNotText(missing: MissingRight, server: string): string {
 
 /** Shown when no panel is open to the viewer. */
 export function noPanelText(server: string): string {
-  return `Ask the owner of ${server} or an editor with access to ${panelNames.editors} to give you a panel.`;
+  return `Ask the owner of ${server} or an editor with access to ${panelNames.editors} to give you access to a panel.`;
 }
 
 /** Shown when the database rejects what the page allowed. */

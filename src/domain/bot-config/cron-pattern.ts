@@ -2,8 +2,8 @@ import { cronParts } from './cron-syntax';
 
 /**
  * Returns a regular expression for cron schedules that means the same in JavaScript and PostgreSQL: five parts of
- * lists, ranges and steps, within the numbers and names each part allows. A range that ends before it starts also matches;
- * `cronProblem` rejects it.
+ * lists, ranges and steps, within the numbers and names each part allows. A range that ends before it starts also
+ * matches; `cronProblem` rejects it.
  */
 export function cronPattern(): string {
   const parts = cronParts.map(({ least, most, words }) => {

@@ -2,9 +2,9 @@ import type { CronProblem } from './cron-syntax';
 import type { NumberError } from '#domain/whole-number';
 
 /**
- * Why a value cannot be saved. `path` locates the problem within the value: '' for the value itself, otherwise keys and
- * indexes joined by dots ("fields.0.name", "2.to"). Rows of a map are numbered in the order of its keys. The messages are in
- * `content/messages/config.ts`.
+ * Why a value cannot be saved. `path` locates the problem within the value: '' for the value itself, otherwise keys
+ * and indexes joined by dots ("fields.0.name", "2.to"). Rows of a map are numbered in the order of its keys. The
+ * messages are in `content/messages/config.ts`.
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }

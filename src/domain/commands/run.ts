@@ -25,9 +25,10 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after one more run. The bot reads the record of a command. The record has the inputs of the last run,
- * but only the inputs that the command asks for. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
- * `executedAt2` to the run before it, and so on. The time makes every run change the record, even with the same inputs.
+ * Returns the log after one more run. The bot reads the record of a command. The record has the inputs of the last
+ * run, but only the inputs that the command asks for. `executedBy` and `executedAt` belong to the last run,
+ * `executedBy2` and `executedAt2` to the run before it, and so on. The time makes every run change the record, even
+ * with the same inputs.
  */
 export function recordRun(
   log: CommandLog,

@@ -15,9 +15,9 @@ const deepest = 40;
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
- * Parses Discord's markup as the given part of a message supports it (discord.md §8). Rules are tried in Discord's order,
- * and a mark that is never closed is text. Trims the text first, as Discord does before it stores a message. Never
- * throws, takes time linear in the length of the text, and returns only links with http or https.
+ * Parses Discord's markup as the given part of a message supports it (discord.md §8). Rules are tried in Discord's
+ * order, and a mark that is never closed is text. Trims the text first, as Discord does before it stores a message.
+ * Never throws, takes time linear in the length of the text, and returns only links with http or https.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());

@@ -8,7 +8,7 @@ export function countedIds(): NewId {
   return () => String((last += 1));
 }
 
-/** A message with the given texts and one embed with the given parts. The embed has the id '1', fields 'f1', 'f2', … */
+/** Returns a message with the given texts and one embed. The embed has the id '1', its fields 'f1', 'f2' and so on. */
 export function messageWith(
   embed: Partial<Embed> = {},
   rest: Partial<Omit<Message, 'embeds'>> = {},
@@ -82,7 +82,7 @@ export function anyText(random: () => number, most = 40): string {
 export function anyMessage(random: () => number): Message {
   const newId = countedIds();
   const maybe = (make: () => string) => (random() < 0.5 ? '' : make());
-  // No white space at the ends: a blank text would be left out and not come back.
+  // No white space at the ends: the payload leaves out a blank text, so it would be lost.
   const text = () => `x${anyText(random)}x`;
   const address = () => `https://example.com/${encodeURIComponent(anyText(random))}`;
   const color = () =>
@@ -118,7 +118,7 @@ export function anyMessage(random: () => number): Message {
   };
 }
 
-/** Some of the parts that the form cannot edit. */
+/** Returns some of the parts that the form cannot edit. */
 function anyParts(random: () => number): KeptParts {
   const all: KeptParts = {
     tts: true,

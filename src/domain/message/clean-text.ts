@@ -21,7 +21,7 @@ const ESC = '\u001B';
 /** ESC at the start of an ANSI color, as used in `ansi` code blocks. */
 const ansiEscape = new RegExp(`${ESC}(?=\\[[\\d;]{0,32}m)`, 'g');
 
-/** Like `cleanText`, but keeps the ESC of ANSI colors. For texts that may contain code blocks. */
+/** Like `cleanText`, but keeps the ESC of ANSI colors. Use it for texts that may contain code blocks. */
 export function cleanBlockText(text: string): string {
   if (!text.includes(ESC)) return cleanText(text);
   return text

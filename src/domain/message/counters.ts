@@ -26,7 +26,7 @@ export interface Counter {
 /** Lengths of texts from this many UTF-16 units on are cached. */
 const LONG = 1_000;
 
-/** The last long text that was counted. The checks after one key press count the same text several times. */
+/** The last long text and its length. The checks after one key press count the same text several times. */
 let counted = { text: '', length: 0 };
 
 /** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */

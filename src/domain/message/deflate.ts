@@ -6,7 +6,7 @@ export async function deflate(
   return compressor === null ? null : readBounded(bytes, compressor, Number.POSITIVE_INFINITY);
 }
 
-/** Why bytes could not be inflated: invalid data, larger than allowed, or an unsupported browser. */
+/** Why bytes could not be inflated: the data is invalid or too large, or the browser cannot inflate. */
 export type InflateFailure = 'malformed' | 'tooLarge' | 'unsupported';
 
 /** Inflates raw deflate. Stops as soon as the result exceeds `most` bytes, to protect against decompression bombs. */

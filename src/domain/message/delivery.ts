@@ -17,25 +17,25 @@ export interface Delivered {
   channelId: string | null;
 }
 
-/** Why a request to the webhook failed, one kind for each text of product.md §15.10. */
+/** Why a request to the webhook failed. Each kind has its own text in product.md §15.10. */
 export type DeliveryError =
   /**
    * 404. With `isGone` the webhook does not exist, and further requests lead to a ban. Otherwise the message or the
    * thread does not exist.
    */
   | { kind: 'notFound'; isGone: boolean }
-  /** 400. `complaints` name the invalid parts by their paths in the form. */
+  /** 400. `complaints` have the paths of the invalid parts in the form. */
   | { kind: 'badRequest'; code: number | null; message: string; complaints: DiscordComplaint[] }
   | { kind: 'rateLimited'; retryAfterMs: number }
   | { kind: 'forbidden' }
-  /** Any other status. `message` is Discord's, or '' if it sent none. */
+  /** Any other status. `message` is Discord's error message, or '' if the response has none. */
   | { kind: 'other'; status: number; message: string }
-  /** No response. `reason` is the browser's error message, or null if it is generic: blocked by CORS, or offline. */
+  /** No response: blocked by CORS, or offline. `reason` is the browser's error message, or null if it is generic. */
   | { kind: 'unreachable'; reason: string | null };
 
 const UNKNOWN_WEBHOOK = 10_015;
 
-/** The wait after a 429 that names none, such as a ban by Cloudflare (discord.md §4.3). */
+/** The delay after a 429 response without a delay, such as a ban by Cloudflare (discord.md §4.3). */
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 
@@ -53,7 +53,7 @@ export function classifyAnswer(
 /** Interprets the error that `fetch` rejected with. */
 export function classifyLoss(error: unknown): DeliveryError {
   const reason = error instanceof Error ? error.message.trim() : '';
-  // The generic messages of browsers for any network error. They tell the user nothing.
+  // Browsers use these generic messages for any network error. They do not help the user.
   const says = /^(?:failed to fetch|load failed|networkerror\b.*|fetch failed)\.?$/i;
   return { kind: 'unreachable', reason: reason === '' || says.test(reason) ? null : reason };
 }
@@ -84,8 +84,9 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 }
 
 /**
- * Returns the delay Discord asks for, in milliseconds. The `retry_after` of the body is in seconds since API version 8
- * and in milliseconds before. `X-RateLimit-Reset-After` is always in seconds, so comparing the two tells which.
+ * Returns the delay Discord asks for, in milliseconds. The `retry_after` of the body is in seconds since API version
+ * 8 and in milliseconds before. `X-RateLimit-Reset-After` is always in seconds, so a comparison of the two shows the
+ * unit.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));

@@ -65,16 +65,16 @@ export type MessageEdit =
   /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/** What new parts need: ids, and the current time as an ISO timestamp. */
+/** The ids and the current time, an ISO timestamp, for new parts. */
 export interface Making {
   newId: NewId;
   now: string;
 }
 
 /**
- * Applies an edit. Unchanged parts keep their identity, and so does the whole message if nothing changes: the text is
- * the same, the index does not exist, or Discord's limit of embeds or fields is reached. The cost does not depend on
- * the length of the texts.
+ * Applies an edit. Unchanged parts keep their identity. Returns the same message if nothing changes: the text is
+ * equal, the index does not exist, or Discord's limit of embeds or fields is reached. The cost does not depend on the
+ * length of the texts.
  */
 export function edited(message: Message, edit: MessageEdit, { newId, now }: Making): Message {
   const { embeds } = message;

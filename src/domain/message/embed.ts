@@ -5,7 +5,7 @@ import { expecting } from './kept-parts';
 import { timestampOf } from './timestamp';
 
 export interface EmbedField {
-  /** A key for editing and moving. Never part of a link or payload. */
+  /** Identifies the field in the form. Never part of a link or payload. */
   id: string;
   name: string;
   value: string;
@@ -15,7 +15,7 @@ export interface EmbedField {
 
 /** An embed in the form (product.md §15.3): texts as typed, '' for parts that are not set. */
 export interface Embed {
-  /** A key for editing and moving. Never part of a link or payload. */
+  /** Identifies the embed in the form. Never part of a link or payload. */
   id: string;
   title: string;
   description: string;
@@ -78,7 +78,9 @@ export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
   };
 }
 
-/** Returns whether Discord would reject the embed as empty: a color, a URL or a timestamp alone is not enough (discord.md §2.3). */
+/**
+ * Whether Discord would reject the embed as empty: a color, a URL or a timestamp alone is not enough (discord.md §2.3).
+ */
 export function isEmptyEmbed({
   title,
   description,
@@ -99,7 +101,9 @@ export function isEmptyEmbed({
   return fields.length === 0 && texts.every((text) => text.trim() === '');
 }
 
-/** A text from an untrusted source. null and undefined become ''; characters no text field can contain are removed. */
+/**
+ * A text from an untrusted source. null and undefined become ''; characters that no text field can contain are removed.
+ */
 export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 
 /** Like `text`, for texts that may contain code blocks. */

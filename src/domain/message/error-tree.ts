@@ -1,6 +1,6 @@
 import { entriesOf, isRecord } from '../bot-config/parse-json';
 
-/** A validation error of Discord about one part of a payload. */
+/** A validation error that Discord reports for one part of a payload. */
 export interface DiscordComplaint {
   /** The keys in the sent payload joined by dots: "embeds.0.title". '' for the whole payload. */
   path: string;
@@ -14,8 +14,8 @@ const mostComplaints = 100;
 const deepest = 8;
 
 /**
- * Returns the errors in the body of a 400 (discord.md §3.6): from the tree of current versions,
- * `errors.embeds["0"].title._errors`, or from the lists of versions before 8, `{"embeds": ["0"], "content": ["Must be …"]}`.
+ * Returns the errors in the body of a 400 response (discord.md §3.6). Current API versions send a tree,
+ * `errors.embeds["0"].title._errors`. Versions before 8 send lists, `{"embeds": ["0"], "content": ["Must be …"]}`.
  */
 export function complaintsOf(body: unknown): DiscordComplaint[] {
   if (!isRecord(body)) return [];
@@ -42,7 +42,7 @@ function complaint(path: readonly string[], error: unknown): DiscordComplaint {
   };
 }
 
-/** Before version 8, a list has messages about its key, or the indexes of invalid entries. */
+/** Reads the format before version 8: a list has the messages about its key, or the indexes of invalid entries. */
 function oldLists(body: Record<string, unknown>): DiscordComplaint[] {
   return entriesOf(body).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [];

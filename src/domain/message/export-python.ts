@@ -43,7 +43,7 @@ export function pythonCode(payload: Payload, { url, threadId }: ExportTarget): s
   ].join('\n');
 }
 
-/** Before Python 3.11, `datetime.fromisoformat` does not parse 'Z'. The fraction always has three digits. */
+/** Rewrites the timestamp for Python before 3.11, whose `datetime.fromisoformat` does not parse 'Z'. */
 function datedEmbed({ timestamp, ...embed }: PayloadEmbed): PayloadEmbed {
   return {
     ...embed,
@@ -51,7 +51,7 @@ function datedEmbed({ timestamp, ...embed }: PayloadEmbed): PayloadEmbed {
   };
 }
 
-/** Anything not listed is not pinged. */
+/** Returns the `AllowedMentions` of discord.py. Members and roles that are not listed are not pinged. */
 function mentions({ parse = [], roles = [], users = [] }: AllowedMentions): string {
   const who = (kind: 'roles' | 'users', ids: readonly string[]) => {
     if (parse.includes(kind)) return 'True';

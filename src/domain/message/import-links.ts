@@ -11,16 +11,16 @@ export type LinkContent =
   /** No readable content. */
   | { kind: 'unknown' };
 
-/** Longer than any link that contains a message. */
+/** The maximum length of a link that is read. No link with a message is longer. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
-/** Eight letters or digits are an id on Discohook's server, not a message. */
+/** An id on Discohook's server, usually eight letters or digits. */
 const storedName = /^[a-z\d]{6,12}$/i;
 
 /** Paths of messages stored on a tool's server. */
 const storedPath = /^\/(?:editor\/)?(?:s|share)\/[\w-]{4,64}\/?$/;
 
-/** Reads a link by its parameters instead of its host: tools change hosts but keep their encodings. */
+/** Reads a link by its parameters and ignores its host, because tools change hosts but keep their encodings. */
 export function readLink(link: URL): LinkContent {
   const { searchParams, pathname, hostname, hash } = link;
   const share = searchParams.get('share');

@@ -1,6 +1,6 @@
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 
-/** How deeply messages may be nested: a backup contains messages, and a message contains `data`. */
+/** Maximum nesting of messages: a backup contains messages, and a message contains `data`. */
 const deepest = 6;
 
 /**
@@ -31,7 +31,7 @@ function unwrapped(json: unknown, depth: number): unknown[] {
   return [renamed(json)];
 }
 
-/** Returns the messages of a list. A list of only embeds is one message. */
+/** Returns the messages of a list. A list with nothing but embeds is one message. */
 function inList(list: readonly unknown[], depth: number): unknown[] {
   const isMessage = (entry: unknown) =>
     ['content', 'embeds', 'embed', 'data', 'message', 'messages', 'components', 'poll'].some(
@@ -65,7 +65,7 @@ function embedOf(raw: unknown): unknown {
   return { ...rest, ...flatParts(embed), ...parts, ...pictures(embed) };
 }
 
-/** Some tools write an image as a plain address. */
+/** Converts images to objects. Some tools write an image as a plain address. */
 function pictures(embed: Record<string, unknown>) {
   return Object.fromEntries(
     ['thumbnail', 'image'].flatMap((name) => {

@@ -12,7 +12,7 @@ import { toPayload } from './payload';
 import { encodeShare } from './share-link';
 import { toJson } from './shared-json';
 
-/** The first message, and the number of others. */
+/** Imports a text and returns the first message and the number of other messages. */
 const imported = async (pasted: string) => {
   const found = await importMessages(pasted, countedIds());
   if (!found.ok) return found;

@@ -7,7 +7,7 @@ import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
 import { decodeShare, sanitize } from './share-link';
 
-/** The messages of a pasted text, at least one of them readable, and the problems of the others. */
+/** The readable messages of a pasted text, at least one, and the problems of the others. */
 export interface Imported {
   messages: readonly [ParsedMessage, ...ParsedMessage[]];
   unreadable: readonly UnreadableMessage[];
@@ -19,7 +19,7 @@ export interface UnreadableMessage {
   problem: SchemaProblem;
 }
 
-/** Why a pasted text has no message. */
+/** Why a pasted text contains no readable message. */
 export type ImportFailure =
   | { kind: 'empty' }
   /** Longer than `MOST_CHARACTERS`. */
@@ -42,9 +42,9 @@ const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * Reads the messages in a pasted text: JSON of this tool, Discord, discord.js or Discohook, with or without a code fence,
- * or a link of this tool or of those in discord.md §9.1. Returns every message of a backup, in its order. Webhook URLs
- * are not imported.
+ * Reads the messages in a pasted text: JSON of this tool, Discord, discord.js or Discohook, with or without a code
+ * fence, or a link of this tool or of a tool in discord.md §9.1. Returns every message of a backup, in the same order.
+ * Webhook URLs are not imported.
  */
 export async function importMessages(
   pasted: string,
@@ -95,7 +95,7 @@ async function fromLink(link: URL, newId: NewId): Promise<Result<Imported, Impor
   }
 }
 
-/** The text may be just the encoded part of a link. */
+/** Reads a text that may be only the encoded part of a link. */
 async function fromCode(text: string, newId: NewId): Promise<Result<Imported, ImportFailure>> {
   const shared = await fromShare(text, newId);
   if (shared !== null) return shared;
@@ -116,8 +116,8 @@ async function fromShare(
 }
 
 /**
- * Links come from other people, so their messages are sanitized. Their JSON is encoded, so a syntax error inside is
- * reported as an unreadable link.
+ * Sanitizes the messages of a link, because links come from other people. Reports a syntax error as an unreadable link,
+ * because the user cannot see the encoded JSON.
  */
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {

@@ -2,7 +2,7 @@
 export interface JsonError {
   line: number;
   column: number;
-  /** The unexpected character; '' at the end of the text, where something is missing. */
+  /** The unexpected character; '' at the end of the text, where a character is missing. */
   found: string;
 }
 
@@ -14,8 +14,8 @@ const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
 /**
- * Returns the first JSON syntax error of a text, or null. Browsers word their errors differently, and some give no
- * position. One pass without recursion, so deep nesting is safe.
+ * Returns the first JSON syntax error of a text, or null. The error messages of browsers differ, and some have no
+ * position. Parses in one pass without recursion, so deep nesting is safe.
  */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];

@@ -23,8 +23,8 @@ interface Access {
 }
 
 /**
- * Returns whether someone may save these changes, or the first reason against it. Everyone may change the demo server. The
- * database checks the same rules again (`save_server_config`).
+ * Returns whether someone may save these changes, or the first reason against it. Everyone may change the demo
+ * server. The database checks the same rules again (`save_server_config`).
  */
 export function canSaveChanges({
   signedIn,

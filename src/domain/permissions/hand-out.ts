@@ -11,8 +11,8 @@ export interface HandingOut {
 }
 
 /**
- * Why someone cannot give a panel: no access to the editors panel; the member's role may edit, so only owners and
- * admins may; or no access to that panel themselves.
+ * Why someone cannot give access to a panel: no access to the editors panel; the member's role may edit, so only
+ * owners and admins may; or no access to that panel themselves.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }
@@ -20,7 +20,7 @@ export type HandOutObstacle =
   | { kind: 'panel'; panel: Panel };
 
 /**
- * Whether someone may give a member a panel of a server (product.md §12.9). The database checks it again
+ * Whether someone may give a member access to a panel of a server (product.md §12.9). The database checks it again
  * (`private.may_hand_out`).
  */
 export function canHandOut({ panel, ...handing }: HandingOut & { panel: Panel }): boolean {

@@ -9,7 +9,7 @@ interface Access {
 
 /**
  * Whether a tab is open to someone (product.md §12.4): to everyone in a demo server, to owners and admins, and to
- * anyone who was given the panel in this server or in every server.
+ * anyone with access to the panel in this server or in every server.
  */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;

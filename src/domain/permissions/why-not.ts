@@ -8,11 +8,11 @@ import { isPlatformOwner, type Editor } from './roles';
 /** The right someone is missing (product.md §12.8). */
 export type MissingRight =
   | { kind: 'signIn' }
-  /** A panel that the owner gives, or an editor with access to it and to the editors panel. */
+  /** A panel: the owner gives access to it, or an editor with access to it and to the editors panel. */
   | { kind: 'panel'; panel: Panel }
-  /** A panel that cannot be given on its own: it comes with the admin role, which an owner or admin gives. */
+  /** A panel that only the admin role opens. An owner or admin gives that role. */
   | { kind: 'admin'; panel: Panel }
-  /** A role that may edit, which an owner or admin gives. The panel alone does not show API settings. */
+  /** A role that may edit. An owner or admin gives it. Access to the panel alone does not show API settings. */
   | { kind: 'editingRole' }
   /** Reserved for the platform owner; no one can give it. */
   | { kind: 'platformOwner' };

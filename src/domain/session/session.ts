@@ -4,7 +4,10 @@ export interface Session {
   refreshToken: string;
   /** Unix time in seconds when `accessToken` expires. */
   expiresAt: number;
-  /** Discord's token: in memory only, from a sign-in until the next reload. A refreshed session has none (supabase.md §3.3). */
+  /**
+   * Discord's token: in memory only, from a sign-in until the next reload. A refreshed session has none (supabase.md
+   * §3.3).
+   */
   providerToken: string | null;
   user: AuthUser;
 }

@@ -40,7 +40,7 @@ export function panelsIn(
   return permissions.find(({ serverId }) => serverId === id)?.allowedPanels ?? null;
 }
 
-/** Whether two lists give the same panels, regardless of order and server names. */
+/** Whether two lists give access to the same panels, regardless of order and server names. */
 export function samePermissions(
   one: readonly MemberPermission[],
   other: readonly MemberPermission[],

@@ -255,7 +255,7 @@ export const ForbiddenPanel = meta.story({
     await expect(canvas.getByText(settingsMessages.noAccess)).toBeVisible();
     await expect(
       canvas.getByText(
-        'Ask the owner of Resell Heaven or an editor with access to Editors and Roles to give you Roles.',
+        'Ask the owner of Resell Heaven or an editor with access to Editors and Roles to give you access to Roles.',
       ),
     ).toBeVisible();
   },

@@ -70,7 +70,7 @@ export const Listed = meta.story({
         '3 editors in Resell Heaven',
         'Points is open to 2 editors',
         '1 editor cannot sign in yet without a Discord ID',
-        'The owner and admins of Resell Heaven manage editors; editors can give others the panels they have',
+        'The owner and admins of Resell Heaven manage editors; editors can give others access to their own panels',
       ]);
     });
     await step('a card shows the granted panels among all assignable ones', async () => {

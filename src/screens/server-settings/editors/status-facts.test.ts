@@ -17,7 +17,7 @@ const editor = (facts: Partial<TeamMember>, ...panels: ('points' | 'roles')[]): 
   ...facts,
 });
 const changedBy =
-  'The owner and admins of Deals manage editors; editors can give others the panels they have';
+  'The owner and admins of Deals manage editors; editors can give others access to their own panels';
 
 describe('statusFacts', () => {
   it('of nobody', () => {
