@@ -13,7 +13,7 @@ async function save(page: Page) {
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 }
 
-/** Collects the text of every response of the backend from now on. */
+/** Starts to collect the text of every backend response. Returns a function that resolves to all texts. */
 function answersOf(page: Page): () => Promise<string> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -84,7 +84,7 @@ test('an owner sets the API key, which is never shown again, replaces it and cle
   expect(await kept(page)).not.toContain(key);
 });
 
-test('the demo server accepts an API key, and stores only that one is set', async ({
+test('the demo server accepts an API key, and stores only the fact that one is set', async ({
   page,
   open,
 }) => {

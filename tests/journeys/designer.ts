@@ -29,7 +29,7 @@ export function designerOn(page: Page) {
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     /** A field of the current embed, counted from 1. */
     field: (place: number) => main.getByRole('listitem', { name: `Field ${place}`, exact: true }),
-    /** What is announced to screen readers. */
+    /** The live region that announces a text to screen readers. */
     said: (text: string) => page.getByRole('status').filter({ hasText: text }).first(),
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     toast: (name: string) => page.getByRole('alertdialog', { name, exact: true }),

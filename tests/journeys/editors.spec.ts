@@ -31,7 +31,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
   await editor.goto('/servers?world=newcomer-signed-out');
   await expect(editor.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
 
-  await test.step('the owner adds an editor with a picture, and points only', async () => {
+  await test.step('the owner adds an editor with a picture and only the points panel', async () => {
     await page.getByRole('button', { name: 'Add Editor' }).click();
     const form = page.getByRole('form', { name: 'Add Editor' });
     await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
@@ -63,12 +63,14 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await editor.goto(`/dashboard/${resellHeaven}/roles`);
     await expect(editor.getByText("You don't have access to this panel")).toBeVisible();
     await expect(
-      editor.getByText('or an editor with access to Editors and Roles to give you access to Roles.'),
+      editor.getByText(
+        'or an editor with access to Editors and Roles to give you access to Roles.',
+      ),
     ).toBeVisible();
   });
 
   const points = editor.getByRole('textbox', { name: 'Success points', exact: true });
-  await test.step('they change points, and the owner finds it in the history', async () => {
+  await test.step('the editor changes points, and the owner finds the change in the history', async () => {
     await settings(editor).getByRole('link', { name: 'Points' }).click();
     await points.fill('77');
     await editor.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -80,7 +82,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the panel is revoked: the open page updates and explains', async () => {
+  await test.step('the panel is revoked: the open page closes it and shows why', async () => {
     await points.fill('78');
     const pressed = card(page, 'Fresh Start').getByRole('button', { name: 'Points' });
     await pressed.click();
@@ -98,7 +100,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await expectAccessible(editor);
   });
 
-  await test.step('granted again, it is open again, and the edits are still there', async () => {
+  await test.step('the panel is granted again: it reopens, and the edits are still there', async () => {
     await card(page, 'Fresh Start').getByRole('button', { name: 'Points' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(settings(editor).getByRole('link')).toHaveText([/^Points/]);

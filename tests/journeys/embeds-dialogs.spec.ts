@@ -17,7 +17,7 @@ for (const width of [390, 768, 1440]) {
       await open('/embeds', 'signed-out');
       const { text, button, dialog } = designerOn(page);
 
-      await test.step('Import, with what it cannot read', async () => {
+      await test.step('Import, with unreadable text', async () => {
         await button('Import').click();
         const imported = dialog('Import');
         await imported.getByRole('textbox').fill(longLine);
@@ -27,7 +27,7 @@ for (const width of [390, 768, 1440]) {
         await expectWithin(page, imported);
       });
 
-      await test.step('Import, with a choice of messages', async () => {
+      await test.step('Import, with several messages to choose from', async () => {
         const imported = dialog('Import');
         const messages = [{ data: { content: longLine } }, { data: { content: longJson } }];
         await imported.getByRole('textbox').fill(JSON.stringify({ messages }));

@@ -27,21 +27,21 @@ test('an imported announcement that pings nobody still pings nobody when it is s
   await expect(kept).toContainText('nonsense');
   await expect(preview).toContainText('Hello @everyone');
 
-  await test.step('through a link', async () => {
+  await test.step('the setting survives a link', async () => {
     await button('Share Embed').click();
     const link = await dialog('Share Embed').getByRole('textbox', { name: 'Link' }).inputValue();
     await page.goto(link);
     await expect(kept.getByRole('listitem')).toHaveCount(3);
   });
 
-  await test.step('and a reload', async () => {
+  await test.step('the setting survives a reload', async () => {
     const stored = () => page.evaluate(() => localStorage.getItem('grouped:embeds:draft'));
     await expect.poll(stored).toContain('allowed_mentions');
     await page.reload();
     await expect(kept.getByRole('listitem')).toHaveCount(3);
   });
 
-  await test.step('it is sent unchanged', async () => {
+  await test.step('the message is sent unchanged', async () => {
     await designer.webhook.fill(webhookUrl);
     const sending = page.waitForRequest((request) => request.method() === 'POST');
     await button('Send').click();
@@ -52,7 +52,7 @@ test('an imported announcement that pings nobody still pings nobody when it is s
     await expect(button('Edit')).toBeVisible();
   });
 
-  await test.step('and edited without a part that is removed', async () => {
+  await test.step('the message is edited without a removed part', async () => {
     await kept.getByRole('button', { name: 'Remove components' }).click();
     const editing = page.waitForRequest((request) => request.method() === 'PATCH');
     await button('Edit').click();

@@ -29,7 +29,7 @@ test('JSON is copied, read and edited; code is exported; a backup is imported', 
     });
   });
 
-  await test.step('View JSON shows it, and the line of an error', async () => {
+  await test.step('View JSON shows the message, and the line of an error', async () => {
     await designer.button('View JSON').click();
     const dialog = designer.dialog('JSON');
     const json = dialog.getByRole('textbox', { name: 'Message as JSON' });
@@ -119,7 +119,7 @@ test('JSON is copied, read and edited; code is exported; a backup is imported', 
   });
 });
 
-test('signing out in another tab forgets the webhook URL', async ({
+test('signing out in another tab removes the webhook URL', async ({
   page,
   open,
   context,
@@ -181,7 +181,7 @@ test('a message is shared with a user who has a draft', async ({
   const theirPage = alwaysHydrated(await theirs.newPage());
   const { text, toast, ...designer } = designerOn(theirPage);
 
-  await test.step('it opens for the other user and keeps their draft', async () => {
+  await test.step('the link opens for the other user and keeps their draft', async () => {
     await theirPage.goto('/embeds');
     await text('Title').fill('Mine');
     await theirPage.goto(link);
@@ -194,7 +194,7 @@ test('a message is shared with a user who has a draft', async ({
     await expect(text('Title')).toHaveValue('Mine');
   });
 
-  await test.step('also after two links and a reload', async () => {
+  await test.step('the draft survives two links and a reload', async () => {
     for (const title of ['Shared', 'Another']) {
       await theirPage.goto(`/embeds?share=${btoa(JSON.stringify({ title }))}`);
       await expect(text('Title')).toHaveValue(title);
@@ -215,7 +215,7 @@ test('a message is shared with a user who has a draft', async ({
     expect(titles).toContain('Mine');
   });
 
-  await test.step('an empty link is an error', async () => {
+  await test.step('an empty link shows an error', async () => {
     await theirPage.goto('/embeds?share=nothing');
     await expect(designer.main.getByRole('alert')).toHaveText(
       'Failed to load shared embed. The link may be invalid.',
@@ -224,7 +224,7 @@ test('a message is shared with a user who has a draft', async ({
   await theirs.close();
 });
 
-/** Returns for how many milliseconds a button shows a label after it was pressed. */
+/** Returns how many milliseconds a button shows a label after a press. */
 async function howLong(page: Page, says: string, act: () => Promise<void>): Promise<number> {
   const time = page.evaluate(
     (words) =>

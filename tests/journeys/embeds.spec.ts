@@ -9,7 +9,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
   await open('/embeds', 'signed-out');
   const { cards, field, preview, tab, text, ...designer } = designerOn(page);
 
-  await test.step('it opens with the default embed', async () => {
+  await test.step('the designer opens with the default embed', async () => {
     await expect(text('Title')).toHaveValue(fresh.title);
     await expect(text('Description')).toHaveValue(fresh.description);
     await expect(text('Color')).toHaveValue('#5865f2');
@@ -142,7 +142,7 @@ const limited: readonly [tab: string | null, name: string, limit: number][] = [
   [null, 'New thread name', 100],
 ];
 
-test('a text that is too long has an error next to it and in a list before sending, which links to it', async ({
+test('a text that is too long shows an error next to it and a link in the list above the send button', async ({
   page,
   open,
 }) => {
@@ -188,7 +188,7 @@ test('a text that is too long has an error next to it and in a list before sendi
     ]);
   });
 
-  await test.step('it is not sent, and the list has the focus', async () => {
+  await test.step('the message is not sent, and the list of errors has the focus', async () => {
     await designer.webhook.fill(webhookUrl);
     await designer.button('Send').click();
     await expect(
@@ -226,7 +226,7 @@ test('a message is written, reordered and undone with the keyboard alone', async
     await keyboard.type(words);
   };
 
-  await test.step('typing is one step, back and forth', async () => {
+  await test.step('typing is one step of undo and redo', async () => {
     await tabTo(page, text('Title'));
     await over('Sale');
     await tabTo(page, text('Description'));
@@ -311,7 +311,7 @@ test('a message is written, reordered and undone with the keyboard alone', async
     );
   });
 
-  await test.step('a dialog returns the focus', async () => {
+  await test.step('a closed dialog returns the focus', async () => {
     await tabTo(page, designer.button('View JSON'));
     await keyboard.press('Enter');
     await expect(designer.dialog('JSON')).toBeVisible();
@@ -327,7 +327,7 @@ test('the status of the draft does not flicker while the user is typing', async 
   await page.clock.install();
   await open('/embeds', 'signed-out');
   const { main, text } = designerOn(page);
-  // Type at a steady pace, however long the machine takes for a key.
+  // Types at a steady pace, independent of the time that a key takes.
   const type = async (letters: string) => {
     for (const letter of letters) {
       await page.keyboard.press(letter);
@@ -428,7 +428,7 @@ test.describe(() => {
     const { said, text, ...designer } = designerOn(page);
     const recovered = designer.main.getByText('Recovered the message you were working on');
 
-    await test.step('not by a reload', async () => {
+    await test.step('a reload keeps it', async () => {
       await text('Title').fill('Kept');
       await page.reload();
       await expect(recovered).toBeVisible();
@@ -439,7 +439,7 @@ test.describe(() => {
       await expect(text('Title')).toHaveValue('Kept');
     });
 
-    await test.step('not by clearing', async () => {
+    await test.step('clearing keeps it', async () => {
       await designer.button('Clear').click();
       await expect(said('Message cleared')).toBeAttached();
       await expect(text('Title')).toHaveValue('');
@@ -448,7 +448,7 @@ test.describe(() => {
       await expect(text('Title')).toHaveValue('Kept');
     });
 
-    await test.step('not by another message: it is saved as a named draft', async () => {
+    await test.step('loading another message saves it as a named draft', async () => {
       const drafts = designer.dialog('Drafts');
       await designer.button('Drafts').click();
       await expect(drafts).toContainText('No drafts yet');
@@ -475,7 +475,7 @@ test.describe(() => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('not by another tab', async () => {
+    await test.step('another tab keeps it', async () => {
       const other = alwaysHydrated(await page.context().newPage());
       await other.goto('/embeds');
       await designerOn(other).text('Title').fill('Theirs');
@@ -487,7 +487,7 @@ test.describe(() => {
       await other.close();
     });
 
-    await test.step('and can be exported to a file and imported', async () => {
+    await test.step('it can be exported to a file and imported', async () => {
       const saved = page.waitForEvent('download');
       await designer.button('Export file').click();
       const file = await (await saved).path();

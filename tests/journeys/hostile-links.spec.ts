@@ -64,7 +64,7 @@ test('every hostile link opens harmlessly or is rejected', async ({
     })),
   );
 
-  await test.step('also as the initial URL of the page', async () => {
+  await test.step('a hostile link as the initial URL of the page', async () => {
     const cold = ['HTML in every text', 'a bomb with a title', '__proto__ of the message'];
     for (const { share, error } of hostileLinks.filter(({ name }) => cold.includes(name))) {
       await page.goto(`/embeds?share=${encodeURIComponent(share)}`);
@@ -95,7 +95,7 @@ async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outc
   return outcomes;
 }
 
-/** Runs in the page. */
+/** Follows one link. Runs in the page. */
 async function follow({
   name,
   address,

@@ -54,7 +54,7 @@ test('the placeholder of an icon button has the name of the button', async ({ pa
 });
 
 test('a press before any script of the page has loaded takes effect, too', async ({ context }) => {
-  // Not the page object of the other journeys, which waits for the script.
+  // The `page` fixture of the other journeys waits for the script, so it is not used.
   const page = await context.newPage();
   const held: Route[] = [];
   await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route), { times: 2 });
@@ -237,7 +237,7 @@ test('back and forward restore the state of the page', async ({ page }) => {
   await expect(page).toHaveURL('/docs/changelog');
 });
 
-test('the history of versions stays open from version to version, and no longer', async ({
+test('the version history stays open between versions, and closes on other pages', async ({
   page,
 }) => {
   await page.goto('/docs/changelog');
@@ -263,7 +263,7 @@ test('the header shows the signed-in user, even if the session starts with the p
   await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
 });
 
-test('a page that offers to sign in notices a sign-in and a sign-out in another tab', async ({
+test('a page with a sign-in button reacts to a sign-in and a sign-out in another tab', async ({
   page,
   context,
 }) => {
@@ -283,7 +283,7 @@ test('a page that offers to sign in notices a sign-in and a sign-out in another 
   await expect(account).toBeHidden();
 });
 
-test('a page whose account is still loading notices a sign-out in another tab', async ({
+test('a page whose account is still loading reacts to a sign-out in another tab', async ({
   page,
   open,
   context,

@@ -25,7 +25,7 @@ test('in the demo a command is found, filled in and executed by keyboard, withou
     await expect(page.getByText('Select a command to configure')).toBeVisible();
   });
 
-  await test.step('found and filled in', async () => {
+  await test.step('the command is found and filled in', async () => {
     await page.keyboard.type('give away');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'giveaway', exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('in the demo a command is found, filled in and executed by keyboard, withou
     await page.keyboard.press('Enter');
   });
 
-  await test.step('executed', async () => {
+  await test.step('the command is executed', async () => {
     await expect(page.getByText('Command Executed', { exact: true })).toBeVisible();
     await expect(page.getByText('Successfully executed giveaway', { exact: true })).toBeVisible();
     await expect(runs(page)).toHaveCount(1);
@@ -61,7 +61,7 @@ test('in the demo a command is found, filled in and executed by keyboard, withou
     await expect(points).toHaveValue('77');
   });
 
-  await test.step('still in the history after a reload', async () => {
+  await test.step('the command is still in the history after a reload', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'History', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Executed giveaway');

@@ -22,7 +22,7 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
     if (!local(new URL(request.url()))) failed.push(request.url());
   });
 
-  // A page that is closed with a pending request loses the mocks first, so the request would go to the network.
+  // A closing page removes the mocks before its pending requests end, so such a request would go to the network.
   const pending = new Set<Request>();
   let last = Date.now();
   page.on('request', (request) => {

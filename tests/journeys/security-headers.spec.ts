@@ -7,7 +7,7 @@ interface Violation {
   blocked: string;
 }
 
-/** Every journey fails on a violation of the policy, which Chromium logs. These journeys look at each one. */
+/** Every journey fails on a policy violation, because Chromium logs it. These journeys inspect each violation. */
 const test = base.extend<{ violations: Violation[] }>({
   violations: async ({ page }, provide) => {
     const violations: Violation[] = [];
@@ -30,7 +30,7 @@ const server = '/dashboard/845201933120405504';
 
 /** Pages, each with an element that appears once it is complete. Three tabs together contain every kind of control. */
 const pages: Readonly<Record<string, readonly [path: string, heading: string | RegExp][]>> = {
-  'the pages around the servers': [
+  'the pages outside the server settings': [
     ['/servers', 'Your Discord Servers'],
     ['/', /./],
     ['/nowhere', /./],
@@ -54,7 +54,7 @@ test('every response has the headers', async ({ request }) => {
 });
 
 test.describe(() => {
-  // The policy blocks what is injected below, and Chromium logs it.
+  // The policy blocks the code injected below, and Chromium logs that.
   test.use({ ordinaryErrors: /Content Security Policy|^Failed to load resource/ });
 
   test('the policy is in force', async ({ page, open, violations }) => {
@@ -110,7 +110,7 @@ test.describe(() => {
 });
 
 for (const [name, some] of Object.entries(pages)) {
-  test(`${name} follow the policy, whatever is opened on them`, async ({
+  test(`${name} follow the policy with each menu and dialog open`, async ({
     page,
     open,
     violations,
@@ -119,7 +119,7 @@ for (const [name, some] of Object.entries(pages)) {
       await test.step(path, async () => {
         await open(path, 'owner');
         await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        // The demo's menu comes first in the page, once it is loaded.
+        // The demo's menu is the first element of the page once it is loaded.
         await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
         await openEverything(page);
         expect(violations).toEqual([]);
@@ -212,7 +212,7 @@ async function openEverything(page: Page): Promise<void> {
   ]) {
     for (const opener of await kind.all()) {
       await open(opener);
-      // Focus is restored a moment later, and would close a popup that opens before.
+      // Focus returns a moment later, and that would close a popup opened before.
       await expect(opener).toBeFocused();
     }
   }

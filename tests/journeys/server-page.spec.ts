@@ -8,7 +8,7 @@ test('reconnecting requests access from Discord again and stays signed in', asyn
 }) => {
   await open('/servers', 'missing-scopes');
   await page.getByRole('button', { name: 'Reconnect Discord' }).click();
-  // The same user is not welcomed twice.
+  // The welcome notice appears once per user.
   await expect(page.getByText('Successfully signed in!')).toBeVisible();
   await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('signing in returns to the page where it started', async ({ page, open }) =
   await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points$/);
 });
 
-test('signing out fails, or deletes the tokens', async ({ page, open }) => {
+test('signing out deletes the tokens, or shows an error', async ({ page, open }) => {
   const signOut = async () => {
     await page.getByRole('button', { name: /mira/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -74,7 +74,7 @@ test.describe('without a network', () => {
   // supabase-js logs failed requests itself.
   test.use({ ordinaryErrors: /fetch|network|^Failed to load resource/i });
 
-  test('says so and keeps the demo', async ({ page, open }) => {
+  test('the page shows an error and keeps the demo', async ({ page, open }) => {
     await open('/servers', 'offline');
     await expect(page.getByRole('heading', { name: 'Error Loading Servers' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Test Dashboard Demo' })).toBeVisible();

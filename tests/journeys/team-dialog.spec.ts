@@ -96,7 +96,7 @@ test('a site admin builds the team by keyboard', async ({ page, open }) => {
   await expect(member(page, 'Noor Haddad')).toBeHidden();
 });
 
-test('Team Management shows the server it was opened for', async ({ page, open }) => {
+test('Team Management shows the server of the page it was opened on', async ({ page, open }) => {
   await open('/servers', 'admin');
   const team = page.getByRole('button', { name: 'Team', exact: true });
   await team.click();

@@ -13,7 +13,7 @@ interface Fixtures {
   watchConsole: void;
 }
 
-/** The `test` of journeys: knows the worlds and fails on unexpected console errors. */
+/** The `test` of journeys: opens pages in a world and fails on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) alwaysHydrated(page);
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Makes every page load wait until the page's script is ready, or the app is hydrated. */
+/** Makes every page load wait until the page's script has run or the app is hydrated. */
 export function alwaysHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const untilListening = async () => {
@@ -86,7 +86,7 @@ export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  // axe may still be there if the page was not left.
+  // axe is still loaded unless the page has navigated.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {

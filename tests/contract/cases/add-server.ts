@@ -44,7 +44,7 @@ export const addServerCases: Cases = {
     const answer = await as('owner').rpc('add_server', { server_id: '99999999999999999' });
     expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
   },
-  'the request to add a server holds only its id': async ({ as }) => {
+  'the request to add a server may hold only its id': async ({ as }) => {
     const { id, name, icon } = guilds.amazonLab;
     const answer = await as('owner').rpc('add_server', { server_id: id, name, icon });
     expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });

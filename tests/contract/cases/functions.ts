@@ -57,7 +57,7 @@ export const functionCases: Cases = {
     const body = { provider_token: token, provider_refresh_token: `${token}-refresh` };
     expect((await post(world, 'store-discord-token', { as: 'owner', body })).status).toBe(204);
   },
-  "somebody else's Discord token is not kept": async (world) => {
+  "another user's Discord token is not stored": async (world) => {
     expect(await handOver(world, 'newcomer', 'owner')).toEqual(
       error(403, 'The Discord token belongs to somebody else'),
     );

@@ -145,47 +145,53 @@ export const saveErrorCases: Cases = {
     invalid('server'),
   ),
 
-  'an unknown setting is refused': refuses(
+  'an unknown setting is rejected': refuses(
     { changes: [{ key: 'isAdmin', before: false, after: true }] },
     invalid('key'),
   ),
-  'a name that every object has is no setting': refuses(
+  'the name of an inherited object property is not a setting': refuses(
     { changes: [{ key: 'toString', before: '', after: '' }] },
     invalid('key'),
   ),
-  'a change without its setting is refused': refuses(
+  'a change without a setting is rejected': refuses(
     { changes: [{ before: 1, after: 2 }] },
     invalid('key'),
   ),
-  'a change that does not say what was before is refused': refuses(
+  'a change without the old value is rejected': refuses(
     { changes: [{ key: 'SuccessPoints', after: 30 }] },
     invalid('key'),
   ),
-  'a change that does not say what shall be is refused': refuses(
+  'a change without the new value is rejected': refuses(
     { changes: [{ key: 'SuccessPoints', before: 25 }] },
     invalid('type'),
   ),
-  'one unknown setting refuses the others too': refuses(
+  'one unknown setting rejects the whole save': refuses(
     { changes: [points, { key: 'isAdmin', before: false, after: true }] },
     invalid('key'),
   ),
 
-  'a text is no number': refuses({ changes: [change('SuccessPoints', 25, '30')] }, invalid('type')),
-  'a fraction is no whole number': refuses(
+  'a text is not a number': refuses(
+    { changes: [change('SuccessPoints', 25, '30')] },
+    invalid('type'),
+  ),
+  'a fraction is not a whole number': refuses(
     { changes: [change('SuccessPoints', 25, 2.5)] },
     invalid('type'),
   ),
-  'a switch is not cleared by null': refuses(
-    { changes: [change('WhopDMs', true, null)] },
+  'a switch cannot be null': refuses({ changes: [change('WhopDMs', true, null)] }, invalid('type')),
+  'letters are not an id': refuses(
+    { changes: [change('roleId', '', 'everyone')] },
     invalid('type'),
   ),
-  'letters are no id': refuses({ changes: [change('roleId', '', 'everyone')] }, invalid('type')),
-  'a number is no id': refuses({ changes: [change('roleId', '', 845)] }, invalid('type')),
-  'an id is no list of ids': refuses(
+  'a number is not an id': refuses({ changes: [change('roleId', '', 845)] }, invalid('type')),
+  'an id is not a list of ids': refuses(
     { changes: [change('ShopSupportRoles', [], '845201933120406014')] },
     invalid('type'),
   ),
-  'a word is no color': refuses({ changes: [change('EmbedColor', '', 'red')] }, invalid('type')),
+  'a color name is not a color': refuses(
+    { changes: [change('EmbedColor', '', 'red')] },
+    invalid('type'),
+  ),
   'a script is not a valid address': refuses(
     { changes: [change('websiteLink', '', 'javascript:alert(1)')] },
     invalid('type'),
@@ -269,7 +275,7 @@ export const saveErrorCases: Cases = {
     { changes: [change('commands', {}, commandLog(150))] },
     invalid('size'),
   ),
-  'lengths count visible characters, without surrounding white space': async (world) => {
+  'lengths count an emoji as one character and ignore surrounding white space': async (world) => {
     const { version: base } = await stored(world);
     const name = `  ${'🎉'.repeat(80)}  `;
     const changes = [change('webhookSuccessName', '', name)];

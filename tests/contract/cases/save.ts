@@ -106,12 +106,13 @@ export const saveCases: Cases = {
     const answer = await saved(world, 'owner', { base, changes: [typing(1, 9), points(25, 30)] });
     expect(answer.conflicts?.map(({ key }) => key)).toEqual(['SuccessPoints', 'typingPoints']);
   },
-  'the base of a conflict is the stored value, whatever the caller sends': async (world) => {
-    const { version: base } = await stored(world);
-    await saved(world, 'admin', { base, changes: [points(25, 40)] });
-    const answer = await saved(world, 'owner', { base, changes: [points(777, 30)] });
-    expect(answer.conflicts).toEqual([{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 40 }]);
-  },
+  'the base of a conflict is the value stored at the base version, whatever the caller sends':
+    async (world) => {
+      const { version: base } = await stored(world);
+      await saved(world, 'admin', { base, changes: [points(25, 40)] });
+      const answer = await saved(world, 'owner', { base, changes: [points(777, 30)] });
+      expect(answer.conflicts).toEqual([{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 40 }]);
+    },
   'the same value from both users is no conflict and creates no version': async (world) => {
     const { version: base } = await stored(world);
     const theirs = await saved(world, 'admin', { base, changes: [points(25, 30)] });

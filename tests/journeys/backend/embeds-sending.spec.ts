@@ -8,7 +8,7 @@ import { designerOn, token, webhookUrl } from '../designer';
 import { expect, expectAccessible, test as base } from '../test';
 
 interface Discord extends LoopbackDiscord {
-  /** Holds all requests from now on. Returns a function that releases them. */
+  /** Holds all later requests. Returns a function that releases them. */
   hold(): () => void;
   /** The Discord hosts that received requests, in order. */
   hosts: string[];
@@ -107,7 +107,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     expect(discord.requests).toEqual([]);
   });
 
-  await test.step('it is sent once, byte for byte', async () => {
+  await test.step('the message is sent once, byte for byte', async () => {
     await webhook.fill(webhookUrl);
     await expect(webhook).toHaveValue(
       /^https:\/\/discord\.com\/api\/webhooks\/1312345678901234567\/•+$/,
@@ -138,7 +138,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
 
   const address = (await link.getAttribute('href')) ?? '';
   const messageId = address.split('/').at(-1) ?? '';
-  await test.step('a link opens it', async () => {
+  await test.step('a link opens the message', async () => {
     expect(address).toMatch(/^https:\/\/discord\.com\/channels\/\d{17,20}\/\d{17,20}\/\d{17,20}$/);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener|noreferrer/);
@@ -176,7 +176,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     await text('Thread ID').fill('');
   });
 
-  await test.step('Delete asks first', async () => {
+  await test.step('Delete requires a confirmation', async () => {
     discord.forget();
     const second = ((await link.getAttribute('href')) ?? '').split('/').at(-1);
     const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
@@ -211,7 +211,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
   });
 
-  await test.step('the first one is loaded by its link', async () => {
+  await test.step('the first message is loaded by its link', async () => {
     await webhook.fill(webhookUrl);
     await text('Title').fill('My own');
     await sending.getByText('Edit a sent message').click();
@@ -270,7 +270,7 @@ const errors: readonly [name: string, answer: WireAnswer, text: string][] = [
     "Forbidden. The webhook may have been deleted or you don't have permission.",
   ],
   [
-    '400 without a tree',
+    '400 without an error tree',
     { status: 400, body: '{"message": "Cannot send an empty message", "code": 50006}' },
     'Bad request. The embed may be invalid or the webhook URL is incorrect.',
   ],
@@ -280,14 +280,14 @@ const errors: readonly [name: string, answer: WireAnswer, text: string][] = [
     'Failed to send embed (Status 500): 500: Internal Server Error',
   ],
   [
-    '502 with a page',
+    '502 with an HTML page',
     { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<html>Bad gateway</html>' },
     'Failed to send embed (Status 502)',
   ],
   ['a dropped connection', 'drops', 'Network error: CORS issue or network connectivity problem...'],
 ];
 
-test('each response from Discord has its message', async ({ page, discord }) => {
+test('each error response from Discord shows its message', async ({ page, discord }) => {
   await page.goto('/embeds');
   const { sending, text, webhook, ...designer } = designerOn(page);
   const alert = sending.getByRole('alert');
@@ -342,7 +342,7 @@ test('each response from Discord has its message', async ({ page, discord }) => 
     }
   });
 
-  await test.step('429: the wait is counted down, and then it may be sent again', async () => {
+  await test.step('429: a countdown runs, and then the message may be sent again', async () => {
     discord.forget();
     discord.answerNext({
       status: 429,
@@ -355,7 +355,7 @@ test('each response from Discord has its message', async ({ page, discord }) => 
     await expect(sending.getByRole('button', { name: /^Wait [23] s$/ })).toBeVisible();
     await expect(designer.button('Send again')).toBeDisabled();
     await expect(sending.getByText('You can send again now.')).toBeVisible();
-    // It must not retry by itself.
+    // The app must not retry automatically.
     expect(discord.requests).toHaveLength(1);
     await designer.button('Send again').click();
     await expect(sending.getByText('Embed sent successfully!')).toBeVisible();

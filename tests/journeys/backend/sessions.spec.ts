@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
 
-test('a bookmark asks to sign in, and opens the same page after it', async ({ page }) => {
+test('a bookmark requires a sign-in, and opens the same page afterward', async ({ page }) => {
   await page.goto(dashboard);
   await expect(page.getByRole('alert')).toContainText('Sign in to continue');
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -179,7 +179,7 @@ test('a missing response from Discord is reported, and no server counts as missi
   await expect(page.getByRole('alert')).toContainText('Discord is unavailable right now');
 });
 
-test('a bookmark after a day shows the stored settings, or that Discord has to confirm access', async ({
+test('a bookmark after a day shows the stored settings, or a request to confirm access with Discord', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -255,7 +255,7 @@ test('a permission removed during an edit rejects the save and keeps the edits',
   expect(await storedPoints()).toBe(51);
 });
 
-test('a session that cannot be refreshed asks to sign in, and the save can follow', async ({
+test('a session that cannot be refreshed requires a sign-in, and the save can follow', async ({
   page,
 }) => {
   await openSignedIn(page);
@@ -288,7 +288,7 @@ test('a session that cannot be refreshed asks to sign in, and the save can follo
   expect(await storedPoints()).toBe(52);
 });
 
-test('a reload after the session ended asks to sign in, and restores the draft', async ({
+test('a reload after the session ended requires a sign-in, and restores the draft', async ({
   page,
   context,
 }) => {
@@ -306,7 +306,7 @@ test('a reload after the session ended asks to sign in, and restores the draft',
   expect(await storedPoints()).toBe(5);
 });
 
-test('a form without changes stays when its session ends, and says that nothing can be changed', async ({
+test('a form without changes stays when its session ends, and shows that nothing can be changed', async ({
   page,
   context,
 }) => {
@@ -317,7 +317,7 @@ test('a form without changes stays when its session ends, and says that nothing 
   expect(await drafts(page)).toHaveLength(0);
 });
 
-test('a wrong password keeps the form behind the dialog and the values of both', async ({
+test('a wrong password keeps the dialog and the form, with the values of both', async ({
   page,
   context,
 }) => {
@@ -408,7 +408,7 @@ test('a link with tokens changes neither the session nor the form', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('supabase-auth'))).toBe(before);
 });
 
-test('a start without the auth server does not sign out', async ({ page }) => {
+test('loading the page while the auth server is down does not sign out', async ({ page }) => {
   await openSignedIn(page);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('supabase-auth') ?? '{}') as object;
