@@ -32,7 +32,7 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    name: 'passes a long rate limit on',
+    name: 'forwards a long rate limit',
     trouble: limit({ 'retry-after': '65' }, { retry_after: 64.57 }),
     seen: limited,
     retryAfter: '65',
@@ -44,35 +44,41 @@ const cases: readonly Case[] = [
     retryAfter: '8',
   },
   {
-    name: 'waits long for a ban that names no time',
+    name: 'forwards a rate limit of more than two seconds',
+    trouble: limit({}, { retry_after: 2.2 }),
+    seen: limited,
+    retryAfter: '3',
+  },
+  {
+    name: 'reports a wait of a minute for a ban without a retry time',
     trouble: () => new Response('<html>banned</html>', { status: 429 }),
     seen: limited,
     retryAfter: '60',
   },
   {
-    name: 'waits for a short rate limit once only',
+    name: 'retries after a short rate limit only once',
     trouble: limit({}, { retry_after: 0.02 }),
     seen: limited,
     retryAfter: '1',
     requestCount: 2,
   },
   {
-    name: 'says that Discord broke',
+    name: 'reports a server error of Discord',
     trouble: () => new Response('oops', { status: 500 }),
     seen: { status: 502, body: { error: 'Discord answered 500' } },
   },
   {
-    name: 'does not follow where Discord would send it',
+    name: 'does not follow a redirect from Discord',
     trouble: ({ url }) => Response.redirect(new URL('/elsewhere', url)),
     seen: { status: 502, body: { error: 'Discord could not be reached' } },
   },
   {
-    name: 'says that Discord sent something else',
+    name: 'reports a response of another shape',
     trouble: () => Response.json({ guilds: 'later' }),
     seen: { status: 502, body: { error: 'Discord sent something else' } },
   },
   {
-    name: 'says that Discord sent no JSON',
+    name: 'reports a response that is not JSON',
     trouble: () => new Response('<html>maintenance</html>'),
     seen: { status: 502, body: { error: 'Discord sent something else' } },
   },
