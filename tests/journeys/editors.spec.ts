@@ -82,7 +82,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the panel is revoked: the open page closes it and shows why', async () => {
+  await test.step('the panel is revoked: the open page hides the settings and shows why', async () => {
     await points.fill('78');
     const pressed = card(page, 'Fresh Start').getByRole('button', { name: 'Points' });
     await pressed.click();

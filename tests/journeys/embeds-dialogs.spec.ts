@@ -17,7 +17,7 @@ for (const width of [390, 768, 1440]) {
       await open('/embeds', 'signed-out');
       const { text, button, dialog } = designerOn(page);
 
-      await test.step('Import, with unreadable text', async () => {
+      await test.step('Import, with text that is not JSON', async () => {
         await button('Import').click();
         const imported = dialog('Import');
         await imported.getByRole('textbox').fill(longLine);

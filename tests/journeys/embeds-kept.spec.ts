@@ -27,14 +27,14 @@ test('an imported announcement that pings nobody still pings nobody when it is s
   await expect(kept).toContainText('nonsense');
   await expect(preview).toContainText('Hello @everyone');
 
-  await test.step('the setting survives a link', async () => {
+  await test.step('the parts survive a link', async () => {
     await button('Share Embed').click();
     const link = await dialog('Share Embed').getByRole('textbox', { name: 'Link' }).inputValue();
     await page.goto(link);
     await expect(kept.getByRole('listitem')).toHaveCount(3);
   });
 
-  await test.step('the setting survives a reload', async () => {
+  await test.step('the parts survive a reload', async () => {
     const stored = () => page.evaluate(() => localStorage.getItem('grouped:embeds:draft'));
     await expect.poll(stored).toContain('allowed_mentions');
     await page.reload();

@@ -215,7 +215,7 @@ test('a message is shared with a user who has a draft', async ({
     expect(titles).toContain('Mine');
   });
 
-  await test.step('an empty link shows an error', async () => {
+  await test.step('a link that is not a message shows an error', async () => {
     await theirPage.goto('/embeds?share=nothing');
     await expect(designer.main.getByRole('alert')).toHaveText(
       'Failed to load shared embed. The link may be invalid.',
