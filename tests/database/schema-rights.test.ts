@@ -8,7 +8,15 @@ import { openProject, type Project } from '../setup/project';
 const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = [
   [
     'anon, authenticated',
-    ['private.is_public_store(text)', 'private.staff_cards(uuid[])', 'public.staff_cards(uuid[])'],
+    [
+      'private.is_public_store(text)',
+      'private.is_username_free(text)',
+      'private.listed_stores()',
+      'private.staff_cards(uuid[])',
+      'public.is_username_free(text)',
+      'public.listed_stores()',
+      'public.staff_cards(uuid[])',
+    ],
   ],
   [
     'authenticated',
@@ -17,10 +25,13 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.guild_role(text)',
       'private.has_every_server()',
       'private.has_member(uuid)',
+      'private.has_seller_account()',
       'private.is_avatar_name(text)',
+      'private.is_slug_free(text,text)',
       'private.known_server(text)',
       'private.manages_some_editors()',
       'private.may_add_avatar()',
+      'private.may_add_store_picture(text,text)',
       'private.may_edit_api(text)',
       'private.may_edit_member(uuid,text,text[])',
       'private.may_give(uuid,text,text[])',
@@ -44,6 +55,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.staff_key()',
       'private.viewer_rights()',
       'public.add_server(text)',
+      'public.is_slug_free(text,text)',
       'public.known_server(text)',
       'public.platform_owner_id()',
       'public.replace_member_permissions(uuid,jsonb)',
@@ -75,6 +87,8 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
   [
     'nobody',
     [
+      'private.before_store_change()',
+      'private.before_store_membership_change()',
       'private.discord_id_of(uuid)',
       'private.first_config_version()',
       'private.forget_discord_token()',

@@ -327,19 +327,12 @@ export const tableRights: readonly TableRights[] = [
     'select id, name from public.stores',
     [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3],
   ),
-  row('public.stores', 'insert', `insert into public.stores (id, name) values ('biz_new', 'New')`, [
-    no,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    'invalid',
-  ]),
+  row(
+    'public.stores',
+    'insert',
+    `insert into public.stores (name, slug) values ('New', 'new-store')`,
+    [no, no, no, no, no, no, no, no, no, 1, 'invalid'],
+  ),
   row('public.stores', 'update', 'update public.stores set is_visible = true', [
     no,
     0,
@@ -359,16 +352,16 @@ export const tableRights: readonly TableRights[] = [
   row(
     'public.store_memberships',
     'select',
-    'select price from public.store_memberships',
+    'select price_minor from public.store_memberships',
     [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3],
   ),
   row(
     'public.store_memberships',
     'insert',
-    `insert into public.store_memberships (store_id, name, payment_type, price) values ('${ids.openStore}', 'New', 'one-time', 5)`,
+    `insert into public.store_memberships (store_id, name, payment_type, price_minor) values ('${ids.openStore}', 'New', 'one-time', 5)`,
     [no, no, no, no, no, no, no, no, no, 1, 1],
   ),
-  row('public.store_memberships', 'update', 'update public.store_memberships set price = 0', [
+  row('public.store_memberships', 'update', 'update public.store_memberships set price_minor = 0', [
     no,
     0,
     0,
@@ -394,6 +387,48 @@ export const tableRights: readonly TableRights[] = [
     3,
     3,
   ]),
+
+  // the account of the owner of the stores
+  row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.seller_accounts',
+    'insert',
+    `insert into public.seller_accounts (username) values ('new-seller')`,
+    [no, 1, 1, 1, 1, 1, 1, 1, 1, 'invalid', 'invalid'],
+  ),
+  row(
+    'public.seller_accounts',
+    'update',
+    `update public.seller_accounts set username = 'renamed'`,
+    [no, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
+  ),
+  row('public.seller_accounts', 'delete', 'delete from public.seller_accounts', nobodyBut(1)),
+
+  // a logo for the open store, and one for a store of nobody
+  row(
+    'storage.objects',
+    'insert',
+    `insert into storage.objects (bucket_id, name) values ('store-media', '${ids.openStore}/11111111-2222-4333-8444-555555555555.png')`,
+    [no, no, no, no, no, no, no, no, no, 1, 1],
+  ),
+  row(
+    'storage.objects',
+    'insert',
+    `insert into storage.objects (bucket_id, name) values ('store-cards', 'biz_nobody/11111111-2222-4333-8444-555555555555.png')`,
+    [no, no, no, no, no, no, no, no, no, no, 1],
+  ),
 
   // a team picture, uploaded by the editor of editors, and a file in another bucket
   row(
@@ -595,15 +630,32 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
   ...errors(
     ['the owner of a store'],
     [
-      `insert into public.stores (id, name, owner_id) values ('biz_new', 'New', '${ids.newcomer}')`,
+      `insert into public.stores (name, slug, owner_id) values ('New', 'new-store', '${ids.newcomer}')`,
+      `insert into public.stores (id, name, slug) values ('biz_new', 'New', 'new-store')`,
+      `insert into public.stores (name, slug, is_visible) values ('New', 'new-store', true)`,
+      `update public.stores set version = 1`,
+      `update public.stores set hidden_by_site = false`,
+      `update public.store_memberships set version = 1`,
+      `insert into public.seller_accounts (user_id, username) values ('${ids.newcomer}', 'forged')`,
+      `update public.seller_accounts set user_id = '${ids.newcomer}'`,
       `update public.stores set owner_id = '${ids.newcomer}'`,
       `update public.stores set id = 'biz_other'`,
       `update public.stores set created_at = now()`,
       `update public.store_memberships set store_id = '${ids.hiddenStore}'`,
-      `insert into public.store_memberships (id, store_id, name, payment_type, price) values ('${ids.newcomer}', '${ids.openStore}', 'New', 'one-time', 5)`,
+      `insert into public.store_memberships (id, store_id, name, payment_type, price_minor) values ('${ids.newcomer}', '${ids.openStore}', 'New', 'one-time', 5)`,
     ],
   ),
-  ...errors(['anon'], ['select * from public.stores', 'select owner_id from public.stores']),
+  ...errors(
+    ['anon'],
+    [
+      'select * from public.stores',
+      'select owner_id from public.stores',
+      'select server_id from public.stores',
+      'select hidden_by_site from public.stores',
+      'select role_id from public.store_memberships',
+      'select provider_plan_id from public.store_memberships',
+    ],
+  ),
 ];
 
 function row(table: string, act: Act, statement: string, outcomes: readonly Rights[]): TableRights {

@@ -93,11 +93,12 @@ async function arrangeConfigurations(sql: Sql, { userId }: SignedIn): Promise<vo
 }
 
 async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
-  await sql`insert into public.stores (id, owner_id, name, is_designed, is_visible) values
-    (${ids.openStore}, ${userId}, 'Open', true, true),
-    (${ids.hiddenStore}, ${userId}, 'Hidden', true, false),
-    (${ids.undesignedStore}, ${userId}, 'Undesigned', false, true)`;
-  await sql`insert into public.store_memberships (store_id, name, payment_type, price, is_visible) values
+  await sql`insert into public.seller_accounts (user_id, username) values (${userId}, 'seller')`;
+  await sql`insert into public.stores (id, owner_id, name, slug, is_designed, is_visible) values
+    (${ids.openStore}, ${userId}, 'Open', 'open-store', true, true),
+    (${ids.hiddenStore}, ${userId}, 'Hidden', 'hidden-store', true, false),
+    (${ids.undesignedStore}, ${userId}, 'Undesigned', 'undesigned-store', false, true)`;
+  await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, is_visible) values
     (${ids.openStore}, 'On sale', 'one-time', 5, true),
     (${ids.openStore}, 'Not yet', 'one-time', 5, false),
     (${ids.hiddenStore}, 'On sale in hiding', 'one-time', 5, true)`;

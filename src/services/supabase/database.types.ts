@@ -30,6 +30,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      seller_accounts: {
+        Row: {
+          created_at: string;
+          user_id: string;
+          username: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          user_id?: string;
+          username: string;
+        };
+        Update: {
+          created_at?: string;
+          user_id?: string;
+          username?: string;
+        };
+        Relationships: [];
+      };
       server_config_revisions: {
         Row: {
           changes: NonNullable<Json>;
@@ -210,50 +229,74 @@ export type Database = {
       };
       store_memberships: {
         Row: {
+          archived_at: string | null;
           billing_interval: string | null;
+          checkout_url: string | null;
           created_at: string;
-          current_stock: number | null;
+          currency: string;
           description: string;
-          early_bird_price: number | null;
+          early_bird_places: number | null;
+          early_bird_price_minor: number | null;
+          early_bird_until: string | null;
           features: string[];
           id: string;
           is_visible: boolean;
-          max_stock: number | null;
+          max_members: number | null;
           name: string;
           payment_type: string;
-          price: number;
+          position: number;
+          price_minor: number;
+          provider_plan_id: string | null;
+          role_id: string | null;
           store_id: string;
+          version: number;
         };
         ComputedFields: never;
         Insert: {
+          archived_at?: string | null;
           billing_interval?: string | null;
+          checkout_url?: string | null;
           created_at?: string;
-          current_stock?: number | null;
+          currency?: string;
           description?: string;
-          early_bird_price?: number | null;
+          early_bird_places?: number | null;
+          early_bird_price_minor?: number | null;
+          early_bird_until?: string | null;
           features?: string[];
           id?: string;
           is_visible?: boolean;
-          max_stock?: number | null;
+          max_members?: number | null;
           name: string;
           payment_type: string;
-          price: number;
+          position?: number;
+          price_minor: number;
+          provider_plan_id?: string | null;
+          role_id?: string | null;
           store_id: string;
+          version?: number;
         };
         Update: {
+          archived_at?: string | null;
           billing_interval?: string | null;
+          checkout_url?: string | null;
           created_at?: string;
-          current_stock?: number | null;
+          currency?: string;
           description?: string;
-          early_bird_price?: number | null;
+          early_bird_places?: number | null;
+          early_bird_price_minor?: number | null;
+          early_bird_until?: string | null;
           features?: string[];
           id?: string;
           is_visible?: boolean;
-          max_stock?: number | null;
+          max_members?: number | null;
           name?: string;
           payment_type?: string;
-          price?: number;
+          position?: number;
+          price_minor?: number;
+          provider_plan_id?: string | null;
+          role_id?: string | null;
           store_id?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -267,37 +310,72 @@ export type Database = {
       };
       stores: {
         Row: {
+          card_path: string | null;
+          category: string;
           created_at: string;
           design: NonNullable<Json>;
+          hidden_by_site: boolean;
           id: string;
           is_designed: boolean;
           is_visible: boolean;
-          logo: string | null;
+          logo_path: string | null;
           name: string;
           owner_id: string;
+          refund_policy: string;
+          server_id: string | null;
+          slug: string;
+          support_url: string | null;
+          tagline: string;
+          version: number;
         };
         ComputedFields: never;
         Insert: {
+          card_path?: string | null;
+          category?: string;
           created_at?: string;
           design?: NonNullable<Json>;
-          id: string;
-          is_designed?: boolean;
-          is_visible?: boolean;
-          logo?: string | null;
-          name: string;
-          owner_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          design?: NonNullable<Json>;
+          hidden_by_site?: boolean;
           id?: string;
           is_designed?: boolean;
           is_visible?: boolean;
-          logo?: string | null;
+          logo_path?: string | null;
+          name: string;
+          owner_id?: string;
+          refund_policy?: string;
+          server_id?: string | null;
+          slug: string;
+          support_url?: string | null;
+          tagline?: string;
+          version?: number;
+        };
+        Update: {
+          card_path?: string | null;
+          category?: string;
+          created_at?: string;
+          design?: NonNullable<Json>;
+          hidden_by_site?: boolean;
+          id?: string;
+          is_designed?: boolean;
+          is_visible?: boolean;
+          logo_path?: string | null;
           name?: string;
           owner_id?: string;
+          refund_policy?: string;
+          server_id?: string | null;
+          slug?: string;
+          support_url?: string | null;
+          tagline?: string;
+          version?: number;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'stores_server_id_fkey';
+            columns: ['server_id'];
+            isOneToOne: false;
+            referencedRelation: 'servers';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       team_members: {
         Row: {
@@ -368,11 +446,29 @@ export type Database = {
     Functions: {
       add_server: { Args: { server_id: string }; Returns: Json };
       discord_token: { Args: { user_id: string }; Returns: Json };
+      is_slug_free: { Args: { slug: string; store_id?: string }; Returns: boolean };
+      is_username_free: { Args: { username: string }; Returns: boolean };
       keep_discord_token: {
         Args: { access_token: string; expires_in: number; refresh_token: string; user_id: string };
         Returns: undefined;
       };
       known_server: { Args: { server_id: string }; Returns: Json };
+      listed_stores: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          billing_interval: string;
+          category: string;
+          created_at: string;
+          currency: string;
+          id: string;
+          logo_path: string;
+          name: string;
+          price_minor: number;
+          primary_color: string;
+          slug: string;
+          tagline: string;
+        }[];
+      };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };

@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { addServer, anon, signUp, tell, type SignedIn } from './cast';
+
+const guild = '845201933120405504';
+const otherGuild = '902334817261953024';
+
+let project: Project;
+let seller: SignedIn;
+let otherSeller: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  const { sql } = project;
+  seller = await signUp(sql, '300000000000000001');
+  otherSeller = await signUp(sql, '300000000000000002');
+  stranger = await signUp(sql, null);
+  for (const id of [guild, otherGuild]) await addServer(sql, id);
+  await tell(sql, seller, guild, { owner: false, permissions: '8' });
+  await tell(sql, seller, otherGuild, { owner: false, permissions: '0' });
+});
+afterAll(() => project.drop());
+
+beforeEach(async () => {
+  const { sql } = project;
+  await sql`delete from public.seller_accounts`;
+  await sql`delete from public.stores`;
+  await sql`delete from storage.objects`;
+  await sql`insert into public.seller_accounts (user_id, username)
+    values (${seller.userId}, 'Card_Shop'), (${otherSeller.userId}, 'other')`;
+});
+
+const as = (caller: Caller, statement: string) =>
+  runAs(project.sql, caller, (sql) => sql.unsafe(statement));
+
+function rowsOf(outcome: Outcome): readonly Record<string, unknown>[] {
+  if (!outcome.ok) throw new Error(`${outcome.code} ${outcome.message}`);
+  return outcome.rows;
+}
+
+const codeOf = (outcome: Outcome) => (outcome.ok ? null : outcome.code);
+
+async function openStore(by: SignedIn, slug: string): Promise<string> {
+  const [store] = rowsOf(
+    await as(by, `insert into public.stores (name, slug) values ('Cards', '${slug}') returning id`),
+  );
+  return String(store?.['id']);
+}
+
+async function publish(by: SignedIn, id: string): Promise<void> {
+  const published = await as(
+    by,
+    `update public.stores set is_visible = true, is_designed = true where id = '${id}' returning id`,
+  );
+  expect(rowsOf(published)).toHaveLength(1);
+}
+
+describe('a seller account', () => {
+  it.each([
+    ['ab', '23514'],
+    ['a'.repeat(33), '23514'],
+    ['with space', '23514'],
+    ['émile', '23514'],
+    ['', '23514'],
+    ['card_shop', '23505'],
+    ['abc', null],
+    ['A-long_name-of-32-characters-1234', '23514'],
+    ['A-long_name-of-32-characters-123', null],
+  ])('named %j: %s', async (username, code) => {
+    const opened = await as(
+      stranger,
+      `insert into public.seller_accounts (username) values ('${username}')`,
+    );
+    expect(codeOf(opened)).toBe(code);
+  });
+
+  it('is one for each user', async () => {
+    const second = await as(
+      seller,
+      `insert into public.seller_accounts (username) values ('second')`,
+    );
+    expect(codeOf(second)).toBe('23505');
+  });
+
+  it('is invisible to others, but its username is known to be taken', async () => {
+    expect(rowsOf(await as(otherSeller, 'select username from public.seller_accounts'))).toEqual([
+      { username: 'other' },
+    ]);
+    const free = async (caller: Caller, username: string) =>
+      rowsOf(await as(caller, `select public.is_username_free('${username}') as free`))[0]?.[
+        'free'
+      ];
+    expect(await free(anon, 'CARD_SHOP')).toBe(false);
+    expect(await free(stranger, 'card_shop')).toBe(false);
+    expect(await free(seller, 'card_shop')).toBe(true);
+    expect(await free(anon, 'cardshop')).toBe(true);
+  });
+
+  it('is deleted with its user', async () => {
+    const gone = await signUp(project.sql, null);
+    await as(gone, `insert into public.seller_accounts (username) values ('gone')`);
+    await project.sql`delete from auth.users where id = ${gone.userId}`;
+    expect(await project.sql`select 1 from public.seller_accounts where username = 'gone'`).toEqual(
+      expect.objectContaining({ length: 0 }),
+    );
+  });
+});
+
+describe('a store', () => {
+  it('gets an id, belongs to the seller and is neither visible nor designed', async () => {
+    const id = await openStore(seller, 'cards');
+    expect(id).toMatch(/^biz_[0-9a-f]{32}$/);
+    const [row] = rowsOf(await as(seller, `select * from public.stores where id = '${id}'`));
+    expect(row).toMatchObject({
+      owner_id: seller.userId,
+      slug: 'cards',
+      category: 'other',
+      version: 1,
+      is_designed: false,
+      is_visible: false,
+      hidden_by_site: false,
+    });
+  });
+
+  it.each([
+    ['ca', '23514'],
+    ['a'.repeat(41), '23514'],
+    ['Cards', '23514'],
+    ['-cards', '23514'],
+    ['cards-', '23514'],
+    ['my--cards', '23514'],
+    ['my_cards', '23514'],
+    ['ｃards', '23514'],
+    ['admin', '23514'],
+    ['marketplace', '23514'],
+    ['taken', '23505'],
+    ['a'.repeat(40), null],
+    ['my-2-cards', null],
+  ])('at the address %j: %s', async (slug, code) => {
+    await openStore(otherSeller, 'taken');
+    const opened = await as(
+      seller,
+      `insert into public.stores (name, slug) values ('Cards', '${slug}')`,
+    );
+    expect(codeOf(opened)).toBe(code);
+  });
+
+  it('hides that it exists, but its address is known to be taken', async () => {
+    const id = await openStore(otherSeller, 'taken');
+    expect(rowsOf(await as(seller, 'select id from public.stores'))).toEqual([]);
+    const free = async (by: SignedIn, args: string) =>
+      rowsOf(await as(by, `select public.is_slug_free(${args}) as free`))[0]?.['free'];
+    expect(await free(seller, `'taken'`)).toBe(false);
+    expect(await free(seller, `'free'`)).toBe(true);
+    expect(await free(otherSeller, `'taken', '${id}'`)).toBe(true);
+    expect(codeOf(await as(anon, `select public.is_slug_free('taken')`))).toBe('42501');
+  });
+
+  it.each([
+    [guild, null],
+    [otherGuild, '42501'],
+    ['999999999999999999', '42501'],
+  ])('for the server %s: %s', async (server, code) => {
+    const id = await openStore(seller, 'cards');
+    const linked = await as(
+      seller,
+      `update public.stores set server_id = '${server}' where id = '${id}'`,
+    );
+    expect(codeOf(linked)).toBe(code);
+    const opened = await as(
+      seller,
+      `insert into public.stores (name, slug, server_id) values ('Two', 'two', '${server}')`,
+    );
+    expect(codeOf(opened)).toBe(code);
+  });
+
+  it('can still be saved after the seller is no longer an administrator of its server', async () => {
+    const id = await openStore(seller, 'cards');
+    const { sql } = project;
+    await as(seller, `update public.stores set server_id = '${guild}' where id = '${id}'`);
+    await sql`update private.guild_access set permissions = '0' where server_id = ${guild}`;
+    try {
+      const saved = await as(
+        seller,
+        `update public.stores set tagline = 'Still here', server_id = '${guild}' where id = '${id}' returning tagline`,
+      );
+      expect(rowsOf(saved)).toEqual([{ tagline: 'Still here' }]);
+      const relinked = await as(
+        seller,
+        `update public.stores set server_id = '${otherGuild}' where id = '${id}'`,
+      );
+      expect(codeOf(relinked)).toBe('42501');
+    } finally {
+      await sql`update private.guild_access set permissions = '8' where server_id = ${guild}`;
+    }
+  });
+
+  it.each([
+    ["support_url = 'http://help.example'", '23514'],
+    ["support_url = 'javascript:alert(1)'", '23514'],
+    ["support_url = 'https://user:secret@help.example'", '23514'],
+    ["support_url = 'https://'", '23514'],
+    ["support_url = 'https://help.example/a b'", '23514'],
+    ["support_url = 'https://help.example/?q=@us'", null],
+    ["category = 'gambling'", '23514'],
+    ["name = '   '", '23514'],
+    ["tagline = repeat('🃏', 140)", null],
+    ["tagline = repeat('🃏', 141)", '23514'],
+    ["refund_policy = repeat('x', 4001)", '23514'],
+    [`logo_path = 'https://tracker.example/pixel.png'`, '23514'],
+    [`logo_path = 'biz_other/${randomUUID()}.png'`, '23514'],
+    [`logo_path = id || '/${randomUUID()}.svg'`, '23514'],
+    [`logo_path = id || '/${randomUUID()}.png'`, null],
+    [`card_path = id || '/../${randomUUID()}.png'`, '23514'],
+    [`card_path = id || '/${randomUUID()}.png'`, null],
+  ])('with %s: %s', async (change, code) => {
+    await openStore(seller, 'cards');
+    expect(codeOf(await as(seller, `update public.stores set ${change}`))).toBe(code);
+  });
+});
+
+describe('two tabs that save the same store', () => {
+  it('the second save changes nothing, because the version has grown', async () => {
+    await openStore(seller, 'cards');
+    const save = (tagline: string) =>
+      as(
+        seller,
+        `update public.stores set tagline = '${tagline}' where slug = 'cards' and version = 1 returning version`,
+      );
+    expect(rowsOf(await save('first'))).toEqual([{ version: 2 }]);
+    expect(rowsOf(await save('second'))).toEqual([]);
+    expect(rowsOf(await as(seller, 'select tagline, version from public.stores'))).toEqual([
+      { tagline: 'first', version: 2 },
+    ]);
+  });
+
+  it('at the same moment: one is saved', async () => {
+    await openStore(seller, 'cards');
+    const saves = await Promise.all(
+      ['first', 'second', 'third', 'fourth'].map((tagline) =>
+        as(
+          seller,
+          `update public.stores set tagline = '${tagline}' where slug = 'cards' and version = 1 returning version`,
+        ),
+      ),
+    );
+    expect(saves.flatMap(rowsOf)).toEqual([{ version: 2 }]);
+  });
+});
+
+describe('what the public sees', () => {
+  const sell = (id: string, values: string) =>
+    as(
+      seller,
+      `insert into public.store_memberships (store_id, name, payment_type, billing_interval, price_minor, currency, position, is_visible)
+        values ('${id}', 'Membership', 'subscription', 'month', ${values})`,
+    );
+
+  it.each([
+    ['neither designed nor visible', '', 0],
+    ['visible', 'is_visible = true', 0],
+    ['designed', 'is_designed = true', 0],
+    ['both', 'is_visible = true, is_designed = true', 1],
+  ])('of a store that is %s', async (_, change, count) => {
+    const id = await openStore(seller, 'cards');
+    rowsOf(await sell(id, `999, 'USD', 0, true`));
+    if (change) rowsOf(await as(seller, `update public.stores set ${change}`));
+    for (const caller of [anon, stranger, otherSeller]) {
+      expect(rowsOf(await as(caller, 'select slug from public.stores'))).toHaveLength(count);
+      expect(rowsOf(await as(caller, 'select name from public.store_memberships'))).toHaveLength(
+        count,
+      );
+      expect(rowsOf(await as(caller, 'select slug from public.listed_stores()'))).toHaveLength(
+        count,
+      );
+    }
+  });
+
+  it('of a store that the site has hidden: nothing, while its owner still sees it', async () => {
+    const id = await openStore(seller, 'cards');
+    await sell(id, `999, 'USD', 0, true`);
+    await publish(seller, id);
+    await project.sql`update public.stores set hidden_by_site = true`;
+    for (const from of ['stores', 'store_memberships', 'listed_stores()']) {
+      expect(rowsOf(await as(anon, `select 1 from public.${from}`))).toEqual([]);
+    }
+    expect(rowsOf(await as(seller, 'select hidden_by_site from public.stores'))).toEqual([
+      { hidden_by_site: true },
+    ]);
+  });
+
+  it('of archived and hidden memberships: nothing', async () => {
+    const id = await openStore(seller, 'cards');
+    await sell(id, `100, 'USD', 0, false`);
+    await sell(id, `200, 'USD', 0, true`);
+    await publish(seller, id);
+    await as(
+      seller,
+      `update public.store_memberships set archived_at = now() where price_minor = 200`,
+    );
+    expect(rowsOf(await as(anon, 'select name from public.store_memberships'))).toEqual([]);
+    expect(rowsOf(await as(anon, 'select price_minor from public.listed_stores()'))).toEqual([
+      { price_minor: null },
+    ]);
+    expect(rowsOf(await as(seller, 'select 1 from public.store_memberships'))).toHaveLength(2);
+  });
+
+  it('of the price: the lowest one in the currency of the first membership', async () => {
+    const id = await openStore(seller, 'cards');
+    await sell(id, `300, 'JPY', 1, true`);
+    await sell(id, `4999, 'USD', 0, true`);
+    await sell(id, `2999, 'USD', 2, true`);
+    await sell(id, `999, 'USD', 3, false`);
+    await publish(seller, id);
+    expect(
+      rowsOf(
+        await as(
+          anon,
+          'select price_minor, currency, billing_interval from public.listed_stores()',
+        ),
+      ),
+    ).toEqual([{ price_minor: '2999', currency: 'USD', billing_interval: 'month' }]);
+  });
+});
+
+describe('a membership', () => {
+  it.each([
+    ['price_minor = -1', '23514'],
+    ['price_minor = 100000000', '23514'],
+    ["currency = 'usd'", '23514'],
+    ["checkout_url = 'http://buy.stripe.com/x'", '23514'],
+    ["checkout_url = 'javascript:alert(1)'", '23514'],
+    ["checkout_url = 'https://buy.stripe.com@evil.example/x'", '23514'],
+    ["checkout_url = 'https://buy.stripe.com/x?prefilled_email=a@b.example'", null],
+    ["role_id = 'everyone'", '23514'],
+    ['early_bird_places = 0', '23514'],
+    ['billing_interval = null', '23514'],
+    ["payment_type = 'one-time', billing_interval = null", null],
+  ])('with %s: %s', async (change, code) => {
+    const id = await openStore(seller, 'cards');
+    rowsOf(
+      await as(
+        seller,
+        `insert into public.store_memberships (store_id, name, payment_type, billing_interval, price_minor)
+          values ('${id}', 'Membership', 'subscription', 'month', 999)`,
+      ),
+    );
+    expect(codeOf(await as(seller, `update public.store_memberships set ${change}`))).toBe(code);
+  });
+
+  it('cannot be added to the store of another seller', async () => {
+    const id = await openStore(otherSeller, 'theirs');
+    const added = await as(
+      seller,
+      `insert into public.store_memberships (store_id, name, payment_type, price_minor) values ('${id}', 'Mine', 'one-time', 1)`,
+    );
+    expect(codeOf(added)).toBe('42501');
+  });
+});
+
+describe('the pictures of stores', () => {
+  it.each(['store-media', 'store-cards'])('%s: public images of at most 2 MB', async (id) => {
+    const [bucket] = await project.sql`select public, file_size_limit::int, allowed_mime_types
+      from storage.buckets where id = ${id}`;
+    expect(bucket).toEqual({
+      public: true,
+      file_size_limit: 2 * 1024 * 1024,
+      allowed_mime_types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
+    });
+  });
+
+  it.each([
+    [(id: string) => `${id}/${randomUUID()}.png`, null],
+    [(id: string) => `${id}/${randomUUID()}.svg`, '42501'],
+    [(id: string) => `${id}/${randomUUID()}.png.html`, '42501'],
+    [(id: string) => `${id}/logo.png`, '42501'],
+    [(id: string) => `${id}/a/${randomUUID()}.png`, '42501'],
+    [() => `${randomUUID()}.png`, '42501'],
+    [() => `biz_nobody/${randomUUID()}.png`, '42501'],
+  ])('are named after their store: %s', async (name, code) => {
+    const id = await openStore(seller, 'cards');
+    const added = await as(
+      seller,
+      `insert into storage.objects (bucket_id, name) values ('store-media', '${name(id)}')`,
+    );
+    expect(codeOf(added)).toBe(code);
+  });
+
+  it('belong to the seller of the store alone', async () => {
+    const id = await openStore(seller, 'cards');
+    const add = (by: SignedIn) =>
+      as(
+        by,
+        `insert into storage.objects (bucket_id, name) values ('store-cards', '${id}/${randomUUID()}.png')`,
+      );
+    expect(codeOf(await add(otherSeller))).toBe('42501');
+    expect(codeOf(await add(seller))).toBe(null);
+    const seen = (by: SignedIn) => as(by, 'select name from storage.objects');
+    expect(rowsOf(await seen(otherSeller))).toEqual([]);
+    expect(rowsOf(await seen(seller))).toHaveLength(1);
+    expect(rowsOf(await as(otherSeller, 'delete from storage.objects returning name'))).toEqual([]);
+    expect(rowsOf(await as(seller, 'delete from storage.objects returning name'))).toHaveLength(1);
+  });
+
+  it('are 100 at most for each store and bucket', async () => {
+    const id = await openStore(seller, 'cards');
+    const other = await openStore(seller, 'more-cards');
+    await project.sql`insert into storage.objects (bucket_id, name)
+      select 'store-media', ${id} || '/' || gen_random_uuid() || '.png' from generate_series(1, 100)`;
+    const add = (bucket: string, store: string) =>
+      as(
+        seller,
+        `insert into storage.objects (bucket_id, name) values ('${bucket}', '${store}/${randomUUID()}.png')`,
+      );
+    expect(codeOf(await add('store-media', id))).toBe('54000');
+    expect(codeOf(await add('store-cards', id))).toBe(null);
+    expect(codeOf(await add('store-media', other))).toBe(null);
+  });
+});
