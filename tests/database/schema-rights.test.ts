@@ -13,9 +13,11 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.is_username_free(text)',
       'private.listed_stores()',
       'private.staff_cards(uuid[])',
+      'private.store_page(text)',
       'public.is_username_free(text)',
       'public.listed_stores()',
       'public.staff_cards(uuid[])',
+      'public.store_page(text)',
     ],
   ],
   [

@@ -307,6 +307,40 @@ describe('what the public sees', () => {
     expect(rowsOf(await as(seller, 'select 1 from public.store_memberships'))).toHaveLength(2);
   });
 
+  it('of the page: the same by address and by id, without what only the seller may read', async () => {
+    const id = await openStore(seller, 'cards');
+    await sell(id, `4999, 'USD', 1, true`);
+    await sell(id, `2999, 'USD', 0, true`);
+    await sell(id, `999, 'USD', 2, false`);
+    const page = async (caller: Caller, store: string) =>
+      rowsOf(await as(caller, `select public.store_page('${store}') as page`))[0]?.['page'];
+    expect(await page(seller, 'cards')).toBeNull();
+    await publish(seller, id);
+    const shown = (await page(anon, 'cards')) as Record<string, unknown>;
+    expect(await page(stranger, id)).toEqual(shown);
+    expect(Object.keys(shown).toSorted()).toEqual(
+      [
+        'id',
+        'slug',
+        'name',
+        'tagline',
+        'category',
+        'logo_path',
+        'card_path',
+        'design',
+        'refund_policy',
+        'support_url',
+        'memberships',
+      ].toSorted(),
+    );
+    const sold = shown['memberships'] as Record<string, unknown>[];
+    expect(sold.map(({ price_minor }) => price_minor)).toEqual([2999, 4999]);
+    expect(sold[0]).not.toHaveProperty('role_id');
+    expect(sold[0]).not.toHaveProperty('provider_plan_id');
+    await project.sql`update public.stores set hidden_by_site = true`;
+    expect(await page(anon, 'cards')).toBeNull();
+  });
+
   it('of the price: the lowest one in the currency of the first membership', async () => {
     const id = await openStore(seller, 'cards');
     await sell(id, `300, 'JPY', 1, true`);

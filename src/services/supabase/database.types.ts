@@ -508,6 +508,7 @@ export type Database = {
         }[];
       };
       staff_key: { Args: Record<PropertyKey, never>; Returns: string };
+      store_page: { Args: { store: string }; Returns: Json };
       team_page: {
         Args: { after_id?: string; page_size?: number; server_id?: string };
         Returns: {
