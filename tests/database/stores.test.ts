@@ -335,6 +335,7 @@ describe('what the public sees', () => {
     );
     const sold = shown['memberships'] as Record<string, unknown>[];
     expect(sold.map(({ price_minor }) => price_minor)).toEqual([2999, 4999]);
+    expect(sold.map(({ members }) => members)).toEqual([0, 0]);
     expect(sold[0]).not.toHaveProperty('role_id');
     expect(sold[0]).not.toHaveProperty('provider_plan_id');
     await project.sql`update public.stores set hidden_by_site = true`;
@@ -356,6 +357,38 @@ describe('what the public sees', () => {
         ),
       ),
     ).toEqual([{ price_minor: '2999', currency: 'USD', billing_interval: 'month' }]);
+  });
+});
+
+describe('the members of a membership', () => {
+  it('count while they are active or a payment is late', async () => {
+    const id = await openStore(seller, 'cards');
+    await as(
+      seller,
+      `insert into public.store_memberships (store_id, name, payment_type, price_minor) values ('${id}', 'One', 'one-time', 1)`,
+    );
+    await publish(seller, id);
+    await project.sql`insert into public.store_members (store_id, membership_id, status)
+      select ${id}, sold.id, status from public.store_memberships sold,
+        unnest(array['active', 'active', 'past_due', 'canceled', 'refunded']) status`;
+    const [row] = rowsOf(
+      await as(anon, `select public.store_page('cards') #> '{memberships,0,members}' as members`),
+    );
+    expect(row).toEqual({ members: 3 });
+    expect(rowsOf(await as(otherSeller, 'select 1 from public.store_members'))).toEqual([]);
+    expect(rowsOf(await as(seller, 'select 1 from public.store_members'))).toHaveLength(5);
+  });
+
+  it('keep the membership from being deleted, but not the store', async () => {
+    const id = await openStore(seller, 'cards');
+    await as(
+      seller,
+      `insert into public.store_memberships (store_id, name, payment_type, price_minor) values ('${id}', 'One', 'one-time', 1)`,
+    );
+    await project.sql`insert into public.store_members (store_id, membership_id, status)
+      select ${id}, id, 'canceled' from public.store_memberships`;
+    expect(codeOf(await as(seller, 'delete from public.store_memberships'))).toBe('23503');
+    expect(codeOf(await as(seller, `delete from public.stores where id = '${id}'`))).toBe(null);
   });
 });
 

@@ -374,19 +374,12 @@ export const tableRights: readonly TableRights[] = [
     3,
     3,
   ]),
-  row('public.store_memberships', 'delete', 'delete from public.store_memberships', [
-    no,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    3,
-    3,
-  ]),
+  row(
+    'public.store_memberships',
+    'delete',
+    "delete from public.store_memberships where name <> 'On sale'",
+    [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2],
+  ),
 
   // the account of the owner of the stores
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
@@ -415,6 +408,34 @@ export const tableRights: readonly TableRights[] = [
     [no, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
   ),
   row('public.seller_accounts', 'delete', 'delete from public.seller_accounts', nobodyBut(1)),
+
+  // a member of the open store
+  row('public.store_members', 'select', 'select status from public.store_members', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_members',
+    'insert',
+    `insert into public.store_members (store_id, membership_id, status) select store_id, membership_id, 'active' from public.store_members`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_members',
+    'update',
+    `update public.store_members set status = 'canceled'`,
+    nobodyBut(1),
+  ),
+  row('public.store_members', 'delete', 'delete from public.store_members', nobodyBut(1)),
 
   // a logo for the open store, and one for a store of nobody
   row(

@@ -102,4 +102,6 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     (${ids.openStore}, 'On sale', 'one-time', 5, true),
     (${ids.openStore}, 'Not yet', 'one-time', 5, false),
     (${ids.hiddenStore}, 'On sale in hiding', 'one-time', 5, true)`;
+  await sql`insert into public.store_members (store_id, membership_id, status)
+    select store_id, id, 'active' from public.store_memberships where name = 'On sale'`;
 }

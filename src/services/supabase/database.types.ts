@@ -227,6 +227,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      store_members: {
+        Row: {
+          discord_id: string | null;
+          display_name: string;
+          id: string;
+          membership_id: string;
+          since: string;
+          status: string;
+          store_id: string;
+          until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          discord_id?: string | null;
+          display_name?: string;
+          id?: string;
+          membership_id: string;
+          since?: string;
+          status: string;
+          store_id: string;
+          until?: string | null;
+        };
+        Update: {
+          discord_id?: string | null;
+          display_name?: string;
+          id?: string;
+          membership_id?: string;
+          since?: string;
+          status?: string;
+          store_id?: string;
+          until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_members_membership_id_fkey';
+            columns: ['membership_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_memberships';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_members_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_memberships: {
         Row: {
           archived_at: string | null;
