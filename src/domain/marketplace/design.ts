@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+
+/** The icons a seller can choose as the badge of a store (product.md §20.1). The names are lucide's. */
+export const badgeIcons = [
+  'Award',
+  'Shield',
+  'Star',
+  'Crown',
+  'Diamond',
+  'Medal',
+  'Badge',
+  'BadgeCheck',
+  'BadgeDollarSign',
+  'BadgePercent',
+  'Gem',
+  'Trophy',
+  'Heart',
+  'Sparkles',
+] as const;
+export type BadgeIcon = (typeof badgeIcons)[number];
+
+export const layouts = ['modern', 'classic', 'minimal'] as const;
+export type StoreLayout = (typeof layouts)[number];
+
+export const supportTypes = ['24/7', 'business', 'custom'] as const;
+export type SupportType = (typeof supportTypes)[number];
+
+export interface FaqEntry {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** How a store page looks and what it says about the store. Colors are '#rrggbb'. */
+export interface StoreDesign {
+  primaryColor: string;
+  secondaryColor: string;
+  accentColor: string;
+  useGradient: boolean;
+  heroSubtitle: string;
+  iconBadge: BadgeIcon;
+  layout: StoreLayout;
+  stats: {
+    activeMembers: number;
+    totalFeatures: number;
+    reviewsEnabled: boolean;
+    /** 0 to 5. Shown for demo stores only: a rating comes from reviews of members. */
+    averageRating: number;
+    totalReviews: number;
+    supportType: SupportType;
+    /** Shown if `supportType` is 'custom'. */
+    customSupportHours: string;
+  };
+  faq: readonly FaqEntry[];
+}
+
+export const defaultDesign: StoreDesign = {
+  primaryColor: '#9b87f5',
+  secondaryColor: '#6f4cff',
+  accentColor: '#8b76f5',
+  useGradient: true,
+  heroSubtitle: 'Discover our exclusive memberships and join our community',
+  iconBadge: 'Award',
+  layout: 'modern',
+  stats: {
+    activeMembers: 0,
+    totalFeatures: 0,
+    reviewsEnabled: false,
+    averageRating: 0,
+    totalReviews: 0,
+    supportType: '24/7',
+    customSupportHours: '',
+  },
+  faq: [],
+};
+
+/** Lengths in characters, and the number of questions. */
+export const designLimits = {
+  heroSubtitle: 200,
+  customSupportHours: 100,
+  faq: 50,
+  question: 300,
+  answer: 4_000,
+} as const;
+
+const color = (initial: string) =>
+  v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase()), initial);
+const text = (initial: string) => v.fallback(v.string(), initial);
+const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const entry = v.object({ id: v.string(), question: v.string(), answer: v.string() });
+
+const { stats: figures } = defaultDesign;
+const statsSchema = v.object({
+  activeMembers: count,
+  totalFeatures: count,
+  reviewsEnabled: v.fallback(v.boolean(), figures.reviewsEnabled),
+  averageRating: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
+  totalReviews: count,
+  supportType: v.fallback(v.picklist(supportTypes), figures.supportType),
+  customSupportHours: text(figures.customSupportHours),
+});
+
+const designSchema = v.object({
+  primaryColor: color(defaultDesign.primaryColor),
+  secondaryColor: color(defaultDesign.secondaryColor),
+  accentColor: color(defaultDesign.accentColor),
+  useGradient: v.fallback(v.boolean(), defaultDesign.useGradient),
+  heroSubtitle: text(defaultDesign.heroSubtitle),
+  iconBadge: v.fallback(v.picklist(badgeIcons), defaultDesign.iconBadge),
+  layout: v.fallback(v.picklist(layouts), defaultDesign.layout),
+  stats: v.fallback(statsSchema, figures),
+  faq: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries) => entries.filter((each) => v.is(entry, each)).map(faqEntry)),
+    ),
+    [],
+  ),
+});
+
+function faqEntry({ id, question, answer }: FaqEntry): FaqEntry {
+  return { id, question, answer };
+}
+
+/** Parses a stored design. Each part that is missing or invalid becomes its default; the rest stays. */
+export function parseDesign(stored: unknown): StoreDesign {
+  const parsed = v.safeParse(designSchema, stored);
+  return parsed.success ? parsed.output : defaultDesign;
+}

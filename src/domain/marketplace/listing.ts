@@ -1,0 +1,72 @@
+import type { Currency } from './currency';
+import type { BillingInterval } from './membership';
+import type { StoreCategory } from './store';
+
+/** A store in the marketplace. */
+export interface ListedStore {
+  id: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  category: StoreCategory;
+  logoUrl: string | null;
+  /** '#rrggbb'. */
+  primaryColor: string;
+  /** The lowest price in the currency of the store's first membership; null without memberships. */
+  lowestPrice: { minor: number; currency: Currency; interval: BillingInterval | null } | null;
+  /** ISO 8601. */
+  createdAt: string;
+  isDemo: boolean;
+}
+
+export const storeOrders = ['featured', 'newest', 'price', 'name'] as const;
+export type StoreOrder = (typeof storeOrders)[number];
+
+export interface StoreFilter {
+  query: string;
+  category: StoreCategory | null;
+  /** 'featured' keeps the order of the list. 'price' puts the cheapest first, by amount in each store's own currency. */
+  order: StoreOrder;
+}
+
+/** Stores on one page of the marketplace. */
+export const PAGE_SIZE = 24;
+
+/** Returns the stores whose name, tagline or category contain every word of the query. Case and accents do not count. */
+export function findStores(
+  stores: readonly ListedStore[],
+  { query, category, order }: StoreFilter,
+): readonly ListedStore[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const found = stores.filter((store) => {
+    if (category !== null && store.category !== category) return false;
+    const text = plain(`${store.name} ${store.tagline} ${store.category}`);
+    return words.every((word) => text.includes(word));
+  });
+  return order === 'featured' ? found : found.toSorted(comparisons[order]);
+}
+
+const comparisons = {
+  newest: (a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt),
+  price: (a, b) =>
+    (a.lowestPrice?.minor ?? Number.MAX_SAFE_INTEGER) -
+    (b.lowestPrice?.minor ?? Number.MAX_SAFE_INTEGER),
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+} as const satisfies Record<
+  Exclude<StoreOrder, 'featured'>,
+  (a: ListedStore, b: ListedStore) => number
+>;
+
+/** Returns one page of a list. `page` counts from 1; a page that does not exist becomes the nearest one that does. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  page: number,
+): { items: readonly Item[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+  const shown = Number.isInteger(page) ? Math.min(Math.max(1, page), pages) : 1;
+  return { items: items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

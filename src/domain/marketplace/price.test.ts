@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies, isCurrency, type Currency } from './currency';
+import { formatPrice, priceText } from './price';
+
+const codes = Object.keys(currencies) as Currency[];
+
+describe('priceText', () => {
+  it.each([
+    [4999, 'USD', '49.99'],
+    [5000, 'USD', '50.00'],
+    [5, 'USD', '0.05'],
+    [0, 'USD', '0.00'],
+    [500, 'JPY', '500'],
+    [0, 'JPY', '0'],
+    [1005, 'KWD', '1.005'],
+    [99_999_999, 'USD', '999999.99'],
+    [-150, 'EUR', '-1.50'],
+  ] as const)('%i %s is %s', (minor, currency, text) => {
+    expect(priceText(minor, currency)).toBe(text);
+  });
+
+  it('has all digits of the amount, in every currency', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.constantFrom(...codes), (minor, currency) => {
+        const [whole = '', fraction = ''] = priceText(minor, currency).split('.');
+        expect(fraction).toHaveLength(currencies[currency]);
+        expect(Number(whole + fraction)).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [4999, 'USD', '$49.99'],
+    [5000, 'USD', '$50.00'],
+    [123_456, 'EUR', '€1,234.56'],
+    [500, 'JPY', '¥500'],
+    [1005, 'KWD', 'KWD 1.005'],
+    [99_999_999, 'CAD', 'CA$999,999.99'],
+  ] as const)('%i %s is %s', (minor, currency, text) => {
+    expect(formatPrice(minor, currency).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});
+
+describe('isCurrency', () => {
+  it.each(['USD', 'KWD'])('knows %s', (code) => expect(isCurrency(code)).toBe(true));
+  it.each(['usd', 'XXX', '', 'constructor', 'toString'])('does not know %j', (code) =>
+    expect(isCurrency(code)).toBe(false),
+  );
+});

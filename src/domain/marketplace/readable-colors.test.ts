@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultDesign, type StoreDesign } from './design';
+import { adjustedColors, contrast, readableColor, storeColors } from './readable-colors';
+
+const hex = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+const designs = fc
+  .record({
+    primaryColor: hex,
+    secondaryColor: hex,
+    accentColor: hex,
+    useGradient: fc.boolean(),
+  })
+  .map((colors): StoreDesign => ({ ...defaultDesign, ...colors }));
+
+/** The colors of a gradient at 33 places, as browsers mix them. */
+function mixes(from: string, to: string): string[] {
+  const channels = (color: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const [a, b] = [channels(from), channels(to)];
+  return Array.from({ length: 33 }, (_, step) => {
+    const mixed = a.map((value, index) => value + ((b[index] ?? 0) - value) * (step / 32));
+    return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#ff0000', '#ffffff', 4],
+    ['#0000ff', '#000000', 2.44],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+});
+
+describe('readableColor', () => {
+  it('keeps a color that is readable', () => {
+    expect(readableColor('#6f4cff', ['#ffffff'])).toBe('#6f4cff');
+  });
+
+  it('darkens on white and lightens on black, and keeps the hue', () => {
+    const onWhite = readableColor('#ffe100', ['#ffffff']);
+    expect(contrast(onWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(onWhite).toMatch(/^#[5-9a-f].[4-9a-f].00$/);
+    expect(readableColor('#000080', ['#0c0d12'])).not.toBe('#000080');
+  });
+
+  it('is black or white if nothing else is readable', () => {
+    expect(['#000000', '#ffffff']).toContain(readableColor('#777777', ['#000000', '#ffffff'], 7));
+  });
+});
+
+describe('storeColors', () => {
+  it('are readable on every palette, in both schemes', () => {
+    fc.assert(
+      fc.property(designs, fc.constantFrom('dark', 'light'), (design, scheme) => {
+        const colors = storeColors(design, scheme);
+        const pairs = [
+          [colors.onPrimary, colors.primary],
+          ...[colors.page, colors.surface].flatMap((surface) => [
+            [colors.text, surface],
+            [colors.quietText, surface],
+            [colors.primaryText, surface],
+            [colors.accentText, surface],
+          ]),
+        ] as const;
+        for (const [text = '', surface = ''] of pairs) {
+          expect(contrast(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+        }
+        for (const mix of mixes(colors.heroFrom, colors.heroTo)) {
+          // The browser rounds a mixed color to whole channels.
+          expect(contrast(colors.onHero, mix), mix).toBeGreaterThanOrEqual(4.48);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are the colors of the design where those are readable', () => {
+    const design = { ...defaultDesign, primaryColor: '#1d4ed8', secondaryColor: '#6d28d9' };
+    expect(storeColors(design, 'light')).toMatchObject({
+      primary: '#1d4ed8',
+      onPrimary: '#ffffff',
+      primaryText: '#1d4ed8',
+      heroFrom: '#1d4ed8',
+      heroTo: '#6d28d9',
+      onHero: '#ffffff',
+    });
+  });
+
+  it('have one hero color without a gradient', () => {
+    const { heroFrom, heroTo } = storeColors({ ...defaultDesign, useGradient: false }, 'dark');
+    expect(heroFrom).toBe(heroTo);
+  });
+
+  it('use black text on a bright gradient whose middle is bright too', () => {
+    const design = { ...defaultDesign, primaryColor: '#ffe100', secondaryColor: '#ffffff' };
+    expect(storeColors(design, 'dark')).toMatchObject({ heroFrom: '#ffe100', onHero: '#000000' });
+  });
+});
+
+describe('adjustedColors', () => {
+  it('names the scheme, and the color before and after', () => {
+    const design = { ...defaultDesign, primaryColor: '#ffe100', accentColor: '#808080' };
+    const adjusted = adjustedColors(design);
+    expect(adjusted.map(({ field, scheme }) => `${field} ${scheme}`)).toEqual([
+      'primaryColor light',
+      'accentColor light',
+    ]);
+    expect(adjusted[0]).toMatchObject({ before: '#ffe100' });
+  });
+
+  it('is empty for a color that is readable in both schemes', () => {
+    const middle = '#7a73ff';
+    const adjusted = adjustedColors({
+      ...defaultDesign,
+      primaryColor: middle,
+      accentColor: middle,
+    });
+    for (const { before, after, scheme } of adjusted) {
+      expect(after, scheme).not.toBe(before);
+    }
+  });
+});

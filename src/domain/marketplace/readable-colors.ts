@@ -1,0 +1,173 @@
+import type { StoreDesign } from './design';
+
+type Scheme = 'dark' | 'light';
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** The least contrast of text, WCAG 2.2 AA. */
+const READABLE = 4.5;
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+
+/** The colors of a store page. Every `on…` and `…Text` color has a contrast of at least 4.5:1 where it is used. */
+export interface StoreColors {
+  page: string;
+  surface: string;
+  outline: string;
+  text: string;
+  quietText: string;
+  /** Fill of the main buttons. */
+  primary: string;
+  onPrimary: string;
+  /** The primary color as text on `page` and `surface`. */
+  primaryText: string;
+  /** The accent color as text on `page` and `surface`. */
+  accentText: string;
+  /** Both ends of the gradient behind the title. They are equal without a gradient. */
+  heroFrom: string;
+  heroTo: string;
+  onHero: string;
+}
+
+const neutral = {
+  dark: {
+    page: '#0c0d12',
+    surface: '#14151c',
+    outline: '#282b37',
+    text: '#f2f3f7',
+    quietText: '#a4a9b9',
+  },
+  light: {
+    page: '#ffffff',
+    surface: '#f5f6fa',
+    outline: '#d9dce6',
+    text: '#14151c',
+    quietText: '#565c6e',
+  },
+} as const satisfies Record<Scheme, Partial<StoreColors>>;
+
+/** Returns the colors of a store page. A color of the design that would not be readable is made lighter or darker. */
+export function storeColors(design: StoreDesign, scheme: Scheme): StoreColors {
+  const base = neutral[scheme];
+  const { primaryColor, secondaryColor, accentColor, useGradient } = design;
+  return {
+    ...base,
+    primary: primaryColor,
+    onPrimary: textOn(primaryColor),
+    primaryText: readableColor(primaryColor, [base.page, base.surface]),
+    accentText: readableColor(accentColor, [base.page, base.surface]),
+    ...heroColors(primaryColor, useGradient ? secondaryColor : primaryColor),
+  };
+}
+
+/** A color of the design that is drawn differently as text, with both colors. */
+export interface AdjustedColor {
+  field: 'primaryColor' | 'accentColor';
+  scheme: Scheme;
+  before: string;
+  after: string;
+}
+
+/** Returns the colors of a design that are not readable as text, with the color that is used instead. */
+export function adjustedColors(design: StoreDesign): readonly AdjustedColor[] {
+  return (['dark', 'light'] as const).flatMap((scheme) => {
+    const { primaryText, accentText } = storeColors(design, scheme);
+    const used = { primaryColor: primaryText, accentColor: accentText };
+    return (['primaryColor', 'accentColor'] as const).flatMap((field) =>
+      used[field] === design[field]
+        ? []
+        : [{ field, scheme, before: design[field], after: used[field] }],
+    );
+  });
+}
+
+/** Returns the contrast ratio of two colors ('#rrggbb') as WCAG 2.2 defines it: 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(channelsOf(one)), luminance(channelsOf(other))];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/**
+ * Returns the color of the same hue and saturation, with the nearest lightness that has the contrast `ratio` on every
+ * surface. Returns black or white if no lightness has it, such as on a black and a white surface.
+ */
+export function readableColor(
+  color: string,
+  surfaces: readonly string[],
+  ratio: number = READABLE,
+): string {
+  const least = (each: string) => Math.min(...surfaces.map((surface) => contrast(each, surface)));
+  if (least(color) >= ratio) return color;
+  const [hue, saturation, lightness] = hslOf(channelsOf(color));
+  const nearest = Array.from({ length: 101 }, (_, percent) => percent / 100)
+    .toSorted((a, b) => Math.abs(a - lightness) - Math.abs(b - lightness))
+    .map((each) => hexOfHsl(hue, saturation, each))
+    .find((each) => least(each) >= ratio);
+  return nearest ?? (least(BLACK) >= least(WHITE) ? BLACK : WHITE);
+}
+
+/** Returns black or white, whichever has more contrast. It is at least 4.58:1 on any color. */
+function textOn(color: string): string {
+  return contrast(color, WHITE) >= contrast(color, BLACK) ? WHITE : BLACK;
+}
+
+/**
+ * Returns the ends of the gradient and the text on it. White text is readable on the whole gradient if it is on both
+ * ends, because luminance is convex. The darkest color that black text can meet has the smaller value of each channel.
+ */
+function heroColors(from: string, to: string): Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'> {
+  const ends = [from, to];
+  if (ends.every((end) => contrast(end, WHITE) >= READABLE)) {
+    return { heroFrom: from, heroTo: to, onHero: WHITE };
+  }
+  const [a, b] = [channelsOf(from), channelsOf(to)];
+  const darkest = hexOf([Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.min(a[2], b[2])]);
+  if (contrast(darkest, BLACK) >= READABLE) return { heroFrom: from, heroTo: to, onHero: BLACK };
+  return {
+    heroFrom: readableColor(from, [WHITE]),
+    heroTo: readableColor(to, [WHITE]),
+    onHero: WHITE,
+  };
+}
+
+/** Returns the channels of '#rrggbb', each 0 to 1. Black for any other text. */
+function channelsOf(color: string): Channels {
+  const number = /^#[\da-f]{6}$/i.test(color) ? Number.parseInt(color.slice(1), 16) : 0;
+  return [(number >> 16) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255];
+}
+
+function hexOf(channels: Channels): string {
+  const digits = channels.map((channel) =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
+function luminance(channels: Channels): number {
+  const [red, green, blue] = channels.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  ) as unknown as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns hue (0 to 6), saturation and lightness (0 to 1). */
+function hslOf([red, green, blue]: Channels): Channels {
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [lightness, spread] = [(most + least) / 2, most - least];
+  if (spread === 0) return [0, 0, lightness];
+  const saturation = spread / (1 - Math.abs(2 * lightness - 1));
+  if (most === red) return [((green - blue) / spread + 6) % 6, saturation, lightness];
+  if (most === green) return [(blue - red) / spread + 2, saturation, lightness];
+  return [(red - green) / spread + 4, saturation, lightness];
+}
+
+function hexOfHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const turn = (offset + hue * 2) % 12;
+    return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+  };
+  return hexOf([channel(0), channel(8), channel(4)]);
+}
