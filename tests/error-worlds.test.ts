@@ -8,6 +8,7 @@ import {
   deliveryErrorWorlds,
   managedUsersErrorWorlds,
   saveErrorWorlds,
+  storeErrorWorlds,
   teamErrorWorlds,
   verificationErrorWorlds,
 } from '#mocks/error-worlds';
@@ -19,6 +20,7 @@ import { sendMessage } from '#services/discord/webhook';
 import { verifyIdentity } from '#services/edge/verify-identity';
 import { saveConfig } from '#services/supabase/configs';
 import { addManagedUser, loadManagedUsers } from '#services/supabase/managed-users';
+import { loadStorePage } from '#services/supabase/stores';
 import { loadTeam } from '#services/supabase/team';
 import { addMember, removeMember } from '#services/supabase/team-changes';
 import { enterWorld } from './setup/enter-world';
@@ -80,4 +82,9 @@ it.each(worldsOf(managedUsersErrorWorlds))('managed users: %s in %s', async (kin
   expect(
     kindOf(kind === 'unreachable' ? await loadManagedUsers() : await addManagedUser(user)),
   ).toBe(kind);
+});
+
+it.each(worldsOf(storeErrorWorlds))('a store page fails with %s in %s', async (kind, world) => {
+  enterWorld(world);
+  expect(kindOf(await loadStorePage({ store: 'card-collectors' }))).toBe(kind);
 });

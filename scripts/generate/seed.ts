@@ -7,6 +7,8 @@ import { startingConfig } from '#mocks/configs';
 import { demoCredentials, discordTokenOf, people, userOf, type Person } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { otherStaff, staffCardRows } from '#mocks/site-staff';
+import { startingStores } from '#mocks/starting-stores';
+import type { MembershipRow, StoreRow } from '#mocks/store-row';
 import { insert, Sql, textArray, type Row } from './sql';
 
 const everyone: readonly Person[] = [...Object.values(people), ...otherStaff];
@@ -55,6 +57,14 @@ export function seedFile(): string {
       staffCardRows.map((row) => ({ ...row })),
       unlessThere,
     ),
+    insert('public.seller_accounts', sellers, unlessThere),
+    insert('public.stores', startingStores.map(storeRow), unlessThere),
+    insert(
+      'public.store_memberships',
+      startingStores.flatMap(({ memberships }) => memberships.map(membershipRow)),
+      unlessThere,
+    ),
+    insert('public.store_members', startingStores.flatMap(storeMemberRows), unlessThere),
     discordTokens(),
   ].join('\n');
 }
@@ -132,6 +142,34 @@ function configRow({ id }: Guild): Row {
       .map(({ key, after }) => [key, after]),
   );
   return { server_id: id, config, version: 1 };
+}
+
+const sellers: readonly Row[] = [
+  { user_id: people.owner.id, username: 'mira' },
+  { user_id: people.admin.id, username: 'theo' },
+];
+
+function storeRow(store: StoreRow): Row {
+  const { memberships: _, ...row } = store;
+  return row;
+}
+
+function membershipRow(membership: MembershipRow): Row {
+  const { members: _, ...row } = membership;
+  return { ...row, features: textArray(membership.features) };
+}
+
+function storeMemberRows({ memberships }: StoreRow): Row[] {
+  return memberships.flatMap(({ id, store_id, members }, position) =>
+    Array.from({ length: members }, (_, index) => ({
+      id: `5a1e1000-0000-4000-8000-${store_id.slice(-4)}${String(position).padStart(4, '0')}${String(index).padStart(4, '0')}`,
+      store_id,
+      membership_id: id,
+      status: 'active',
+      display_name: `Member ${index + 1}`,
+      since: longAgo,
+    })),
+  );
 }
 
 /** A member has the same role on all of their servers. */

@@ -78,6 +78,19 @@ export interface Conditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
+  /** The stores of the marketplace. The values from 'hidden' on concern the store card-collectors. */
+  stores:
+    | 'usual'
+    | 'none'
+    | 'many'
+    | 'unreachable'
+    | 'neverAnswers'
+    | 'hidden'
+    | 'notDesigned'
+    | 'soldOut'
+    | 'noMemberships'
+    | 'manyMemberships'
+    | 'hostile';
   verification:
     | 'verifies'
     | 'breaks'
@@ -113,5 +126,6 @@ export const defaultConditions: Conditions = {
   avatars: 'stored',
   guildResources: 'known',
   managedUsers: 'kept',
+  stores: 'usual',
   verification: 'verifies',
 };

@@ -1,6 +1,7 @@
 import type { AddError, ListError } from '#domain/admin/managed-user';
 import type { SaveError } from '#domain/bot-config/config';
 import type { DeliveryError } from '#domain/message/delivery';
+import type { StoreError } from '#domain/marketplace/store';
 import type { VerificationError } from '#domain/session/verification';
 import type { ChangeError } from '#domain/team/failure';
 import type { WorldName } from './worlds';
@@ -51,3 +52,8 @@ export const managedUsersErrorWorlds = {
   unknown: 'admin-users-fail',
   unreachable: 'offline',
 } as const satisfies Record<(ListError | AddError)['kind'], WorldName>;
+
+export const storeErrorWorlds = {
+  notFound: 'store-hidden',
+  unreachable: 'marketplace-unreachable',
+} as const satisfies Record<StoreError['kind'], WorldName>;

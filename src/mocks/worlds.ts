@@ -1,4 +1,5 @@
 import { type Conditions, defaultConditions } from './conditions';
+import { marketplaceWorlds } from './marketplace-worlds';
 import type { PersonName } from './people';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
@@ -205,6 +206,7 @@ export const worlds = {
     teamChanges: 'permissionsRefused',
   }),
   ...siteAdminWorlds,
+  ...marketplaceWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),

@@ -95,3 +95,15 @@ export const staffCardsCall = (keys: readonly string[]): BackendCall => ({
   path: '/rest/v1/rpc/staff_cards',
   body: { keys },
 });
+
+/** Reads the public stores of the marketplace, newest first (function `listed_stores()`). */
+export const listedStoresCall = ({ from, count }: Page): BackendCall => ({
+  path: `/rest/v1/rpc/listed_stores?offset=${from}&limit=${count}`,
+  body: {},
+});
+
+/** Reads the page of a public store by address or id (function `store_page()`). */
+export const storePageCall = (store: string): BackendCall => ({
+  path: '/rest/v1/rpc/store_page',
+  body: { store },
+});

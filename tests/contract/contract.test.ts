@@ -14,6 +14,7 @@ import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
+import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
 import { openMock } from './mock-side';
 import { startReal, type RealSide } from './real-side';
@@ -32,6 +33,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'pictures of the team': pictureCases,
   'the staff of the site': siteStaffCases,
   'managed users': managedUserCases,
+  'public stores': storeCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,
   'the checks of every edge function': functionDoorCases,

@@ -4,6 +4,7 @@ import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
 import { managedUserHandlers } from './managed-users';
 import { settingsHandlers } from './settings';
+import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
 import { tableHandlers } from './tables';
@@ -17,6 +18,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...teamHandlers(context),
     teamPageHandler(context),
     ...databaseFunctionHandlers(context),
+    ...storeHandlers(context),
     ...closedHandlers(context),
   ];
 }

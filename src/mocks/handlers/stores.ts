@@ -1,0 +1,41 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit } from '../admit';
+import type { MockContext } from '../context';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { noSuchFunction, queried } from '../postgrest';
+import { isPublic, listedRow, storePageRow, storesIn } from '../stores';
+
+/** Mocks the functions with which everyone reads the public stores. */
+export function storeHandlers(context: MockContext): RequestHandler[] {
+  const { url, conditions } = context;
+  const open = () => storesIn(conditions).filter(isPublic);
+  const rpc = (name: string, answer: (body: unknown, url: URL) => Response) =>
+    http.post(
+      `${url}/rest/v1/rpc/${name}`,
+      endpoint(context, 'read', async ({ request, url: asked }) => {
+        if (conditions.stores === 'unreachable') return HttpResponse.error();
+        if (conditions.stores === 'neverAnswers') await delay('infinite');
+        const body = await jsonBodyOf(request.clone());
+        const caller = callerOf(request, context);
+        const error = caller.kind === 'badToken' && admit(request, name, context);
+        return error instanceof Response ? error : answer(body, asked);
+      }),
+    );
+  return [
+    rpc('listed_stores', (body, asked) => {
+      if (!v.is(v.strictObject({}), body)) return noSuchFunction('listed_stores');
+      const newestFirst = open().toSorted(
+        (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+      );
+      return HttpResponse.json(queried(newestFirst.map(listedRow), asked));
+    }),
+    rpc('store_page', (body) => {
+      const parsed = v.safeParse(v.strictObject({ store: v.string() }), body);
+      if (!parsed.success) return noSuchFunction('store_page');
+      const { store } = parsed.output;
+      const found = open().find(({ id, slug }) => id === store || slug === store);
+      return HttpResponse.json(found ? storePageRow(found) : null);
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { type Conditions, defaultConditions } from './conditions';
+import type { World } from './worlds';
+
+const visitorWhen = (description: string, stores: Conditions['stores']) =>
+  ({
+    description,
+    startsAs: null,
+    discordAccount: 'owner',
+    conditions: { ...defaultConditions, stores },
+  }) as const satisfies World;
+
+/** Worlds of the marketplace and of the store `card-collectors`. */
+export const marketplaceWorlds = {
+  'marketplace-empty': visitorWhen('No store is published', 'none'),
+  'marketplace-unreachable': visitorWhen('The stores do not load', 'unreachable'),
+  'marketplace-slow': visitorWhen('The stores never finish loading', 'neverAnswers'),
+  'stores-many': visitorWhen('The marketplace lists 500 stores', 'many'),
+  'store-hidden': visitorWhen('The store card-collectors is hidden', 'hidden'),
+  'store-not-designed': visitorWhen('The store card-collectors has no design yet', 'notDesigned'),
+  'store-sold-out': visitorWhen('The store card-collectors is sold out', 'soldOut'),
+  'store-without-memberships': visitorWhen(
+    'The store card-collectors has no memberships',
+    'noMemberships',
+  ),
+  'store-many-memberships': visitorWhen(
+    'The store card-collectors has 40 memberships',
+    'manyMemberships',
+  ),
+  'store-hostile': visitorWhen(
+    'Texts, links and colors of the store card-collectors are hostile',
+    'hostile',
+  ),
+} as const;

@@ -1,0 +1,73 @@
+import { cardsId, startingStores } from './starting-stores';
+import { membership, type StoreRow } from './store-row';
+
+const kinds = ['reselling', 'amazon', 'sports-betting', 'trading-cards', 'crypto', 'sneakers'];
+
+/** Returns 497 stores. */
+export function manyStores(): readonly StoreRow[] {
+  const [pattern] = startingStores;
+  if (!pattern) return [];
+  return Array.from({ length: 497 }, (_, index) => {
+    const id = `biz_1${String(index).padStart(7, '0')}`;
+    return {
+      ...pattern,
+      id,
+      slug: `community-${index + 1}`,
+      name: `Community ${index + 1}`,
+      tagline: index % 3 === 0 ? '' : 'A paid community on Discord.',
+      category: kinds[index % kinds.length] ?? 'other',
+      created_at: new Date(Date.UTC(2025, 0, 1) + index * 43_200_000).toISOString(),
+      memberships:
+        index % 5 === 0
+          ? []
+          : [membership(id, 0, { name: 'Member', price_minor: 500 + ((index * 737) % 9_500) })],
+    };
+  });
+}
+
+/** Every text is hostile or very long, and every color is unreadable. */
+export function hostile(): Partial<StoreRow> {
+  const script = `<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>`;
+  const long = 'W'.repeat(100);
+  return {
+    name: `‮${script.slice(0, 80)}`,
+    tagline: long,
+    design: {
+      primaryColor: '#ffff00',
+      secondaryColor: '#0000ff',
+      accentColor: '#fefefe',
+      useGradient: true,
+      heroSubtitle: `${script} ${'مرحبا '.repeat(20)}`,
+      iconBadge: 'constructor',
+      layout: 'modern',
+      stats: {
+        activeMembers: Number.MAX_SAFE_INTEGER,
+        totalFeatures: -1,
+        supportType: 'custom',
+        customSupportHours: long,
+      },
+      faq: [
+        { id: '1', question: script, answer: `javascript:alert(1) ${long.repeat(20)}` },
+        { id: '2', question: '' },
+        null,
+      ],
+    },
+    refund_policy: script.repeat(3),
+    support_url: 'javascript:window.wasRun=true',
+    memberships: [
+      membership(cardsId, 0, {
+        name: long,
+        description: script.repeat(10),
+        price_minor: 99_999_999,
+        features: [script, '', long, '🃏'.repeat(100)],
+        checkout_url: 'javascript:window.wasRun=true',
+      }),
+      membership(cardsId, 1, {
+        name: '​',
+        price_minor: 0,
+        checkout_url: 'https://buy.stripe.com@evil.example/pay',
+      }),
+      membership(cardsId, 2, { name: 'Unknown currency', price_minor: 5, currency: 'ZZZ' }),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+/** A row of `store_memberships`, with the number of members who have a place. */
+export interface MembershipRow {
+  id: string;
+  store_id: string;
+  name: string;
+  description: string;
+  payment_type: 'subscription' | 'one-time';
+  billing_interval: 'month' | 'year' | 'week' | null;
+  price_minor: number;
+  currency: string;
+  position: number;
+  max_members: number | null;
+  members: number;
+  early_bird_price_minor: number | null;
+  early_bird_until: string | null;
+  early_bird_places: number | null;
+  features: readonly string[];
+  checkout_url: string | null;
+  is_visible: boolean;
+}
+
+/** A row of `stores`. */
+export interface StoreRow {
+  id: string;
+  owner_id: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  category: string;
+  logo_path: string | null;
+  card_path: string | null;
+  design: Readonly<Record<string, unknown>>;
+  refund_policy: string;
+  support_url: string | null;
+  is_designed: boolean;
+  is_visible: boolean;
+  /** ISO 8601. */
+  created_at: string;
+  memberships: readonly MembershipRow[];
+}
+
+/** Returns a membership of a store, with defaults. `position` counts from 0. */
+export function membership(
+  storeId: string,
+  position: number,
+  row: Partial<MembershipRow> & Pick<MembershipRow, 'name' | 'price_minor'>,
+): MembershipRow {
+  return {
+    id: `5a1e0000-0000-4000-8000-${storeId.slice(-8).padStart(8, '0')}${String(position).padStart(4, '0')}`,
+    store_id: storeId,
+    description: '',
+    payment_type: 'subscription',
+    billing_interval: row.payment_type === 'one-time' ? null : 'month',
+    currency: 'USD',
+    position,
+    max_members: null,
+    members: 0,
+    early_bird_price_minor: null,
+    early_bird_until: null,
+    early_bird_places: null,
+    features: [],
+    checkout_url: null,
+    is_visible: true,
+    ...row,
+  };
+}

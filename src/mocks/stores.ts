@@ -1,0 +1,85 @@
+import type { Conditions } from './conditions';
+import { hostile, manyStores } from './odd-stores';
+import { cardsId, startingStores } from './starting-stores';
+import { membership, type StoreRow } from './store-row';
+
+/** Returns the stores of a world. In most worlds a change concerns the store `card-collectors`. */
+export function storesIn({ stores }: Conditions): readonly StoreRow[] {
+  switch (stores) {
+    case 'usual':
+    case 'unreachable':
+    case 'neverAnswers':
+      return startingStores;
+    case 'none':
+      return [];
+    case 'many':
+      return [...startingStores, ...manyStores()];
+    case 'hidden':
+      return changed(() => ({ is_visible: false }));
+    case 'notDesigned':
+      return changed(() => ({ is_designed: false }));
+    case 'soldOut':
+      return changed(({ memberships }) => ({
+        memberships: memberships.map((row) => ({ ...row, max_members: 50, members: 50 })),
+      }));
+    case 'noMemberships':
+      return changed(() => ({ memberships: [] }));
+    case 'manyMemberships':
+      return changed(({ id }) => ({
+        memberships: Array.from({ length: 40 }, (_, index) =>
+          membership(id, index, {
+            name: `Membership ${index + 1}`,
+            price_minor: 500 + index * 250,
+            features: Array.from({ length: index % 7 }, (__, feature) => `Feature ${feature + 1}`),
+            checkout_url: 'https://whop.com/card-collectors/any/',
+          }),
+        ),
+      }));
+    case 'hostile':
+      return changed(hostile);
+  }
+}
+
+function changed(change: (store: StoreRow) => Partial<StoreRow>): readonly StoreRow[] {
+  return startingStores.map((store) =>
+    store.id === cardsId ? { ...store, ...change(store) } : store,
+  );
+}
+
+export function isPublic({ is_designed, is_visible }: StoreRow): boolean {
+  return is_designed && is_visible;
+}
+
+/** Returns a row of the function `listed_stores()`. */
+export function listedRow({ memberships, design, ...store }: StoreRow) {
+  const sold = memberships.filter(({ is_visible }) => is_visible);
+  const [cheapest] = sold
+    .filter(({ currency }) => currency === sold[0]?.currency)
+    .toSorted((a, b) => a.price_minor - b.price_minor);
+  const { id, slug, name, tagline, category, logo_path, created_at } = store;
+  const primaryColor = design['primaryColor'];
+  return {
+    id,
+    slug,
+    name,
+    tagline,
+    category,
+    logo_path,
+    primary_color: typeof primaryColor === 'string' ? primaryColor : null,
+    price_minor: cheapest?.price_minor ?? null,
+    currency: cheapest?.currency ?? null,
+    billing_interval: cheapest?.billing_interval ?? null,
+    created_at,
+  };
+}
+
+/** Returns the result of the function `store_page()`. */
+export function storePageRow(store: StoreRow) {
+  const { owner_id: _, is_designed: __, is_visible: ___, created_at: ____, ...page } = store;
+  return {
+    ...page,
+    memberships: store.memberships
+      .filter(({ is_visible }) => is_visible)
+      .map(({ store_id: _store, position: _position, is_visible: _visible, ...row }) => row),
+  };
+}
