@@ -45,6 +45,12 @@ export const paths = {
     href: (share?: string) =>
       share === undefined ? '/embeds' : `/embeds?share=${encodeURIComponent(share)}`,
   },
+  marketplace: { pattern: '/marketplace', href: () => '/marketplace' },
+  store: {
+    pattern: '/store/:store',
+    /** `store` is the address of a store, or its id. */
+    href: (store: string) => `/store/${encodeURIComponent(store)}`,
+  },
   verification: { pattern: '/auth', href: () => '/auth' },
   /** Demo mode: replaces Discord's consent page and redirects back. */
   consent: { pattern: '/auth/v1/*' },

@@ -1,5 +1,5 @@
 -- The marketplace: seller accounts, what a store and a membership need before they can be sold, and their pictures.
--- See product.md §20.1.
+-- See product.md §21.1.
 
 -- One account per user. A username is unique regardless of case.
 create table public.seller_accounts (

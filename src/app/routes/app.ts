@@ -20,6 +20,29 @@ export const appRoutes: readonly AppRoute[] = [
   },
   {
     kind: 'app',
+    pattern: paths.marketplace.pattern,
+    page: 'MarketplacePage',
+    load: () => import('../pages/MarketplacePage'),
+    layout: 'tool',
+    title: 'Marketplace',
+    isPrerendered: true,
+    listing: {
+      title: 'Marketplace',
+      description:
+        'Memberships of paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto and sneakers.',
+      group: 'Product',
+    },
+  },
+  {
+    kind: 'app',
+    pattern: paths.store.pattern,
+    page: 'StorePage',
+    load: () => import('../pages/StorePage'),
+    layout: 'tool',
+    title: 'Store',
+  },
+  {
+    kind: 'app',
     pattern: paths.servers.pattern,
     page: 'ServersPage',
     load: () => import('../pages/ServersPage'),

@@ -21,6 +21,7 @@ describe('the routes', () => {
   it('with parameters are served by a shell', () => {
     expect(routes.flatMap(rewritesOf)).toEqual([
       ['/Features', '/features.html'],
+      ['/store/*', '/store-shell.html'],
       ['/dashboard/*', '/dashboard-shell.html'],
       ['/auth/v1/*', '/auth/v1-shell.html'],
     ]);
@@ -41,6 +42,7 @@ describe('the public pages', () => {
       paths.terms.href(),
       paths.privacy.href(),
       paths.embeds.href(),
+      paths.marketplace.href(),
     ]);
   });
 

@@ -19,6 +19,7 @@ import {
   viewerRightsLogic,
 } from './dashboard';
 import { dashboardOpeningLogic } from './dashboard-opening';
+import { storeListLogic, storePageLogic } from './marketplace';
 import { addServerLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
@@ -104,6 +105,16 @@ describe('each actor is provided with its service', () => {
       with: serverId,
     },
   });
+  wires(
+    storeListLogic(async () => {}),
+    { load: { request: rpc('listed_stores') } },
+  );
+  wires(
+    storePageLogic(async () => {}),
+    {
+      load: { input: { store: 'cards' }, request: rpc('store_page'), with: 'cards' },
+    },
+  );
   wires(viewerRightsLogic, { load: { request: rpc('viewer_rights') } });
   wires(configEditLogic, {
     load: { input: { userId: 'mira', serverId }, request: rpc('server_config'), with: serverId },

@@ -1,4 +1,4 @@
-/** The currencies a seller can choose (product.md §20.1), by ISO 4217 code, with their number of decimal places. */
+/** The currencies a seller can choose (product.md §21.2), by ISO 4217 code, with their number of decimal places. */
 export const currencies = {
   USD: 2,
   EUR: 2,

@@ -40,6 +40,10 @@ describe('parseDesign', () => {
     ).toEqual({ ...defaultDesign, primaryColor: '#abcdef', faq });
   });
 
+  it('removes characters that reorder the text around them', () => {
+    expect(parseDesign({ heroSubtitle: '\u202Eevil\u0007' }).heroSubtitle).toBe('evil');
+  });
+
   it('never throws, and parses its own result to the same design', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { cleanText } from '../message/clean-text';
 
-/** The icons a seller can choose as the badge of a store (product.md §20.1). The names are lucide's. */
+/** The icons a seller can choose as the badge of a store (product.md §21.4). The names are lucide's. */
 export const badgeIcons = [
   'Award',
   'Shield',
@@ -85,9 +86,10 @@ export const designLimits = {
 
 const color = (initial: string) =>
   v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase()), initial);
-const text = (initial: string) => v.fallback(v.string(), initial);
+const shown = v.pipe(v.string(), v.transform(cleanText));
+const text = (initial: string) => v.fallback(shown, initial);
 const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-const entry = v.object({ id: v.string(), question: v.string(), answer: v.string() });
+const entry = v.object({ id: v.string(), question: shown, answer: shown });
 
 const { stats: figures } = defaultDesign;
 const statsSchema = v.object({
@@ -112,17 +114,21 @@ const designSchema = v.object({
   faq: v.fallback(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((entries) => entries.filter((each) => v.is(entry, each)).map(faqEntry)),
+      v.transform((entries) => entries.flatMap(faqEntry)),
     ),
     [],
   ),
 });
 
-function faqEntry({ id, question, answer }: FaqEntry): FaqEntry {
-  return { id, question, answer };
+function faqEntry(stored: unknown): FaqEntry[] {
+  const parsed = v.safeParse(entry, stored);
+  return parsed.success ? [parsed.output] : [];
 }
 
-/** Parses a stored design. Each part that is missing or invalid becomes its default; the rest stays. */
+/**
+ * Parses a stored design. Each part that is missing or invalid becomes its default; the rest stays. Control characters
+ * are removed from texts.
+ */
 export function parseDesign(stored: unknown): StoreDesign {
   const parsed = v.safeParse(designSchema, stored);
   return parsed.success ? parsed.output : defaultDesign;

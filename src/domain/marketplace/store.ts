@@ -13,7 +13,7 @@ export const categories = [
 ] as const;
 export type StoreCategory = (typeof categories)[number];
 
-/** Everything a visitor reads of a store (product.md §20.1). */
+/** Everything a visitor reads of a store (product.md §21.4). */
 export interface StorePage {
   /** 'biz_' and letters or digits. */
   id: string;

@@ -10,7 +10,7 @@ export type StoreListAnswer = Result<readonly ListedStore[], StoreListError>;
 
 const answered = ({ event }: { event: DoneActorEvent<StoreListAnswer> }) => event.output;
 
-/** The published stores of the marketplace (product.md §20.1). */
+/** The published stores of the marketplace (product.md §21.3). */
 export const storeListMachine = setup({
   types: {
     context: {} as { stores: readonly ListedStore[] },

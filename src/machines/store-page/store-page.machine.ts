@@ -8,7 +8,7 @@ export type StoreAnswer = Result<StorePage, StoreError>;
 
 const answered = ({ event }: { event: DoneActorEvent<StoreAnswer> }) => event.output;
 
-/** A public store page (product.md §20.1). The input is the address or id in the URL. */
+/** A public store page (product.md §21.4). The input is the address or id in the URL. */
 export const storePageMachine = setup({
   types: {
     context: {} as { store: string; page: StorePage | null },

@@ -117,7 +117,8 @@ describe('loadStorePage', () => {
     enterWorld('store-hostile');
     const read = await loadStorePage(cards);
     if (!read.ok) throw new Error(read.error.kind);
-    const { supportUrl, memberships, design } = read.value;
+    const { name, supportUrl, memberships, design } = read.value;
+    expect(name).toMatch(/^<img src=x/);
     expect(supportUrl).toBeNull();
     expect(memberships.map(({ checkoutUrl }) => checkoutUrl)).toEqual([null, null]);
     expect(design).toMatchObject({ iconBadge: 'Award', faq: [{ id: '1' }] });

@@ -8,6 +8,7 @@ import {
   type StoreError,
   type StorePage,
 } from '#domain/marketplace/store';
+import { cleanText } from '#domain/message/clean-text';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listedStoresCall, storePageCall } from '../backend-calls';
@@ -15,6 +16,8 @@ import { bodyOf, isSuccess } from '../http';
 import { callBackend, readAll } from './call-backend';
 import { supabaseAddress } from './client';
 
+/** Control characters of the text direction would also reorder the text around it. */
+const text = v.pipe(v.string(), v.transform(cleanText));
 const currency = v.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 const category = v.fallback(v.picklist(categories), 'other');
 const interval = v.nullable(v.picklist(billingIntervals));
@@ -33,8 +36,8 @@ const httpsUrl = v.fallback(
 const listedRow = v.object({
   id: v.string(),
   slug: v.string(),
-  name: v.string(),
-  tagline: v.string(),
+  name: text,
+  tagline: text,
   category,
   logo_path: picture,
   primary_color: v.nullable(v.string()),
@@ -46,8 +49,8 @@ const listedRow = v.object({
 
 const membershipRow = v.object({
   id: v.string(),
-  name: v.string(),
-  description: v.string(),
+  name: text,
+  description: text,
   payment_type: v.picklist(['subscription', 'one-time']),
   billing_interval: interval,
   price_minor: minor,
@@ -57,19 +60,19 @@ const membershipRow = v.object({
   early_bird_price_minor: v.nullable(minor),
   early_bird_until: v.nullable(v.string()),
   early_bird_places: v.nullable(v.number()),
-  features: v.array(v.string()),
+  features: v.array(text),
   checkout_url: httpsUrl,
 });
 
 const pageRow = v.object({
   id: v.string(),
   slug: v.string(),
-  name: v.string(),
-  tagline: v.string(),
+  name: text,
+  tagline: text,
   category,
   logo_path: picture,
   design: v.unknown(),
-  refund_policy: v.string(),
+  refund_policy: text,
   support_url: httpsUrl,
   memberships: v.array(v.unknown()),
 });

@@ -20,6 +20,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     links: [
       { label: 'Features', href: paths.features.href() },
       { label: 'Embed Designer', href: paths.embeds.href() },
+      { label: 'Marketplace', href: paths.marketplace.href() },
       { label: 'Dashboard', href: paths.servers.href() },
       { label: 'Changelog', href: paths.changelog.href() },
     ],

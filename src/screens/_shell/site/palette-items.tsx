@@ -48,6 +48,10 @@ const pages: readonly PaletteItem[] = [
     'Create Discord Embeds',
     'Webhook',
   ]),
+  page('Marketplace', paths.marketplace.href(), 'Memberships of paid communities', [
+    'Stores',
+    'Sellers',
+  ]),
   page('Verification', paths.verification.href(), 'Prove who you are'),
   page('Terms of Service', paths.terms.href(), 'Legal'),
   page('Privacy Policy', paths.privacy.href(), 'Legal', ['Data']),

@@ -1,0 +1,109 @@
+import type { StoreOrder } from '#domain/marketplace/listing';
+import type { Offer, SoldMembership } from '#domain/marketplace/membership';
+import type { StoreCategory, StorePage } from '#domain/marketplace/store';
+import { formatNumber } from '#domain/format-number';
+import { formatPrice } from '#domain/marketplace/price';
+
+/** Texts of the marketplace and the store pages (product.md §21.3, §21.4). */
+export const marketplaceMessages = {
+  // the list
+  loading: 'Loading stores',
+  unreachable: 'Published stores could not be loaded',
+  unreachableHelp: 'Check your connection and try again. The demo stores are shown below.',
+  empty: 'No stores are published yet',
+  emptyHelp: 'The demo stores show what a store page looks like.',
+  noMatch: 'No stores match your search',
+  demoBadge: 'Demo',
+
+  // a store page
+  loadingStore: 'Loading the store',
+  notFound: 'Store not found',
+  notFoundHelp: 'There is no store at this address, or it is not published.',
+  storeUnreachable: 'The store could not be loaded',
+  storeUnreachableHelp: 'Check your connection and try again.',
+  noMemberships: 'No memberships available yet',
+  noMembershipsHelp: 'Please check back later.',
+  demoStore: 'This is a demo store. Its memberships are not for sale.',
+  soldOut: 'Sold out',
+  notOnSale: 'Not on sale yet',
+} as const;
+
+export const categoryNames = {
+  reselling: 'Reselling',
+  amazon: 'Amazon',
+  'sports-betting': 'Sports betting',
+  'trading-cards': 'Trading cards',
+  crypto: 'Crypto',
+  sneakers: 'Sneakers',
+  other: 'Other',
+} as const satisfies Record<StoreCategory, string>;
+
+export const orderNames = {
+  featured: 'Featured',
+  newest: 'Newest',
+  price: 'Lowest price',
+  name: 'Name',
+} as const satisfies Record<StoreOrder, string>;
+
+export function storesFoundText(count: number): string {
+  return count === 1 ? '1 store' : `${formatNumber(count)} stores`;
+}
+
+/** "$49.99/month", or "$49.99" for a one-time payment. */
+export function priceText(
+  minor: number,
+  { currency, interval }: Pick<SoldMembership, 'currency' | 'interval'>,
+): string {
+  const price = formatPrice(minor, currency);
+  return interval === null ? price : `${price}/${interval}`;
+}
+
+/** What is limited about an offer: "Early bird: 7 places left", "12 places left". null if nothing is. */
+export function offerText({
+  isEarlyBird,
+  isSoldOut,
+  placesLeft,
+  earlyBirdPlacesLeft,
+  earlyBirdDaysLeft,
+}: Offer): string | null {
+  if (isSoldOut) return null;
+  if (!isEarlyBird) return placesLeft === null ? null : placesText(placesLeft);
+  const limits = [
+    ...(earlyBirdPlacesLeft === null ? [] : [placesText(earlyBirdPlacesLeft)]),
+    ...(earlyBirdDaysLeft === null
+      ? []
+      : [earlyBirdDaysLeft === 1 ? 'last day' : `${formatNumber(earlyBirdDaysLeft)} days left`]),
+  ];
+  return limits.length === 0 ? 'Early-bird price' : `Early bird: ${limits.join(', ')}`;
+}
+
+function placesText(places: number): string {
+  return places === 1 ? '1 place left' : `${formatNumber(places)} places left`;
+}
+
+/** The figures under the title of a store, without those that are zero. */
+export function figureTexts({ design: { stats }, isDemo }: StorePage): readonly string[] {
+  const { activeMembers, totalFeatures, averageRating, totalReviews } = stats;
+  return [
+    activeMembers > 0 && `${formatNumber(activeMembers)} active members`,
+    totalFeatures > 0 && `${formatNumber(totalFeatures)} features`,
+    // The rating of a published store comes from reviews of its members.
+    isDemo &&
+      stats.reviewsEnabled &&
+      `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`,
+    supportText(stats),
+  ].filter((text) => typeof text === 'string');
+}
+
+function supportText({ supportType, customSupportHours }: StorePage['design']['stats']): string {
+  if (supportType === '24/7') return '24/7 support';
+  if (supportType === 'business') return 'Support during business hours';
+  return customSupportHours.trim() === '' ? 'Support' : `Support: ${customSupportHours.trim()}`;
+}
+
+/** Who takes the payment, by the name or the host of the checkout page. */
+export function securePaymentText(provider: string | null): string {
+  return provider === null
+    ? 'Payments are secure and happen on the pages of a card payment provider.'
+    : `Payments are secure, powered by ${provider}.`;
+}

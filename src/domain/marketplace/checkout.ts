@@ -1,0 +1,15 @@
+/** Who runs a checkout page. Any provider is allowed; only these two are known by name. */
+export interface Checkout {
+  /** Shown beside the button, such as 'buy.stripe.com'. */
+  host: string;
+  provider: 'Stripe' | 'Whop' | null;
+}
+
+/** Returns whose page a checkout link opens, or null if the text is not an https URL. */
+export function checkoutOf(url: string): Checkout | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, username, password } = new URL(url);
+  if (protocol !== 'https:' || username !== '' || password !== '') return null;
+  const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
+  return { host, provider: isOf('stripe.com') ? 'Stripe' : isOf('whop.com') ? 'Whop' : null };
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem',
+  gap: vars.space.m,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { row } from '#theme/layout.css';
+
+export interface PagesProps {
+  /** Counts from 1. */
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  /** The id of the list's heading, which is scrolled into view. */
+  titleId: string;
+}
+
+/** Buttons to turn the pages of the list. Nothing if there is only one page. */
+export function Pages({ page, pages, onChange, titleId }: PagesProps) {
+  if (pages === 1) return null;
+  const turn = (to: number) => {
+    onChange(to);
+    document.getElementById(titleId)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <nav aria-label="Pages" className={row({ gap: 'l', justify: 'center' })}>
+      <Button
+        tone="plain"
+        icon={<ChevronLeft />}
+        isDisabled={page === 1}
+        onPress={() => turn(page - 1)}
+      >
+        Previous
+      </Button>
+      <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
+      <Button
+        tone="plain"
+        icon={<ChevronRight />}
+        isDisabled={page === pages}
+        onPress={() => turn(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}

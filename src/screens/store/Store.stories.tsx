@@ -1,0 +1,209 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { unanswered } from '../../../.storybook/console-errors';
+import preview from '../../../.storybook/preview';
+import { demoStores } from '#content/marketplace/demo-stores';
+import { appMessages } from '#content/messages/app';
+import { marketplaceMessages } from '#content/messages/marketplace';
+import type { StoreDesign, StoreLayout } from '#domain/marketplace/design';
+import { paths } from '#domain/paths';
+import type { WorldName } from '#mocks/worlds';
+import { worldStory } from '../../app/world-story.fixture';
+import { StoryFrame } from '../_shell/story-frame';
+import { Store } from './Store';
+import { StoreView } from './StoreView';
+
+/** Store pages as the app wires them, in mock worlds. */
+const meta = preview.meta({
+  title: 'Screens/Store',
+  component: Store,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const cards = (world: WorldName) => worldStory({ world, at: paths.store.href('card-collectors') });
+const offerIn = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole('listitem', { name }));
+
+export const Modern = meta.story({
+  ...cards('signed-out').annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Card Collectors' });
+    await step('an early bird shows both prices and the places left', async () => {
+      const vault = offerIn(canvas, 'Vault');
+      await expect(vault.getByText('$49.99/month')).toBeVisible();
+      await expect(vault.getByText('$39.99/month')).toBeVisible();
+      await expect(vault.getByText('Early bird: 7 places left')).toBeVisible();
+    });
+    await step('Join opens the checkout, whose host is named', async () => {
+      const join = offerIn(canvas, 'Vault').getByRole('link', { name: 'Join Vault' });
+      await expect(join).toHaveAttribute('href', 'https://buy.stripe.com/test_vault');
+      await expect(join).toHaveAttribute('target', '_blank');
+      await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(canvas.getByText('Opens buy.stripe.com in a new tab')).toBeVisible();
+    });
+    await step('a question opens', async () => {
+      const answer = canvas.getByText(/gives you the role on Discord/);
+      await expect(answer).not.toBeVisible();
+      await userEvent.click(canvas.getByText('How do I get access after paying?'));
+      await expect(answer).toBeVisible();
+    });
+    await step('the footer', async () => {
+      const footer = within(canvas.getByRole('contentinfo'));
+      await expect(footer.getByText('© 2024 Card Collectors')).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+        'href',
+        '/docs',
+      );
+      await expect(footer.getByRole('link', { name: 'Get support' })).toHaveAttribute(
+        'href',
+        'https://cards.example/help',
+      );
+    });
+  },
+});
+
+export const Classic = meta.story({
+  ...worldStory({ world: 'signed-out', at: paths.store.href('amazon-sellers-lab') }).annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Amazon Sellers Lab' });
+    await expect(canvas.getByText('Payments are secure, powered by Stripe.')).toBeVisible();
+  },
+});
+
+export const Minimal = meta.story({
+  ...worldStory({ world: 'signed-out', at: paths.store.href('picks-club') }).annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Picks Club' });
+    await expect(offerIn(canvas, 'Season pass').getByText('€199.00')).toBeVisible();
+    await expect(
+      canvas.getByText('Payments are secure, powered by pay.picks.example.'),
+    ).toBeVisible();
+  },
+});
+
+export const FoundById = meta.story({
+  ...worldStory({ world: 'signed-out', at: paths.store.href('biz_00000001') }).annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Card Collectors' });
+  },
+});
+
+export const SoldOut = meta.story({
+  ...cards('store-sold-out').annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.getAllByText(marketplaceMessages.soldOut)).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull();
+  },
+});
+
+export const WithoutMemberships = meta.story({
+  ...cards('store-without-memberships').annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText(marketplaceMessages.noMemberships);
+  },
+});
+
+export const ManyMemberships = meta.story({
+  ...cards('store-many-memberships').annotations,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Join/ })).toHaveLength(40));
+  },
+});
+
+export const Hostile = meta.story({
+  ...cards('store-hostile').annotations,
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('nothing of the seller is executed', async () => {
+      await expect('wasRun' in window).toBe(false);
+      await expect(canvasElement.querySelector('script, img')).toBeNull();
+    });
+    await step('no link of the seller is anything but https', async () => {
+      const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links.filter((href) => !/^(?:https:\/\/|\/(?!\/))/.test(href ?? ''))).toEqual(
+        [],
+      );
+      await expect(canvas.getAllByText(marketplaceMessages.notOnSale)).toHaveLength(2);
+    });
+    await step('nothing is wider than the page', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  },
+});
+
+export const NotFound = meta.story({
+  ...cards('store-hidden').annotations,
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(marketplaceMessages.notFound);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const Unreachable = meta.story({
+  ...cards('marketplace-unreachable').annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(marketplaceMessages.storeUnreachable);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('alert');
+  },
+});
+
+export const Loading = meta.story({
+  ...cards('marketplace-slow').annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText(appMessages.loadingPage);
+  },
+});
+
+/** Demo stores say that they sell nothing, and have no checkout. */
+export const Demo = meta.story({
+  ...worldStory({ world: 'offline-signed-out', at: paths.store.href('demo-resell-heaven') })
+    .annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Resell Heaven' });
+    await expect(canvas.getByText(marketplaceMessages.demoStore)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull();
+  },
+});
+
+/** A layout in a palette that is not readable as it is. axe checks the contrast. */
+const unreadable = (
+  layout: StoreLayout,
+  palette: Pick<StoreDesign, 'primaryColor' | 'secondaryColor' | 'accentColor'>,
+) =>
+  meta.story({
+    render: () => (
+      <StoryFrame at={paths.store.href('demo')}>
+        {demoStores.slice(0, 1).map((store) => (
+          <StoreView
+            key={store.id}
+            now={0}
+            store={{ ...store, design: { ...store.design, ...palette, layout } }}
+          />
+        ))}
+      </StoryFrame>
+    ),
+  });
+
+export const WhiteAndYellow = unreadable('modern', {
+  primaryColor: '#ffffff',
+  secondaryColor: '#ffff00',
+  accentColor: '#ffffff',
+});
+export const BlackAndBlue = unreadable('classic', {
+  primaryColor: '#000000',
+  secondaryColor: '#0000ff',
+  accentColor: '#000000',
+});
+export const GrayOnGray = unreadable('minimal', {
+  primaryColor: '#808080',
+  secondaryColor: '#00b400',
+  accentColor: '#808080',
+});

@@ -1,0 +1,71 @@
+import { RotateCw, Store as StoreIcon, Unplug } from 'lucide-react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { brand } from '#content/brand';
+import { marketplaceMessages } from '#content/messages/marketplace';
+import type { StoreError } from '#domain/marketplace/store';
+import { paths } from '#domain/paths';
+import { StorePageContext } from '#machines/store-page/store-page.context';
+import { LoadingPage } from '../_shell/LoadingPage';
+import { PageHead } from '../_shell/PageHead';
+import { StoreView } from './StoreView';
+import * as css from './Store.css';
+
+/** A public store page (product.md §21.4). Reads the machine `store-page`. `now` is Unix ms. */
+export function Store({ now }: { now: number }) {
+  const page = StorePageContext.useSelector(({ context }) => context.page);
+  const error = StorePageContext.useSelector(({ value }) =>
+    typeof value === 'object' ? value.failed : null,
+  );
+  if (error !== null) return <Failed kind={error} />;
+  if (page === null) return <LoadingPage />;
+  return (
+    <AriaNavigation>
+      <StoreView store={page} now={now} />
+    </AriaNavigation>
+  );
+}
+
+const failures = {
+  notFound: {
+    icon: <StoreIcon />,
+    title: marketplaceMessages.notFound,
+    help: marketplaceMessages.notFoundHelp,
+  },
+  unreachable: {
+    icon: <Unplug />,
+    title: marketplaceMessages.storeUnreachable,
+    help: marketplaceMessages.storeUnreachableHelp,
+  },
+} as const satisfies Record<StoreError['kind'], object>;
+
+function Failed({ kind }: { kind: StoreError['kind'] }) {
+  const page = StorePageContext.useActorRef();
+  const { icon, title, help } = failures[kind];
+  return (
+    <main className={css.failure}>
+      <PageHead title={`${title} · ${brand.name}`} isUnlisted />
+      <div role="alert">
+        <EmptyState
+          icon={icon}
+          title={title}
+          description={help}
+          actions={
+            <>
+              {kind === 'unreachable' && (
+                <Button icon={<RotateCw />} onPress={() => page.send({ type: 'retry' })}>
+                  Try again
+                </Button>
+              )}
+              <LinkButton tone="plain" href={paths.marketplace.href()}>
+                Go to the marketplace
+              </LinkButton>
+            </>
+          }
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { storeColor } from './store-color';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  color: storeColor('text'),
+  background: storeColor('page'),
+});
+
+export const content = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: vars.space.xl,
+    paddingBlock: vars.space.huge,
+    gap: vars.space.huge,
+    '@media': {
+      [media.phone]: {
+        paddingInline: vars.space.l,
+        paddingBlock: vars.space.xxl,
+        gap: vars.space.xxxl,
+      },
+    },
+  },
+  variants: {
+    layout: {
+      modern: { maxInlineSize: '73rem' },
+      classic: {
+        maxInlineSize: '68rem',
+        '@media': {
+          [media.wideUp]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+            alignItems: 'start',
+          },
+          // The offers come first where the columns do not fit side by side.
+          [media.belowWide]: { flexDirection: 'column-reverse' },
+        },
+      },
+      minimal: { maxInlineSize: '40rem' },
+    },
+  },
+});
+
+export const details = style({ display: 'grid', gap: vars.space.xxxl, minInlineSize: 0 });
+
+export const offers = style({
+  minInlineSize: 0,
+  '@media': { [media.wideUp]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+});
+
+/** The heading of a section. */
+export const heading = recipe({
+  base: {
+    fontWeight: vars.weight.strong,
+    letterSpacing: '-0.02em',
+    lineHeight: vars.leading.tight,
+  },
+  variants: {
+    layout: {
+      modern: { fontSize: vars.size.headline, textAlign: 'center' },
+      classic: { fontSize: vars.size.xl },
+      minimal: { fontSize: vars.size.l },
+    },
+  },
+});
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { brand } from '#content/brand';
+import { categoryNames } from '#content/messages/marketplace';
+import { storeColors, type StoreColors } from '#domain/marketplace/readable-colors';
+import type { StorePage } from '#domain/marketplace/store';
+import { PageHead } from '../_shell/PageHead';
+import { Faq } from './parts/Faq';
+import { Memberships } from './parts/Memberships';
+import { PremiumFeatures } from './parts/PremiumFeatures';
+import { RefundPolicy } from './parts/RefundPolicy';
+import { StoreFooter } from './parts/StoreFooter';
+import { StoreHero } from './parts/StoreHero';
+import * as css from './StoreView.css';
+
+export interface StoreViewProps {
+  store: StorePage;
+  /** Unix ms. Decides which price applies. */
+  now: number;
+}
+
+/** What a visitor sees of a store, in the layout and the colors of its design. */
+export function StoreView({ store, now }: StoreViewProps) {
+  const { design, name, tagline, category } = store;
+  const { layout } = design;
+  const memberships = <Memberships store={store} now={now} />;
+  const details = (
+    <>
+      <PremiumFeatures store={store} />
+      <Faq store={store} />
+      <RefundPolicy store={store} />
+    </>
+  );
+  return (
+    <div className={css.root} data-layout={layout} style={colorsOf(store)}>
+      <PageHead
+        title={`${name} · ${brand.name}`}
+        description={tagline === '' ? `${categoryNames[category]} community on Discord.` : tagline}
+      />
+      <StoreHero store={store} />
+      <main className={css.content({ layout })}>
+        {layout === 'classic' ? (
+          <>
+            <div className={css.details}>{details}</div>
+            <div className={css.offers}>{memberships}</div>
+          </>
+        ) : (
+          <>
+            {memberships}
+            {details}
+          </>
+        )}
+      </main>
+      <StoreFooter store={store} />
+    </div>
+  );
+}
+
+const colorNames = [
+  'page',
+  'surface',
+  'outline',
+  'text',
+  'quietText',
+  'primary',
+  'onPrimary',
+  'primaryText',
+  'accentText',
+  'heroFrom',
+  'heroTo',
+  'onHero',
+] as const satisfies readonly (keyof StoreColors)[];
+
+/** Returns a custom property for each color, with its value in both color schemes. */
+function colorsOf({ design }: StorePage): CSSProperties {
+  const [light, dark] = [storeColors(design, 'light'), storeColors(design, 'dark')];
+  return Object.fromEntries(
+    colorNames.map((name) => [`--store-${name}`, `light-dark(${light[name]}, ${dark[name]})`]),
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { StorePage } from '#domain/marketplace/store';
+import { heading, section } from '../StoreView.css';
+import * as css from './Faq.css';
+
+/** The questions of the design that have both parts. In the minimal layout, all answers are open. */
+export function Faq({ store: { design } }: { store: StorePage }) {
+  const titleId = useId();
+  const { layout } = design;
+  const entries = design.faq.filter(
+    ({ question, answer }) => question.trim() !== '' && answer.trim() !== '',
+  );
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <h2 id={titleId} className={heading({ layout })}>
+        Frequently Asked Questions
+      </h2>
+      <div className={css.list({ layout })}>
+        {entries.map(({ id, question, answer }) =>
+          layout === 'minimal' ? (
+            <div key={id}>
+              <h3 dir="auto" className={css.question}>
+                {question}
+              </h3>
+              <p dir="auto" className={css.answer}>
+                {answer}
+              </p>
+            </div>
+          ) : (
+            <details key={id} className={css.entry}>
+              <summary className={css.summary}>
+                <span dir="auto" className={css.question}>
+                  {question}
+                </span>
+                <ChevronDown aria-hidden className={css.chevron} />
+              </summary>
+              <p dir="auto" className={css.answer}>
+                {answer}
+              </p>
+            </details>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

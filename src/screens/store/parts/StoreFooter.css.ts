@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+import { storeColor } from '../store-color';
+
+export const footer = style({
+  borderBlockStart: `1px solid ${storeColor('outline')}`,
+  color: storeColor('quietText'),
+  fontSize: vars.size.s,
+});
+
+export const inside = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.xl,
+    rowGap: vars.space.m,
+    marginInline: 'auto',
+    padding: vars.space.xl,
+  },
+  variants: {
+    layout: {
+      modern: { maxInlineSize: '73rem' },
+      classic: { maxInlineSize: '68rem' },
+      minimal: { maxInlineSize: '40rem' },
+    },
+  },
+});
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.compact,
+  color: 'inherit',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,158 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { storeColor } from '../store-color';
+
+export const hero = recipe({
+  variants: {
+    layout: {
+      modern: {
+        color: storeColor('onHero'),
+        background: `linear-gradient(135deg, ${storeColor('heroFrom')}, ${storeColor('heroTo')})`,
+      },
+      classic: {
+        background: storeColor('surface'),
+        borderBlockStart: `6px solid ${storeColor('primary')}`,
+        borderBlockEnd: `1px solid ${storeColor('outline')}`,
+      },
+      minimal: {},
+    },
+  },
+});
+
+export const inside = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xl,
+    marginInline: 'auto',
+    paddingInline: vars.space.xl,
+    paddingBlockStart: vars.space.xl,
+    '@media': { [media.phone]: { paddingInline: vars.space.l, gap: vars.space.l } },
+  },
+  variants: {
+    layout: {
+      modern: { maxInlineSize: '73rem', paddingBlockEnd: vars.space.vast },
+      classic: { maxInlineSize: '68rem', paddingBlockEnd: vars.space.xl },
+      minimal: { maxInlineSize: '40rem', paddingBlockStart: vars.space.xxxl },
+    },
+  },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.height,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.2em',
+  ':hover': { textDecorationColor: 'currentColor' },
+});
+
+export const name = recipe({
+  base: { display: 'flex', gap: vars.space.xl, minInlineSize: 0 },
+  variants: {
+    layout: {
+      modern: { flexDirection: 'column', alignItems: 'center', textAlign: 'center' },
+      classic: {
+        alignItems: 'center',
+        '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
+      },
+      minimal: {},
+    },
+  },
+});
+
+export const badge = recipe({
+  base: { display: 'grid', placeItems: 'center', flexShrink: 0 },
+  variants: {
+    layout: {
+      modern: {
+        inlineSize: '5.5rem',
+        blockSize: '5.5rem',
+        borderRadius: vars.radius.round,
+        background: `color-mix(in srgb, ${storeColor('onHero')} 14%, transparent)`,
+      },
+      classic: {
+        inlineSize: '5rem',
+        blockSize: '5rem',
+        borderRadius: vars.radius.dialog,
+        color: storeColor('onPrimary'),
+        background: storeColor('primary'),
+      },
+      minimal: {},
+    },
+  },
+});
+
+export const icon = style({ inlineSize: '2.5rem', blockSize: '2.5rem' });
+
+export const words = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 },
+  variants: { layout: { modern: { alignItems: 'center' }, classic: {}, minimal: {} } },
+});
+
+export const category = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
+
+export const title = recipe({
+  base: {
+    fontWeight: vars.weight.strong,
+    letterSpacing: '-0.03em',
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  variants: {
+    layout: {
+      modern: { fontSize: vars.size.display },
+      classic: { fontSize: vars.size.xxl },
+      minimal: { fontSize: vars.size.headline },
+    },
+  },
+});
+
+export const subtitle = style({
+  maxInlineSize: '60ch',
+  fontSize: vars.size.l,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+export const tagline = style({
+  maxInlineSize: '60ch',
+  color: storeColor('quietText'),
+  overflowWrap: 'anywhere',
+});
+
+export const figures = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', fontSize: vars.size.s },
+  variants: {
+    layout: {
+      modern: { justifyContent: 'center', gap: vars.space.s },
+      classic: { columnGap: vars.space.xl, rowGap: vars.space.xs },
+      minimal: { flexDirection: 'column', gap: '2px', color: storeColor('quietText') },
+    },
+  },
+});
+
+export const figure = recipe({
+  base: { minInlineSize: 0, overflowWrap: 'anywhere' },
+  variants: {
+    layout: {
+      modern: {
+        paddingInline: vars.space.m,
+        paddingBlock: vars.space.xs,
+        borderRadius: vars.radius.round,
+        border: '1px solid currentColor',
+      },
+      classic: { color: storeColor('quietText') },
+      minimal: {},
+    },
+  },
+});
+
+export const demo = style({ fontWeight: vars.weight.medium });

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import { Anchor } from '#components/Link/Anchor';
+import { Avatar } from '#components/Avatar/Avatar';
+import { categoryNames, figureTexts, marketplaceMessages } from '#content/messages/marketplace';
+import type { StorePage } from '#domain/marketplace/store';
+import { paths } from '#domain/paths';
+import { badgeIconComponents } from './badge-icon';
+import * as css from './StoreHero.css';
+
+/** The head of a store page: Back, the store's badge, name, subtitle and figures. */
+export function StoreHero({ store }: { store: StorePage }) {
+  const { design, name, tagline, category, logoUrl, isDemo } = store;
+  const { layout, heroSubtitle } = design;
+  const Icon = badgeIconComponents[design.iconBadge];
+  const figures = figureTexts(store);
+  return (
+    <header className={css.hero({ layout })}>
+      <div className={css.inside({ layout })}>
+        <Anchor href={paths.marketplace.href()} className={css.back}>
+          <ArrowLeft aria-hidden size="1em" />
+          Back
+        </Anchor>
+        <div className={css.name({ layout })}>
+          {layout !== 'minimal' && (
+            <span className={css.badge({ layout })}>
+              {logoUrl === null ? (
+                <Icon aria-hidden className={css.icon} />
+              ) : (
+                <Avatar src={logoUrl} name={name} size={64} shape="rounded" />
+              )}
+            </span>
+          )}
+          <div className={css.words({ layout })}>
+            <p className={css.category}>{categoryNames[category]}</p>
+            <h1 dir="auto" className={css.title({ layout })}>
+              {name}
+            </h1>
+            {heroSubtitle.trim() !== '' && (
+              <p dir="auto" className={css.subtitle}>
+                {heroSubtitle}
+              </p>
+            )}
+            {layout !== 'modern' && tagline !== '' && (
+              <p dir="auto" className={css.tagline}>
+                {tagline}
+              </p>
+            )}
+          </div>
+        </div>
+        <ul aria-label="About this store" className={css.figures({ layout })}>
+          {figures.map((figure) => (
+            <li key={figure} dir="auto" className={css.figure({ layout })}>
+              {figure}
+            </li>
+          ))}
+        </ul>
+        {isDemo && <p className={css.demo}>{marketplaceMessages.demoStore}</p>}
+      </div>
+    </header>
+  );
+}
