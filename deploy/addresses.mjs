@@ -5,6 +5,9 @@ import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
+// Otherwise Vite sets it to "development", and this process would load React's development build, also into a site that it
+// builds next.
+process.env['NODE_ENV'] ??= 'production';
 /** @type {{ module: typeof import('../src/app/routes/manifest') }} */
 const { module: manifest } = await runnerImport(
   fileURLToPath(new URL('../src/app/routes/manifest.ts', import.meta.url)),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -62,5 +63,17 @@ describe('where an address is redirected to', () => {
     ['/', null],
   ])('%s: %s', (address, target) => {
     expect(movedTo(address)).toBe(target);
+  });
+});
+
+describe('reading the manifest', () => {
+  it('does not turn a build afterward into a development build', () => {
+    const { NODE_ENV: _, ...env } = process.env;
+    const printed = execFileSync(
+      process.execPath,
+      ['-e', "import('./deploy/addresses.mjs').then(() => console.log(process.env.NODE_ENV))"],
+      { env, encoding: 'utf8' },
+    );
+    expect(printed.trim()).toBe('production');
   });
 });
