@@ -51,6 +51,12 @@ export const paths = {
     /** `store` is the address of a store, or its id. */
     href: (store: string) => `/store/${encodeURIComponent(store)}`,
   },
+  seller: {
+    pattern: '/biz/:businessId/*',
+    /** `businessId` is the id of a store, or 'new' before the seller's first store exists. */
+    href: (businessId: string, section: SellerSection = 'overview') =>
+      `/biz/${encodeURIComponent(businessId)}/${section}`,
+  },
   verification: { pattern: '/auth', href: () => '/auth' },
   /** Demo mode: replaces Discord's consent page and redirects back. */
   consent: { pattern: '/auth/v1/*' },
@@ -78,3 +84,14 @@ function safelyDecoded(text: string): string {
     return text;
   }
 }
+
+/** The parts of a seller's dashboard. */
+export const sellerSections = [
+  'overview',
+  'design',
+  'memberships',
+  'users',
+  'payments',
+  'setup',
+] as const;
+export type SellerSection = (typeof sellerSections)[number];

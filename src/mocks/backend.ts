@@ -83,6 +83,7 @@ export function createMockBackend({
     since: {
       sessionsRefreshed: 0,
       otherWasFaster: false,
+      storeWasSaved: false,
       guildsWereListed: false,
       siteRoleWasTaken: false,
     },

@@ -91,6 +91,17 @@ export interface Conditions {
     | 'noMemberships'
     | 'manyMemberships'
     | 'hostile';
+  /** A seller's own stores. */
+  ownStores: 'list' | 'unreachable' | 'neverAnswers';
+  /** The results of changes to stores and memberships. */
+  storeChanges:
+    | 'saved'
+    | 'unreachable'
+    /** Not saved, and no response. */
+    | 'neverAnswers'
+    /** Saved, but the response is lost. */
+    | 'answerIsLost'
+    | 'otherWasFaster';
   verification:
     | 'verifies'
     | 'breaks'
@@ -127,5 +138,7 @@ export const defaultConditions: Conditions = {
   guildResources: 'known',
   managedUsers: 'kept',
   stores: 'usual',
+  ownStores: 'list',
+  storeChanges: 'saved',
   verification: 'verifies',
 };

@@ -36,6 +36,8 @@ export interface MockContext {
   since: {
     sessionsRefreshed: number;
     otherWasFaster: boolean;
+    /** In the world in which a store is saved in another tab first: whether that has happened. */
+    storeWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
   };

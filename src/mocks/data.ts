@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import type { StoreRow } from './store-row';
 import type { TeamRows } from './team';
 
 /** The storage of the mock backend: local storage in a browser, memory in a test. */
@@ -42,6 +43,8 @@ const dataSchema = v.object({
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
   /** The changed tables of the team, by the world's initial team. */
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
+  /** The changed stores of the marketplace, by the world's initial stores. */
+  stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -59,6 +62,7 @@ const nothing: Data = {
   addedServers: [],
   managedUsers: null,
   teams: {},
+  stores: {},
   pictures: {},
   issued: 0,
 };

@@ -9,6 +9,14 @@ const visitorWhen = (description: string, stores: Conditions['stores']) =>
     conditions: { ...defaultConditions, stores },
   }) as const satisfies World;
 
+const sellerWhen = (description: string, conditions: Partial<Conditions>) =>
+  ({
+    description,
+    startsAs: 'owner',
+    discordAccount: 'owner',
+    conditions: { ...defaultConditions, ...conditions },
+  }) as const satisfies World;
+
 /** Worlds of the marketplace and of the store `card-collectors`. */
 export const marketplaceWorlds = {
   'marketplace-empty': visitorWhen('No store is published', 'none'),
@@ -30,4 +38,21 @@ export const marketplaceWorlds = {
     'Texts, links and colors of the store card-collectors are hostile',
     'hostile',
   ),
+  'seller-with-store': sellerWhen('The user sells in two published stores', {}),
+  'seller-unreachable': sellerWhen("A seller's stores do not load", { ownStores: 'unreachable' }),
+  'seller-slow': sellerWhen("A seller's stores never finish loading", {
+    ownStores: 'neverAnswers',
+  }),
+  'seller-save-fails': sellerWhen('Changes to a store are not saved', {
+    storeChanges: 'unreachable',
+  }),
+  'seller-save-unanswered': sellerWhen('Changes to a store get no response', {
+    storeChanges: 'neverAnswers',
+  }),
+  'seller-save-answer-lost': sellerWhen('Changes to a store are saved, but the response is lost', {
+    storeChanges: 'answerIsLost',
+  }),
+  'seller-save-conflict': sellerWhen('A store is saved in another tab first', {
+    storeChanges: 'otherWasFaster',
+  }),
 } as const;

@@ -1,4 +1,5 @@
 import { people } from './people';
+import { guilds } from './servers';
 import { membership, type StoreRow } from './store-row';
 
 export const cardsId = 'biz_00000001';
@@ -14,6 +15,7 @@ export const startingStores: readonly StoreRow[] = [
     name: 'Card Collectors',
     tagline: 'Live breaks, grading help and early restock pings.',
     category: 'trading-cards',
+    server_id: guilds.cardCollectors.id,
     logo_path: null,
     card_path: null,
     design: {
@@ -43,6 +45,8 @@ export const startingStores: readonly StoreRow[] = [
     support_url: 'https://cards.example/help',
     is_designed: true,
     is_visible: true,
+    hidden_by_site: false,
+    version: 1,
     created_at: '2026-10-03T09:00:00+00:00',
     memberships: [
       membership(cardsId, 0, {
@@ -82,6 +86,7 @@ export const startingStores: readonly StoreRow[] = [
     name: 'Amazon Sellers Lab',
     tagline: 'Wholesale leads, checked by hand every morning.',
     category: 'amazon',
+    server_id: guilds.amazonLab.id,
     logo_path: null,
     card_path: null,
     design: {
@@ -98,6 +103,8 @@ export const startingStores: readonly StoreRow[] = [
     support_url: null,
     is_designed: true,
     is_visible: true,
+    hidden_by_site: false,
+    version: 1,
     created_at: '2026-09-14T09:00:00+00:00',
     memberships: [
       membership(labId, 0, {
@@ -116,6 +123,7 @@ export const startingStores: readonly StoreRow[] = [
     name: 'Picks Club',
     tagline: '',
     category: 'sports-betting',
+    server_id: null,
     logo_path: null,
     card_path: null,
     design: { layout: 'minimal', primaryColor: '#b91c1c', accentColor: '#b91c1c' },
@@ -123,6 +131,8 @@ export const startingStores: readonly StoreRow[] = [
     support_url: null,
     is_designed: true,
     is_visible: true,
+    hidden_by_site: false,
+    version: 1,
     created_at: '2026-08-01T09:00:00+00:00',
     memberships: [
       membership(picksId, 0, {
@@ -141,6 +151,7 @@ export const startingStores: readonly StoreRow[] = [
     name: 'Not open yet',
     tagline: '',
     category: 'other',
+    server_id: null,
     logo_path: null,
     card_path: null,
     design: {},
@@ -148,6 +159,8 @@ export const startingStores: readonly StoreRow[] = [
     support_url: null,
     is_designed: true,
     is_visible: false,
+    hidden_by_site: false,
+    version: 1,
     created_at: '2026-11-01T09:00:00+00:00',
     memberships: [],
   },

@@ -16,7 +16,12 @@ export interface MembershipRow {
   early_bird_places: number | null;
   features: readonly string[];
   checkout_url: string | null;
+  provider_plan_id: string | null;
+  role_id: string | null;
   is_visible: boolean;
+  archived_at: string | null;
+  version: number;
+  created_at: string;
 }
 
 /** A row of `stores`. */
@@ -27,6 +32,7 @@ export interface StoreRow {
   name: string;
   tagline: string;
   category: string;
+  server_id: string | null;
   logo_path: string | null;
   card_path: string | null;
   design: Readonly<Record<string, unknown>>;
@@ -34,6 +40,8 @@ export interface StoreRow {
   support_url: string | null;
   is_designed: boolean;
   is_visible: boolean;
+  hidden_by_site: boolean;
+  version: number;
   /** ISO 8601. */
   created_at: string;
   memberships: readonly MembershipRow[];
@@ -60,7 +68,12 @@ export function membership(
     early_bird_places: null,
     features: [],
     checkout_url: null,
+    provider_plan_id: null,
+    role_id: null,
     is_visible: true,
+    archived_at: null,
+    version: 1,
+    created_at: '2026-10-03T09:00:00+00:00',
     ...row,
   };
 }

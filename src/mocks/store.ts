@@ -8,6 +8,8 @@ import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from '
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import { people, userOf, type Person } from './people';
+import type { StoreRow } from './store-row';
+import { storesIn } from './stores';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
 
@@ -134,6 +136,15 @@ export function createStore({
     /** Returns the rows of `managed_users`; null when they were never changed. */
     managedUsers(): readonly ManagedUserRow[] | null {
       return read().managedUsers;
+    },
+
+    /** Returns the stores of the marketplace, with every change since the world's initial state. */
+    storesOf(conditions: Pick<Conditions, 'stores'>): readonly StoreRow[] {
+      return read().stores[conditions.stores] ?? storesIn(conditions);
+    },
+
+    keepStores({ stores }: Pick<Conditions, 'stores'>, rows: readonly StoreRow[]): void {
+      write({ stores: { ...read().stores, [stores]: [...rows] } });
     },
 
     keepManagedUsers(rows: readonly ManagedUserRow[]): void {

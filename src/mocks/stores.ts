@@ -1,10 +1,10 @@
 import type { Conditions } from './conditions';
 import { hostile, manyStores } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
-import { membership, type StoreRow } from './store-row';
+import { membership, type MembershipRow, type StoreRow } from './store-row';
 
 /** Returns the stores of a world. In most worlds a change concerns the store `card-collectors`. */
-export function storesIn({ stores }: Conditions): readonly StoreRow[] {
+export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly StoreRow[] {
   switch (stores) {
     case 'usual':
     case 'unreachable':
@@ -46,13 +46,17 @@ function changed(change: (store: StoreRow) => Partial<StoreRow>): readonly Store
   );
 }
 
-export function isPublic({ is_designed, is_visible }: StoreRow): boolean {
-  return is_designed && is_visible;
+export function isPublic({ is_designed, is_visible, hidden_by_site }: StoreRow): boolean {
+  return is_designed && is_visible && !hidden_by_site;
+}
+
+function isSold({ is_visible, archived_at }: MembershipRow): boolean {
+  return is_visible && archived_at === null;
 }
 
 /** Returns a row of the function `listed_stores()`. */
 export function listedRow({ memberships, design, ...store }: StoreRow) {
-  const sold = memberships.filter(({ is_visible }) => is_visible);
+  const sold = ordered(memberships).filter(isSold);
   const [cheapest] = sold
     .filter(({ currency }) => currency === sold[0]?.currency)
     .toSorted((a, b) => a.price_minor - b.price_minor);
@@ -75,11 +79,45 @@ export function listedRow({ memberships, design, ...store }: StoreRow) {
 
 /** Returns the result of the function `store_page()`. */
 export function storePageRow(store: StoreRow) {
-  const { owner_id: _, is_designed: __, is_visible: ___, created_at: ____, ...page } = store;
+  const { id, slug, name, tagline, category, logo_path, card_path, design } = store;
   return {
-    ...page,
-    memberships: store.memberships
-      .filter(({ is_visible }) => is_visible)
-      .map(({ store_id: _store, position: _position, is_visible: _visible, ...row }) => row),
+    id,
+    slug,
+    name,
+    tagline,
+    category,
+    logo_path,
+    card_path,
+    design,
+    refund_policy: store.refund_policy,
+    support_url: store.support_url,
+    memberships: ordered(store.memberships)
+      .filter(isSold)
+      .map((row) => ({
+        id: row.id,
+        name: row.name,
+        description: row.description,
+        payment_type: row.payment_type,
+        billing_interval: row.billing_interval,
+        price_minor: row.price_minor,
+        currency: row.currency,
+        max_members: row.max_members,
+        members: row.members,
+        early_bird_price_minor: row.early_bird_price_minor,
+        early_bird_until: row.early_bird_until,
+        early_bird_places: row.early_bird_places,
+        features: row.features,
+        checkout_url: row.checkout_url,
+      })),
   };
+}
+
+/** The order of memberships in the database functions. */
+function ordered(memberships: readonly MembershipRow[]): readonly MembershipRow[] {
+  return memberships.toSorted(
+    (a, b) =>
+      a.position - b.position ||
+      Date.parse(a.created_at) - Date.parse(b.created_at) ||
+      Number(a.id > b.id) - Number(a.id < b.id),
+  );
 }

@@ -1,5 +1,6 @@
-/** A request to the backend: a POST if it has a body, otherwise a GET. */
+/** A request to the backend: a POST if it has a body, otherwise a GET, unless it names its method. */
 export interface BackendCall {
+  method?: 'PATCH' | 'DELETE';
   /** Relative to the root of the backend, such as '/functions/v1/name'. */
   path: string;
   body?: unknown;
@@ -106,4 +107,50 @@ export const listedStoresCall = ({ from, count }: Page): BackendCall => ({
 export const storePageCall = (store: string): BackendCall => ({
   path: '/rest/v1/rpc/store_page',
   body: { store },
+});
+
+/** The columns of a store that its seller reads. */
+export const ownStoreColumns =
+  'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,version';
+
+const returnRows = { Prefer: 'return=representation' };
+
+/** Reads the stores of a seller, oldest first. `userId` is the seller's id on the site. */
+export const ownStoresCall = (userId: string): BackendCall => ({
+  path: `/rest/v1/stores?select=${ownStoreColumns}&owner_id=eq.${userId}&order=created_at.asc`,
+});
+
+/** Reads one store of the viewer. */
+export const ownStoreCall = (storeId: string): BackendCall => ({
+  path: `/rest/v1/stores?select=${ownStoreColumns}&id=eq.${storeId}`,
+});
+
+/** Opens a store. The database chooses its id. */
+export const openStoreCall = (columns: { name: string; slug: string }): BackendCall => ({
+  path: `/rest/v1/stores?select=${ownStoreColumns}`,
+  body: columns,
+  headers: returnRows,
+});
+
+/** Changes a store that still has the version from which the change was made. */
+export const saveStoreCall = (
+  { id, version }: { id: string; version: number },
+  columns: Readonly<Record<string, unknown>>,
+): BackendCall => ({
+  method: 'PATCH',
+  path: `/rest/v1/stores?select=${ownStoreColumns}&id=eq.${id}&version=eq.${version}`,
+  body: columns,
+  headers: returnRows,
+});
+
+export const deleteStoreCall = (id: string): BackendCall => ({
+  method: 'DELETE',
+  path: `/rest/v1/stores?select=id&id=eq.${id}`,
+  headers: returnRows,
+});
+
+/** Checks whether no other store has an address (function `is_slug_free()`). `storeId` is null for a new store. */
+export const slugFreeCall = (slug: string, storeId: string | null): BackendCall => ({
+  path: '/rest/v1/rpc/is_slug_free',
+  body: { slug, ...(storeId !== null && { store_id: storeId }) },
 });

@@ -50,7 +50,7 @@ alter table public.stores
   add constraint stores_slug_reserved check (slug <> all (array['admin', 'api', 'app', 'assets', 'auth', 'biz',
     'dashboard', 'design', 'docs', 'edit', 'embeds', 'features', 'grouped', 'help', 'home', 'login', 'logout',
     'marketplace', 'memberships', 'new', 'payments', 'pricing', 'privacy', 'search', 'settings', 'setup', 'signin',
-    'signup', 'sitemap', 'static', 'store', 'stores', 'support', 'terms', 'users', 'www'])),
+    'signup', 'sitemap', 'static', 'store', 'stores', 'support', 'terms', 'users', 'www']) and slug !~ '^demo-'),
   add constraint stores_logo_path_check
     check (logo_path ~ '^biz_[A-Za-z0-9]{1,64}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpe?g|gif|webp|avif)$'
       and split_part(logo_path, '/', 1) = id),

@@ -135,6 +135,7 @@ describe('a store', () => {
     ['ｃards', '23514'],
     ['admin', '23514'],
     ['marketplace', '23514'],
+    ['demo-cards', '23514'],
     ['taken', '23505'],
     ['a'.repeat(40), null],
     ['my-2-cards', null],

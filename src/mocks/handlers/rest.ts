@@ -3,6 +3,7 @@ import type { MockContext } from '../context';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
 import { managedUserHandlers } from './managed-users';
+import { ownStoreHandlers } from './own-stores';
 import { settingsHandlers } from './settings';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
@@ -19,6 +20,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     teamPageHandler(context),
     ...databaseFunctionHandlers(context),
     ...storeHandlers(context),
+    ...ownStoreHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -4,12 +4,12 @@ import { admit } from '../admit';
 import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { noSuchFunction, queried } from '../postgrest';
-import { isPublic, listedRow, storePageRow, storesIn } from '../stores';
+import { isPublic, listedRow, storePageRow } from '../stores';
 
 /** Mocks the functions with which everyone reads the public stores. */
 export function storeHandlers(context: MockContext): RequestHandler[] {
-  const { url, conditions } = context;
-  const open = () => storesIn(conditions).filter(isPublic);
+  const { url, conditions, store } = context;
+  const open = () => store.storesOf(conditions).filter(isPublic);
   const rpc = (name: string, answer: (body: unknown, url: URL) => Response) =>
     http.post(
       `${url}/rest/v1/rpc/${name}`,
@@ -33,8 +33,8 @@ export function storeHandlers(context: MockContext): RequestHandler[] {
     rpc('store_page', (body) => {
       const parsed = v.safeParse(v.strictObject({ store: v.string() }), body);
       if (!parsed.success) return noSuchFunction('store_page');
-      const { store } = parsed.output;
-      const found = open().find(({ id, slug }) => id === store || slug === store);
+      const { store: address } = parsed.output;
+      const found = open().find(({ id, slug }) => id === address || slug === address);
       return HttpResponse.json(found ? storePageRow(found) : null);
     }),
   ];

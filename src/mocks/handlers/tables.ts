@@ -36,6 +36,27 @@ export const tables = {
   server_member_permissions: {
     own: ['id', 'team_member_id', 'server_id', 'server_name', 'allowed_panels'],
   },
+  stores: {
+    own: [
+      'id',
+      'owner_id',
+      'slug',
+      'name',
+      'tagline',
+      'category',
+      'server_id',
+      'logo_path',
+      'card_path',
+      'design',
+      'refund_policy',
+      'support_url',
+      'is_designed',
+      'is_visible',
+      'hidden_by_site',
+      'version',
+      'created_at',
+    ],
+  },
   managed_users: { own: ['discord_id', 'panel_id', 'is_owner', 'added_by', 'added_at'] },
 } as const satisfies Record<string, Columns>;
 

@@ -18,7 +18,7 @@ interface CallOptions {
  * the session is refreshed and the request is sent once more.
  */
 export async function callBackend(
-  { path, body: content, headers }: BackendCall,
+  { method, path, body: content, headers }: BackendCall,
   as: CallOptions = {},
 ): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
@@ -29,7 +29,7 @@ export async function callBackend(
   if (early) return early;
   const callWith = (bearer: string) =>
     call(address, {
-      method: body === null ? 'GET' : 'POST',
+      method: method ?? (body === null ? 'GET' : 'POST'),
       headers: {
         Authorization: `Bearer ${bearer}`,
         apikey: anonKey,

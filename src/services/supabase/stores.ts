@@ -1,37 +1,23 @@
-import { isCurrency, type Currency } from '#domain/marketplace/currency';
+import { isCurrency } from '#domain/marketplace/currency';
 import { parseDesign } from '#domain/marketplace/design';
 import type { ListedStore } from '#domain/marketplace/listing';
-import { billingIntervals, type SoldMembership } from '#domain/marketplace/membership';
-import {
-  categories,
-  isStoreAddress,
-  type StoreError,
-  type StorePage,
-} from '#domain/marketplace/store';
-import { cleanText } from '#domain/message/clean-text';
+import type { SoldMembership } from '#domain/marketplace/membership';
+import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listedStoresCall, storePageCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend, readAll } from './call-backend';
-import { supabaseAddress } from './client';
-
-/** Control characters of the text direction would also reorder the text around it. */
-const text = v.pipe(v.string(), v.transform(cleanText));
-const currency = v.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
-const category = v.fallback(v.picklist(categories), 'other');
-const interval = v.nullable(v.picklist(billingIntervals));
-const minor = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A picture's name in the bucket `store-media`: the folder of the store, and a uuid. */
-const picture = v.fallback(
-  v.nullable(v.pipe(v.string(), v.regex(/^biz_[A-Za-z\d]+\/[\da-f-]{36}\.[a-z]{3,4}$/))),
-  null,
-);
-/** An https URL without a user name. Anything else is left out. */
-const httpsUrl = v.fallback(
-  v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/))),
-  null,
-);
+import {
+  category,
+  currency,
+  httpsUrl,
+  interval,
+  minor,
+  picture,
+  pictureUrl,
+  text,
+} from './store-columns';
 
 const listedRow = v.object({
   id: v.string(),
@@ -118,7 +104,7 @@ function listedFrom(row: unknown): ListedStore[] {
       name,
       tagline,
       category: rest.category,
-      logoUrl: pictureUrl(logo_path),
+      logoUrl: pictureUrl('store-media', logo_path),
       primaryColor: parseDesign({ primaryColor: primary_color }).primaryColor,
       lowestPrice: isPriced
         ? { minor: price_minor, currency: code, interval: period.output }
@@ -133,7 +119,7 @@ function pageFrom(row: v.InferOutput<typeof pageRow>): StorePage {
   const { logo_path, design, refund_policy, support_url, memberships, ...rest } = row;
   return {
     ...rest,
-    logoUrl: pictureUrl(logo_path),
+    logoUrl: pictureUrl('store-media', logo_path),
     design: parseDesign(design),
     refundPolicy: refund_policy,
     supportUrl: support_url,
@@ -164,8 +150,4 @@ function membershipFrom(row: unknown): SoldMembership[] {
       checkoutUrl: output.checkout_url,
     },
   ];
-}
-
-function pictureUrl(path: string | null): string | null {
-  return path && `${supabaseAddress().url}/storage/v1/object/public/store-media/${path}`;
 }

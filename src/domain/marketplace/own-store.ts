@@ -1,0 +1,88 @@
+import type { StoreDesign } from './design';
+import type { StoreCategory } from './store';
+
+/** A store as its seller reads it (product.md §21.5). */
+export interface OwnStore {
+  /** 'biz_' and letters or digits. */
+  id: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  category: StoreCategory;
+  /** The Discord server whose memberships are sold, a snowflake; null until one is chosen. */
+  serverId: string | null;
+  refundPolicy: string;
+  /** An https URL. */
+  supportUrl: string | null;
+  /** The name of the logo in the bucket `store-media`. */
+  logoPath: string | null;
+  logoUrl: string | null;
+  /** The name of the social picture in the bucket `store-cards`. */
+  cardPath: string | null;
+  cardUrl: string | null;
+  design: StoreDesign;
+  isDesigned: boolean;
+  isVisible: boolean;
+  /** Whether the site has hidden the store. Its seller cannot change that. */
+  isHiddenBySite: boolean;
+  /** Grows with every save. */
+  version: number;
+}
+
+/** What a seller can change of a store. A save sends only what changed. */
+export type StoreChange = Partial<
+  Pick<
+    OwnStore,
+    | 'slug'
+    | 'name'
+    | 'tagline'
+    | 'category'
+    | 'serverId'
+    | 'refundPolicy'
+    | 'supportUrl'
+    | 'logoPath'
+    | 'cardPath'
+    | 'design'
+    | 'isDesigned'
+    | 'isVisible'
+  >
+>;
+
+/** Lengths in characters. */
+export const storeLimits = {
+  name: 100,
+  tagline: 140,
+  refundPolicy: 4_000,
+  supportUrl: 2_048,
+} as const;
+
+/** Why the stores of a seller could not be loaded. */
+export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
+
+/**
+ * Why a store was not saved.
+ * - `conflict`: it was saved meanwhile, in another tab or by another person; `theirs` is what is stored.
+ * - `notAllowed`: it does not exist anymore, or belongs to somebody else.
+ * - `notAdministrator`: the seller does not administer the chosen Discord server.
+ * - `rejected`: the database does not accept a value.
+ * - `unanswered`: no response, and it is not known whether it was saved.
+ */
+export type StoreSaveError =
+  | {
+      kind:
+        | 'slugTaken'
+        | 'notAllowed'
+        | 'notAdministrator'
+        | 'rejected'
+        | 'signInRequired'
+        | 'unreachable'
+        | 'unanswered';
+    }
+  | { kind: 'conflict'; theirs: OwnStore };
+
+/** Returns whether a store has every value of a change. */
+export function hasChange(store: OwnStore, change: StoreChange): boolean {
+  return Object.entries(change).every(
+    ([key, value]) => JSON.stringify(store[key as keyof StoreChange]) === JSON.stringify(value),
+  );
+}

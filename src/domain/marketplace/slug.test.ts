@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reservedSlugs, slugProblem, suggestedSlug } from './slug';
+
+describe('slugProblem', () => {
+  it.each([
+    ['', 'missing'],
+    ['ca', 'tooShort'],
+    ['cards', null],
+    ['my-2-cards', null],
+    ['a'.repeat(40), null],
+    ['a'.repeat(41), 'tooLong'],
+    ['Cards', 'malformed'],
+    ['-cards', 'malformed'],
+    ['cards-', 'malformed'],
+    ['my--cards', 'malformed'],
+    ['my_cards', 'malformed'],
+    ['ｃards', 'malformed'],
+    ['cards\n', 'malformed'],
+    ['admin', 'reserved'],
+    ['demo-cards', 'reserved'],
+    ['demonstration', null],
+  ])('%j: %s', (slug, problem) => {
+    expect(slugProblem(slug)).toBe(problem);
+  });
+
+  it('reserves the words that the database rejects', () => {
+    const migration = readFileSync('supabase/migrations/20261124160000_marketplace.sql', 'utf8');
+    const [, words = ''] = /stores_slug_reserved check \(slug <> all \(array\[([^\]]+)\]/.exec(
+      migration,
+    ) ?? [''];
+    expect([...words.matchAll(/'([a-z]+)'/g)].map(([, word]) => word)).toEqual([...reservedSlugs]);
+  });
+});
+
+describe('suggestedSlug', () => {
+  it.each([
+    ['Card Collectors', 'card-collectors'],
+    ['Café Déjà Vu!', 'cafe-deja-vu'],
+    ["Mira's Cards", 'miras-cards'],
+    ['  --  ', ''],
+    ['مرحبا', ''],
+    ['🃏', ''],
+    ['Store', 'store-store'],
+    ['AB', 'ab-store'],
+    ['Demo Cards', ''],
+    [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+  ])('%j: %j', (name, slug) => {
+    expect(suggestedSlug(name)).toBe(slug);
+  });
+
+  it('is valid or empty for every name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+        const slug = suggestedSlug(name);
+        expect(slug === '' || slugProblem(slug) === null).toBe(true);
+      }),
+    );
+  });
+});

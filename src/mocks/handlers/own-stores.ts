@@ -1,0 +1,216 @@
+import { isAdministrator } from '#domain/servers/administrator';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit, denied } from '../admit';
+import type { MockContext } from '../context';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { guildsOf, isKnownServer } from '../membership';
+import type { Person } from '../people';
+import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import { storeRowError } from '../store-checks';
+import type { StoreRow } from '../store-row';
+import { isPublic } from '../stores';
+import { tables } from './tables';
+
+type Call = { request: Request; url: URL };
+type Body = Readonly<Record<string, unknown>>;
+
+const columns = tables.stores;
+
+/** The columns that a seller may set. */
+const insertable = [
+  'name',
+  'slug',
+  'tagline',
+  'category',
+  'server_id',
+  'refund_policy',
+  'support_url',
+];
+const updatable = [...insertable, 'logo_path', 'card_path', 'design', 'is_designed', 'is_visible'];
+const optional = ['server_id', 'support_url', 'logo_path', 'card_path'];
+
+/** Mocks the table `stores`: sellers read and change their own, and everyone reads the public ones. */
+export function ownStoreHandlers(context: MockContext): RequestHandler[] {
+  const { conditions, store, url } = context;
+  const table = `${url}/rest/v1/stores`;
+  const all = () => store.storesOf(conditions);
+  const keep = (changed: readonly StoreRow[]) => store.keepStores(conditions, changed);
+  const ownedBy = (person: Person) => all().filter(({ owner_id }) => owner_id === person.id);
+  const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
+    endpoint(context, 'save', async (call) => {
+      const { storeChanges } = conditions;
+      if (storeChanges === 'unreachable') return HttpResponse.error();
+      if (storeChanges === 'neverAnswers') await delay('infinite');
+      const person = admit(call.request, 'table stores', context);
+      if (person instanceof Response) return person;
+      if (storeChanges === 'otherWasFaster' && !context.since.storeWasSaved) saveMeanwhile(context);
+      const answered = await answer(person, call);
+      return storeChanges === 'answerIsLost' ? HttpResponse.error() : answered;
+    });
+
+  return [
+    http.get(
+      table,
+      endpoint(context, 'read', async ({ request, url: asked }) => {
+        if (conditions.ownStores === 'unreachable') return HttpResponse.error();
+        if (conditions.ownStores === 'neverAnswers') await delay('infinite');
+        const caller = callerOf(request, context);
+        if (caller.kind === 'badToken') return admit(request, 'table stores', context) as Response;
+        const isOwn = ({ owner_id }: StoreRow) =>
+          caller.kind === 'person' && owner_id === caller.person.id;
+        const seen = all().filter((row) => isOwn(row) || isPublic(row));
+        const closed =
+          caller.kind === 'anonymous' ? ['owner_id', 'server_id', 'version', 'hidden_by_site'] : [];
+        return rows(request, queried(seen, asked), { ...columns, closed });
+      }),
+    ),
+    http.post(
+      table,
+      change(async (person, { request }) => {
+        const body = await bodyWith(request, insertable);
+        if (body instanceof Response) return body;
+        const row = newRow(person, body, context);
+        if (!administers(person, row.server_id, context)) return notAdministrator();
+        const missing = ['name', 'slug'].find((name) => body[name] === undefined);
+        if (missing) return notNull(missing);
+        const error = storeRowError(row, all());
+        if (error) return error;
+        keep([...all(), row]);
+        return returned(request, [row], 201);
+      }),
+    ),
+    http.patch(
+      table,
+      change(async (person, { request, url: asked }) => {
+        const body = await bodyWith(request, updatable);
+        if (body instanceof Response) return body;
+        const found = queried(ownedBy(person), asked);
+        const updated = found.map((row): StoreRow => ({
+          ...row,
+          ...body,
+          version: row.version + 1,
+        }));
+        for (const row of updated) {
+          const before = found.find(({ id }) => id === row.id);
+          const isMoved = row.server_id !== before?.server_id;
+          if (isMoved && !administers(person, row.server_id, context)) return notAdministrator();
+          const empty = Object.keys(body).find(
+            (name) => body[name] === null && !optional.includes(name),
+          );
+          if (empty) return notNull(empty);
+          const error = storeRowError(
+            row,
+            all().filter(({ id }) => id !== row.id),
+          );
+          if (error) return error;
+        }
+        keep(all().map((row) => updated.find(({ id }) => id === row.id) ?? row));
+        return returned(request, updated, 200);
+      }),
+    ),
+    http.delete(
+      table,
+      change((person, { request, url: asked }) => {
+        const removed = queried(ownedBy(person), asked);
+        keep(all().filter((row) => !removed.includes(row)));
+        return returned(request, removed, 200);
+      }),
+    ),
+    http.post(
+      `${url}/rest/v1/rpc/is_slug_free`,
+      endpoint(context, 'read', async ({ request }) => {
+        if (conditions.storeChanges === 'unreachable') return HttpResponse.error();
+        const person = admit(request, 'function is_slug_free', context);
+        if (person instanceof Response) return person;
+        const parsed = v.safeParse(slugArguments, await jsonBodyOf(request.clone()));
+        if (!parsed.success) return noSuchFunction('is_slug_free');
+        const { slug, store_id } = parsed.output;
+        return HttpResponse.json(!all().some((row) => row.slug === slug && row.id !== store_id));
+      }),
+    ),
+  ];
+}
+
+const slugArguments = v.strictObject({
+  slug: v.string(),
+  store_id: v.optional(v.nullable(v.string()), null),
+});
+
+function newRow(person: Person, body: Body, { now }: MockContext): StoreRow {
+  return {
+    id: `biz_${crypto.randomUUID().replaceAll('-', '')}`,
+    owner_id: person.id,
+    slug: '',
+    name: '',
+    tagline: '',
+    category: 'other',
+    server_id: null,
+    logo_path: null,
+    card_path: null,
+    design: {},
+    refund_policy: '',
+    support_url: null,
+    is_designed: false,
+    is_visible: false,
+    hidden_by_site: false,
+    version: 1,
+    created_at: new Date(now()).toISOString(),
+    memberships: [],
+    ...body,
+  };
+}
+
+/** Another tab of the seller saves the same stores first. */
+function saveMeanwhile({ conditions, store, since }: MockContext): void {
+  const saved = store
+    .storesOf(conditions)
+    .map((row) => ({ ...row, tagline: 'Saved in another tab', version: row.version + 1 }));
+  store.keepStores(conditions, saved);
+  since.storeWasSaved = true;
+}
+
+/** Returns the body, or the database's error for a column that is unknown or must not be set. */
+async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
+  const body = await jsonBodyOf(request.clone());
+  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  const named = Object.keys(body);
+  const unknown = named.find((name) => !columns.own.some((column) => column === name));
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of 'stores' in the schema cache`;
+    return postgrestError(400, 'PGRST204', message);
+  }
+  return named.every((name) => allowed.includes(name)) ? body : denied('table stores', 403);
+}
+
+function administers(
+  person: Person,
+  serverId: string | null,
+  { conditions }: MockContext,
+): boolean {
+  if (serverId === null) return true;
+  if (!isKnownServer(serverId)) return false;
+  return guildsOf(person, conditions).some(
+    ({ id, owner, permissions }) => id === serverId && (owner || isAdministrator(permissions)),
+  );
+}
+
+function notAdministrator(): Response {
+  const message = 'Only an administrator of a server can sell memberships to it';
+  return postgrestError(403, '42501', message);
+}
+
+function notNull(column: string): Response {
+  const message = `null value in column "${column}" of relation "stores" violates not-null constraint`;
+  return postgrestError(400, '23502', message);
+}
+
+function returned(request: Request, found: readonly StoreRow[], status: 200 | 201): Response {
+  if (!request.headers.get('prefer')?.includes('return=representation')) {
+    return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
+  }
+  const answer = rows(request, found, columns);
+  return answer.ok && status === 201
+    ? new HttpResponse(answer.body, { status, headers: answer.headers })
+    : answer;
+}

@@ -1,0 +1,67 @@
+import { categories } from '#domain/marketplace/store';
+import { slugProblem } from '#domain/marketplace/slug';
+import { postgrestError } from './postgrest';
+import type { StoreRow } from './store-row';
+
+const picture =
+  /^(biz_[A-Za-z0-9]{1,64})\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
+const httpsUrl = /^https:\/\/[^/?#@\s]+([/?#]\S*)?$/;
+
+/** Returns the database's error for a row of `stores`, or null. The other rows decide whether its address is taken. */
+export function storeRowError(row: StoreRow, others: readonly StoreRow[]): Response | null {
+  const failed = storeChecks.find(({ holds }) => !holds(row));
+  if (failed) {
+    const message = `new row for relation "stores" violates check constraint "${failed.name}"`;
+    return postgrestError(400, '23514', message);
+  }
+  if (others.some(({ slug }) => slug === row.slug)) {
+    const message = 'duplicate key value violates unique constraint "stores_slug_key"';
+    return postgrestError(409, '23505', message);
+  }
+  return null;
+}
+
+const lengthOf = (text: string) => Array.from(text).length;
+const isPictureOf = (path: string | null, id: string) =>
+  path === null || picture.exec(path)?.[1] === id;
+
+/** The check constraints of the table, by name in the order in which PostgreSQL checks them. */
+const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[] = [
+  {
+    name: 'stores_card_path_check',
+    holds: ({ card_path, id }) => isPictureOf(card_path, id),
+  },
+  {
+    name: 'stores_category_check',
+    holds: ({ category }) => categories.some((known) => known === category),
+  },
+  {
+    name: 'stores_design_check',
+    holds: ({ design }) =>
+      typeof design === 'object' &&
+      !Array.isArray(design) &&
+      JSON.stringify(design).length <= 65_536,
+  },
+  {
+    name: 'stores_logo_path_check',
+    holds: ({ logo_path, id }) => isPictureOf(logo_path, id),
+  },
+  {
+    name: 'stores_name_check',
+    holds: ({ name }) => name.replaceAll(/^ +| +$/g, '') !== '' && lengthOf(name) <= 100,
+  },
+  {
+    name: 'stores_refund_policy_check',
+    holds: ({ refund_policy }) => lengthOf(refund_policy) <= 4_000,
+  },
+  {
+    name: 'stores_slug_check',
+    holds: ({ slug }) => [null, 'reserved'].includes(slugProblem(slug)),
+  },
+  { name: 'stores_slug_reserved', holds: ({ slug }) => slugProblem(slug) !== 'reserved' },
+  {
+    name: 'stores_support_url_check',
+    holds: ({ support_url: url }) => url === null || (httpsUrl.test(url) && lengthOf(url) <= 2_048),
+  },
+  { name: 'stores_tagline_check', holds: ({ tagline }) => lengthOf(tagline) <= 140 },
+];

@@ -1,0 +1,203 @@
+import { parseDesign } from '#domain/marketplace/design';
+import {
+  hasChange,
+  type OwnStore,
+  type OwnStoresError,
+  type StoreChange,
+  type StoreSaveError,
+} from '#domain/marketplace/own-store';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import {
+  deleteStoreCall,
+  openStoreCall,
+  ownStoreCall,
+  ownStoresCall,
+  saveStoreCall,
+  slugFreeCall,
+} from '../backend-calls';
+import { type Answer, bodyOf, isSuccess } from '../http';
+import { callBackend, rowsOf } from './call-backend';
+import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
+
+const ownRow = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: text,
+  tagline: text,
+  category,
+  server_id: v.nullable(v.string()),
+  refund_policy: text,
+  support_url: httpsUrl,
+  logo_path: picture,
+  card_path: picture,
+  design: v.unknown(),
+  is_designed: v.boolean(),
+  is_visible: v.boolean(),
+  hidden_by_site: v.boolean(),
+  version: v.number(),
+});
+
+/** Returns the stores of a seller, oldest first. `userId` is the seller's id on the site. */
+export async function loadOwnStores(
+  { userId }: { userId: string },
+  signal?: AbortSignal,
+): Promise<Result<readonly OwnStore[], OwnStoresError>> {
+  const answer = await callBackend(ownStoresCall(userId), { signal });
+  const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
+  if (rows) return { ok: true, value: rows.flatMap(ownStoreFrom) };
+  const isSignedOut = answer.kind === 'answered' && answer.status === 401;
+  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
+}
+
+/** Opens a store that is not designed and not visible. */
+export async function openStore(
+  { name, slug }: { name: string; slug: string },
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  const answer = await callBackend(openStoreCall({ name, slug }), { signal });
+  // Without a response the store may have been opened. Then its address is taken, and the list of stores has it.
+  if (answer.kind === 'unreachable') return fail('unanswered');
+  const [store] = isSuccess(answer) ? storesIn(answer) : [];
+  return store ? { ok: true, value: store } : fail(errorOf(answer));
+}
+
+/**
+ * Saves the changes of a store if it still has the version of `store`. Otherwise returns a `conflict` with the stored
+ * one. A save without a response is looked up.
+ */
+export async function saveStore(
+  { store, change }: { store: OwnStore; change: StoreChange },
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  const answer = await callBackend(saveStoreCall(store, columnsOf(change)), { signal });
+  if (answer.kind === 'unreachable') return unansweredSave({ store, change }, signal);
+  if (!isSuccess(answer)) return fail(errorOf(answer));
+  const [saved] = storesIn(answer);
+  if (saved) return { ok: true, value: saved };
+  const stored = await readStore(store.id, signal);
+  if (!stored.ok) return fail('unanswered');
+  return stored.value
+    ? { ok: false, error: { kind: 'conflict', theirs: stored.value } }
+    : fail('notAllowed');
+}
+
+/** Deletes a store with its memberships. Succeeds if it was already deleted. */
+export async function deleteStore(
+  { storeId }: { storeId: string },
+  signal?: AbortSignal,
+): Promise<Result<null, StoreSaveError>> {
+  const answer = await callBackend(deleteStoreCall(storeId), { signal });
+  if (answer.kind === 'answered' && !isSuccess(answer)) return fail(errorOf(answer));
+  const stored = await readStore(storeId, signal);
+  if (!stored.ok) return fail('unanswered');
+  if (stored.value === null) return { ok: true, value: null };
+  return fail(answer.kind === 'unreachable' ? 'unreachable' : 'notAllowed');
+}
+
+/** Returns whether no other store has an address; null if it could not be checked. */
+export async function isSlugFree(
+  { slug, storeId }: { slug: string; storeId: string | null },
+  signal?: AbortSignal,
+): Promise<boolean | null> {
+  const answer = await callBackend(slugFreeCall(slug, storeId), { signal });
+  if (answer.kind === 'unreachable' || !isSuccess(answer)) return null;
+  const isFree = bodyOf(answer);
+  return typeof isFree === 'boolean' ? isFree : null;
+}
+
+async function unansweredSave(
+  { store, change }: { store: OwnStore; change: StoreChange },
+  signal: AbortSignal | undefined,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  const stored = await readStore(store.id, signal);
+  if (!stored.ok || stored.value === null) return fail('unanswered');
+  const { value } = stored;
+  if (value.version > store.version && hasChange(value, change)) return { ok: true, value };
+  return value.version === store.version
+    ? fail('unreachable')
+    : { ok: false, error: { kind: 'conflict', theirs: value } };
+}
+
+/** Returns the stored store; null if the viewer has no such store. */
+async function readStore(
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: true; value: OwnStore | null } | { ok: false }> {
+  const answer = await callBackend(ownStoreCall(id), { signal });
+  if (answer.kind === 'unreachable' || !isSuccess(answer)) return { ok: false };
+  const rows = rowsOf(answer);
+  return rows ? { ok: true, value: rows.flatMap(ownStoreFrom)[0] ?? null } : { ok: false };
+}
+
+function storesIn(answer: { text: string }): OwnStore[] {
+  return (rowsOf(answer) ?? []).flatMap(ownStoreFrom);
+}
+
+function ownStoreFrom(row: unknown): OwnStore[] {
+  const parsed = v.safeParse(ownRow, row);
+  if (!parsed.success) return [];
+  const { id, slug, name, tagline, version, logo_path, card_path, ...rest } = parsed.output;
+  return [
+    {
+      id,
+      slug,
+      name,
+      tagline,
+      category: rest.category,
+      serverId: rest.server_id,
+      refundPolicy: rest.refund_policy,
+      supportUrl: rest.support_url,
+      logoPath: logo_path,
+      logoUrl: pictureUrl('store-media', logo_path),
+      cardPath: card_path,
+      cardUrl: pictureUrl('store-cards', card_path),
+      design: parseDesign(rest.design),
+      isDesigned: rest.is_designed,
+      isVisible: rest.is_visible,
+      isHiddenBySite: rest.hidden_by_site,
+      version,
+    },
+  ];
+}
+
+const columnNames = {
+  slug: 'slug',
+  name: 'name',
+  tagline: 'tagline',
+  category: 'category',
+  serverId: 'server_id',
+  refundPolicy: 'refund_policy',
+  supportUrl: 'support_url',
+  logoPath: 'logo_path',
+  cardPath: 'card_path',
+  design: 'design',
+  isDesigned: 'is_designed',
+  isVisible: 'is_visible',
+} as const satisfies Record<keyof StoreChange, string>;
+
+function columnsOf(change: StoreChange): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(change).map(([key, value]) => [columnNames[key as keyof StoreChange], value]),
+  );
+}
+
+type PlainError = Exclude<StoreSaveError['kind'], 'conflict'>;
+
+const databaseError = v.object({ code: v.string(), message: v.optional(v.string(), '') });
+
+function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
+  if (answer.status === 401) return 'signInRequired';
+  const parsed = v.safeParse(databaseError, bodyOf(answer));
+  if (!parsed.success) return answer.status >= 500 ? 'unreachable' : 'rejected';
+  const { code, message } = parsed.output;
+  if (code === '23505' && message.includes('stores_slug_key')) return 'slugTaken';
+  if (code === '42501') {
+    return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
+  }
+  return code.startsWith('23') ? 'rejected' : 'unreachable';
+}
+
+function fail(kind: PlainError): { ok: false; error: { kind: PlainError } } {
+  return { ok: false, error: { kind } };
+}

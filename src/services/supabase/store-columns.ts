@@ -1,0 +1,33 @@
+import { isCurrency, type Currency } from '#domain/marketplace/currency';
+import { billingIntervals } from '#domain/marketplace/membership';
+import { categories } from '#domain/marketplace/store';
+import { cleanText } from '#domain/message/clean-text';
+import * as v from 'valibot';
+import { supabaseAddress } from './client';
+
+/** Control characters of the text direction would also reorder the text around it. */
+export const text = v.pipe(v.string(), v.transform(cleanText));
+export const currency = v.custom<Currency>(
+  (value) => typeof value === 'string' && isCurrency(value),
+);
+export const category = v.fallback(v.picklist(categories), 'other');
+export const interval = v.nullable(v.picklist(billingIntervals));
+export const minor = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A picture's name in its bucket: the folder of the store, and a uuid. */
+export const picture = v.fallback(
+  v.nullable(v.pipe(v.string(), v.regex(/^biz_[A-Za-z\d]+\/[\da-f-]{36}\.[a-z]{3,4}$/))),
+  null,
+);
+/** An https URL without a user name. Anything else is left out. */
+export const httpsUrl = v.fallback(
+  v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/))),
+  null,
+);
+
+/** Returns the public URL of a picture of a store. */
+export function pictureUrl(
+  bucket: 'store-media' | 'store-cards',
+  path: string | null,
+): string | null {
+  return path && `${supabaseAddress().url}/storage/v1/object/public/${bucket}/${path}`;
+}
