@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, changesBetween, rebase, sameValue } from './changes';
+import { applyChanges, changesBetween, rebase } from './changes';
+import { sameValue } from '../same-value';
 import type { BotConfig, ConfigPatch, ConfigValue, Conflict } from './config';
 import { defaultConfig } from './fields';
 

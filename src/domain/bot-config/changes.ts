@@ -1,6 +1,10 @@
 import type { BotConfig, ConfigPatch, ConfigValue, Conflict } from './config';
 import { fields, type ConfigKey } from './fields';
+import { mergeFields } from '../merge-fields';
+import { sameValue } from '../same-value';
 import { isSecret } from './secrets';
+
+const keys = fields.map(({ key }) => key);
 
 /** A single edited setting. */
 export interface ConfigChange {
@@ -40,27 +44,6 @@ export function rebase({
   draft: BotConfig;
   conflicts: Conflict[];
 } {
-  const yours = changesBetween(base, draft);
-  const conflicts = yours
-    .filter(
-      ({ key, before, after }) =>
-        !isSecret(key) && !sameValue(theirs[key], before) && !sameValue(theirs[key], after),
-    )
-    .map(({ key, before, after }) => ({ key, base: before, yours: after, theirs: theirs[key] }));
-  return { draft: applyChanges(theirs, yours), conflicts };
-}
-
-/** Whether two JSON values are deeply equal. The order of a list matters; the order of an object's keys does not. */
-export function sameValue(a: ConfigValue, b: ConfigValue): boolean {
-  if (Object.is(a, b)) return true;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
-  return (
-    left.length === right.size &&
-    left.every(([name, value]) => {
-      const other = right.get(name);
-      return other !== undefined && sameValue(value, other);
-    })
-  );
+  const merged = mergeFields(keys, { base, draft, theirs });
+  return { ...merged, conflicts: merged.conflicts.filter(({ key }) => !isSecret(key)) };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { changesBetween, rebase, sameValue } from './changes';
+import { changesBetween, rebase } from './changes';
+import { sameValue } from '../same-value';
 import type { BotConfig, ConfigPatch, ConfigValue, Conflict, StoredConfig } from './config';
 import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';

@@ -1,4 +1,4 @@
-import { sameValue } from './changes';
+import { sameValue } from '../same-value';
 import type { ConfigValue } from './config';
 import type { EditedConfig } from './draft';
 import { type ConfigKey, fields } from './fields';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { sameValue, type ConfigChange } from './changes';
+import { type ConfigChange } from './changes';
+import { sameValue } from '../same-value';
 import type { BotConfig, ConfigPatch, ConfigValue, SaveRequest, StoredConfig } from './config';
 import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configValues } from '../../../tests/database/config-values';
 import { fitsSchema } from '../../../tests/setup/fits-schema';
-import { sameValue } from './changes';
+import { sameValue } from '../same-value';
 import { defaultConfig, fieldOf, fields } from './fields';
 import { configSchema, valueSchema } from './json-schema';
 import { checkValue, parseValue } from './parse';

@@ -1,4 +1,4 @@
-import { sameValue } from '../bot-config/changes';
+import { sameValue } from '../same-value';
 import type { ConfigValue, SaveRequest, StoredConfig } from '../bot-config/config';
 import type { CommandRecord, KindValues } from '../bot-config/field';
 import { parseCommandLog } from '../bot-config/parse-compound';

@@ -2,9 +2,9 @@ import {
   applyChanges,
   changesBetween,
   rebase,
-  sameValue,
   type ConfigChange,
 } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import type {
   BotConfig,
   Conflict,

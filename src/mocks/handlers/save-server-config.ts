@@ -1,4 +1,4 @@
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
 import { fieldOf, fields, isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 import { valuesAt } from '#domain/bot-config/history';

@@ -1,4 +1,4 @@
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { withHiddenValues } from '#domain/bot-config/draft';
 import {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import type { ConfigValue } from '#domain/bot-config/config';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { roleFields } from '#domain/bot-config/fields/roles';

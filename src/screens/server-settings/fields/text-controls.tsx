@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { followAgainText, followsText } from '#content/messages/setting-fields';
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import { parseText } from '#domain/bot-config/parse-json';
 import { idIn } from '#domain/bot-config/snowflake';
 import { Button } from '#components/Button/Button';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import type { ConfigValue } from '#domain/bot-config/config';
 
 /** One row. Its id is stable while cells change and other rows are removed. */

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { settingsMessages } from '#content/messages/config';
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import type { Conflict } from '#domain/bot-config/config';
 import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';

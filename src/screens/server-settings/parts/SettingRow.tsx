@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import { sameValue } from '#domain/bot-config/changes';
+import { sameValue } from '#domain/same-value';
 import { type Field, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { editsWith } from '#domain/bot-config/follow';
