@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import type { Counter as Count } from '#domain/message/counters';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import * as css from './DraftText.css';
 import { nearnessOf } from './text-check';
 

@@ -5,7 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { savingStatus, nextRedo, nextUndo } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';
 import { FileButtons } from './FileButtons';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { pxOfRem } from '#theme/px-of-rem';
-import { Announcer } from './Announcer';
+import { Announcer } from '../../_shell/Announcer';
 import { controlsOf, placeOf, type EmbedTab } from './editor-place';
 
 export interface EditorViewValue {

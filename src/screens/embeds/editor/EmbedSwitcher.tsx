@@ -8,11 +8,11 @@ import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { row } from '#theme/layout.css';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import { useEmbedIds, useShownEmbed } from './draft-lists';
 import { useEditorView } from './EditorView';
 import * as css from './EmbedSwitcher.css';
-import { useSortable, type Sortable } from './use-sortable';
+import { useSortable, type Sortable } from '../../_shell/sorting/use-sortable';
 import { useDraftText } from './use-draft-text';
 
 const { said, ...texts } = embedEditorMessages;

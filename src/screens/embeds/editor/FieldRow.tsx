@@ -1,11 +1,12 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { Checkbox } from '#components/Checkbox/Checkbox';
 import { IconButton } from '#components/IconButton/IconButton';
 import { MOST_FIELDS } from '#domain/message/embed';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { SortableRow } from '../../_shell/sorting/SortableRow';
+import { texts } from '../../_shell/sorting/SortableRow.css';
+import type { Sortable } from '../../_shell/sorting/use-sortable';
 import { DraftText } from './DraftText';
-import * as css from './FieldRow.css';
-import type { Sortable } from './use-sortable';
 
 export interface FieldRowProps {
   embed: number;
@@ -25,40 +26,12 @@ export function FieldRow(props: FieldRowProps) {
   const { embed, field, id, count, sortable, helpId, onMove, onDuplicate, onRemove } = props;
   const name = `field ${field + 1}`;
   return (
-    <li aria-label={`Field ${field + 1}`} className={css.row} {...sortable.itemProps(id)}>
-      <div className={css.head}>
-        <button
-          type="button"
-          aria-label={`Reorder ${name}`}
-          aria-describedby={helpId}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          data-move={`${id} handle`}
-          className={css.handle}
-          {...sortable.handleProps(field)}
-        >
-          <GripVertical aria-hidden />
-        </button>
-        <span aria-hidden className={css.name}>
-          Field {field + 1}
-        </span>
-        <Inline embed={embed} field={field} />
-        <span className={css.actions}>
-          <IconButton
-            label={`Move ${name} up`}
-            icon={<ArrowUp />}
-            size="compact"
-            data-move={`${id} up`}
-            isDisabled={field === 0}
-            onPress={() => onMove(field, field - 1, 'up')}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={<ArrowDown />}
-            size="compact"
-            data-move={`${id} down`}
-            isDisabled={field === count - 1}
-            onPress={() => onMove(field, field + 1, 'down')}
-          />
+    <SortableRow
+      {...{ id, count, name, sortable, helpId, onMove }}
+      place={field}
+      options={<Inline embed={embed} field={field} />}
+      actions={
+        <>
           <IconButton
             label={`Duplicate ${name}`}
             icon={<Copy />}
@@ -72,13 +45,14 @@ export function FieldRow(props: FieldRowProps) {
             size="compact"
             onPress={() => onRemove(field)}
           />
-        </span>
-      </div>
-      <div className={css.texts}>
+        </>
+      }
+    >
+      <div className={texts}>
         <DraftText path={`embeds.${embed}.fields.${field}.name`} label="Name" />
         <DraftText path={`embeds.${embed}.fields.${field}.value`} label="Value" rows={2} />
       </div>
-    </li>
+    </SortableRow>
   );
 }
 

@@ -7,12 +7,12 @@ import { MOST_FIELDS } from '#domain/message/embed';
 import type { MessageEdit } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { row, stack } from '#theme/layout.css';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import { useFieldIds } from './draft-lists';
 import { useEditorView } from './EditorView';
 import { FieldRow } from './FieldRow';
 import * as css from './FieldsTab.css';
-import { useSortable } from './use-sortable';
+import { useSortable } from '../../_shell/sorting/use-sortable';
 
 const { said, ...texts } = embedEditorMessages;
 

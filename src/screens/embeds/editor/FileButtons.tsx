@@ -9,7 +9,7 @@ import type { ParsedMessage } from '#domain/message/parse-message';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { lazyComponent } from '../lazy-component';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import { DraftFilesContext, type DraftFiles } from './draft-files';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';

@@ -11,7 +11,7 @@ import {
   type NamedDraft,
 } from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import * as css from './DraftsDialog.css';
 
 const { drafts: texts } = embedEditorMessages;

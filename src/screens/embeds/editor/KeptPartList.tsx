@@ -5,7 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { keptPartMessages, keptPartNames, keptPartText } from '#content/messages/kept-parts';
 import type { KeptPart } from '#domain/message/kept-parts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { useAnnounce } from './Announcer';
+import { useAnnounce } from '../../_shell/Announcer';
 import { useEditorView } from './EditorView';
 import * as css from './KeptPartList.css';
 

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#components/IconButton/IconButton';
+import type { Sortable } from './use-sortable';
+import * as css from './SortableRow.css';
+
+export interface SortableRowProps {
+  id: string;
+  /** Counts from 0. */
+  place: number;
+  count: number;
+  /** What the row is, with its place, such as 'field 1'. */
+  name: string;
+  sortable: Sortable;
+  /** The id of the text that explains how to move it. */
+  helpId: string;
+  /** `control` is the pressed button, which keeps the focus. */
+  onMove: (from: number, to: number, control: 'up' | 'down') => void;
+  /** Beside the name. */
+  options?: ReactNode;
+  /** Compact icon buttons after those that move the row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** An item of a sorted list of form fields, with a drag handle and buttons that move it. */
+export function SortableRow(props: SortableRowProps) {
+  const { id, place, count, name, sortable, helpId, onMove, options, actions, children } = props;
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return (
+    <li aria-label={title} className={css.row} {...sortable.itemProps(id)}>
+      <div className={css.head}>
+        <button
+          type="button"
+          aria-label={`Reorder ${name}`}
+          aria-describedby={helpId}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          data-move={`${id} handle`}
+          className={css.handle}
+          {...sortable.handleProps(place)}
+        >
+          <GripVertical aria-hidden />
+        </button>
+        <span aria-hidden className={css.name}>
+          {title}
+        </span>
+        {options}
+        <span className={css.actions}>
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ArrowUp />}
+            size="compact"
+            data-move={`${id} up`}
+            isDisabled={place === 0}
+            onPress={() => onMove(place, place - 1, 'up')}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ArrowDown />}
+            size="compact"
+            data-move={`${id} down`}
+            isDisabled={place === count - 1}
+            onPress={() => onMove(place, place + 1, 'down')}
+          />
+          {actions}
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}
