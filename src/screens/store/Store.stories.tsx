@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { StoryFrame } from '../_shell/story-frame';
 import { Store } from './Store';
-import { StoreView } from './StoreView';
+import { StoreView } from '../_shell/store/StoreView';
 
 /** Store pages as the app wires them, in mock worlds. */
 const meta = preview.meta({

@@ -4,13 +4,13 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { brand } from '#content/brand';
-import { marketplaceMessages } from '#content/messages/marketplace';
+import { categoryNames, marketplaceMessages } from '#content/messages/marketplace';
 import type { StoreError } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { LoadingPage } from '../_shell/LoadingPage';
 import { PageHead } from '../_shell/PageHead';
-import { StoreView } from './StoreView';
+import { StoreView } from '../_shell/store/StoreView';
 import * as css from './Store.css';
 
 /** A public store page (product.md §21.4). Reads the machine `store-page`. `now` is Unix ms. */
@@ -23,7 +23,17 @@ export function Store({ now }: { now: number }) {
   if (page === null) return <LoadingPage />;
   return (
     <AriaNavigation>
-      <StoreView store={page} now={now} />
+      <PageHead
+        title={`${page.name} · ${brand.name}`}
+        description={
+          page.tagline === ''
+            ? `${categoryNames[page.category]} community on Discord.`
+            : page.tagline
+        }
+      />
+      <div className={css.page}>
+        <StoreView store={page} now={now} />
+      </div>
     </AriaNavigation>
   );
 }

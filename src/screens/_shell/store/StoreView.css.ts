@@ -4,11 +4,13 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { storeColor } from './store-color';
 
+/** The layout follows the width of this element, so that the preview of a design shows it as a page of that width. */
 export const root = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: '100dvh',
+  minBlockSize: '100%',
   color: storeColor('text'),
   background: storeColor('page'),
 });
@@ -22,7 +24,7 @@ export const content = recipe({
     paddingInline: vars.space.xl,
     paddingBlock: vars.space.huge,
     gap: vars.space.huge,
-    '@media': {
+    '@container': {
       [media.phone]: {
         paddingInline: vars.space.l,
         paddingBlock: vars.space.xxl,
@@ -35,7 +37,7 @@ export const content = recipe({
       modern: { maxInlineSize: '73rem' },
       classic: {
         maxInlineSize: '68rem',
-        '@media': {
+        '@container': {
           [media.wideUp]: {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) 22rem',
@@ -54,7 +56,7 @@ export const details = style({ display: 'grid', gap: vars.space.xxxl, minInlineS
 
 export const offers = style({
   minInlineSize: 0,
-  '@media': { [media.wideUp]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+  '@container': { [media.wideUp]: { position: 'sticky', insetBlockStart: vars.space.xl } },
 });
 
 /** The heading of a section. */

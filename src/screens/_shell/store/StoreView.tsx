@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react';
-import { brand } from '#content/brand';
-import { categoryNames } from '#content/messages/marketplace';
 import { storeColors, type StoreColors } from '#domain/marketplace/readable-colors';
 import type { StorePage } from '#domain/marketplace/store';
-import { PageHead } from '../_shell/PageHead';
 import { Faq } from './parts/Faq';
 import { Memberships } from './parts/Memberships';
 import { PremiumFeatures } from './parts/PremiumFeatures';
@@ -20,8 +17,7 @@ export interface StoreViewProps {
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
 export function StoreView({ store, now }: StoreViewProps) {
-  const { design, name, tagline, category } = store;
-  const { layout } = design;
+  const { layout } = store.design;
   const memberships = <Memberships store={store} now={now} />;
   const details = (
     <>
@@ -32,10 +28,6 @@ export function StoreView({ store, now }: StoreViewProps) {
   );
   return (
     <div className={css.root} data-layout={layout} style={colorsOf(store)}>
-      <PageHead
-        title={`${name} · ${brand.name}`}
-        description={tagline === '' ? `${categoryNames[category]} community on Discord.` : tagline}
-      />
       <StoreHero store={store} />
       <main className={css.content({ layout })}>
         {layout === 'classic' ? (

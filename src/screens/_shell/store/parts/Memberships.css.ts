@@ -53,7 +53,7 @@ export const head = recipe({
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: vars.space.l,
         alignItems: 'baseline',
-        '@media': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        '@container': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
     },
   },

@@ -29,7 +29,7 @@ export const inside = recipe({
     marginInline: 'auto',
     paddingInline: vars.space.xl,
     paddingBlockStart: vars.space.xl,
-    '@media': { [media.phone]: { paddingInline: vars.space.l, gap: vars.space.l } },
+    '@container': { [media.phone]: { paddingInline: vars.space.l, gap: vars.space.l } },
   },
   variants: {
     layout: {
@@ -60,7 +60,7 @@ export const name = recipe({
       modern: { flexDirection: 'column', alignItems: 'center', textAlign: 'center' },
       classic: {
         alignItems: 'center',
-        '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
+        '@container': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
       },
       minimal: {},
     },
