@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { storeDesignMachine } from '#machines/store-design/store-design.machine';
+import { openDesignDraft, storeDesignDraft } from '#services/browser/design-drafts';
+import { saveStore } from '#services/supabase/own-stores';
+import { abortable } from './abortable';
+
+/** The design editor of a seller's store. `userId` is the seller's id, who owns the draft. */
+export const storeDesignLogic = (userId: string) =>
+  storeDesignMachine.provide({
+    actors: {
+      loadDraft: fromPromise(({ input }) => openDesignDraft({ userId, ...input })),
+      save: abortable((input, signal) => saveStore(input, signal)),
+    },
+    actions: {
+      storeDraft: (_, { storeId, draft }) => storeDesignDraft({ userId, storeId }, draft),
+    },
+  });

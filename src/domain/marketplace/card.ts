@@ -1,0 +1,137 @@
+import type { OwnStore } from './own-store';
+import { storeColors, type StoreColors } from './readable-colors';
+
+/** The size of the social picture in px, as Open Graph recommends. */
+export const CARD_WIDTH = 1_200;
+export const CARD_HEIGHT = 630;
+
+const PADDING = 80;
+
+/** A line of text on the picture. Sizes and positions are in px; `y` is the baseline. */
+export interface CardLine {
+  text: string;
+  size: number;
+  weight: 400 | 600 | 700;
+  y: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/** What is drawn on the social picture of a store, in px. */
+export interface Card {
+  colors: Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'>;
+  /** The distance of the text from both sides. */
+  padding: number;
+  logo: { url: string; x: number; y: number; side: number } | null;
+  lines: readonly CardLine[];
+}
+
+/** Returns the width in px of a text in a size and weight of the site's font. */
+export type MeasureText = (text: string, size: number, weight: CardLine['weight']) => number;
+
+const LINE_HEIGHT = 1.15;
+
+/**
+ * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Texts are wrapped to
+ * the width, and cut with an ellipsis after two lines of the name and three of the subtitle.
+ */
+export function cardOf(
+  { name, design, logoUrl }: Pick<OwnStore, 'name' | 'design' | 'logoUrl'>,
+  lastLine: string,
+  measure: MeasureText,
+): Card {
+  const width = CARD_WIDTH - 2 * PADDING;
+  const lines: CardLine[] = [];
+  let y = logoUrl === null ? PADDING : PADDING + 120 + 32;
+  const add = (
+    text: string,
+    { size, weight, most }: Omit<CardLine, 'text' | 'y' | 'direction'> & { most: number },
+  ) => {
+    const wrapped = wrapText(text, { width, most, measure: (part) => measure(part, size, weight) });
+    for (const line of wrapped) {
+      y += size * LINE_HEIGHT;
+      lines.push({ text: line, size, weight, y: Math.round(y), direction: directionOf(text) });
+    }
+  };
+  add(name, { size: 76, weight: 700, most: 2 });
+  y += 16;
+  add(design.heroSubtitle, { size: 36, weight: 400, most: logoUrl === null ? 3 : 2 });
+  const { heroFrom, heroTo, onHero } = storeColors(design, 'dark');
+  return {
+    colors: { heroFrom, heroTo, onHero },
+    padding: PADDING,
+    logo: logoUrl === null ? null : { url: logoUrl, x: PADDING, y: PADDING, side: 120 },
+    lines: [
+      ...lines,
+      {
+        text: lastLine,
+        size: 32,
+        weight: 600,
+        y: CARD_HEIGHT - PADDING,
+        direction: directionOf(lastLine),
+      },
+    ],
+  };
+}
+
+interface Wrapping {
+  width: number;
+  /** The largest number of lines. */
+  most: number;
+  measure: (text: string) => number;
+}
+
+/** The longest text that is measured. More does not fit on the picture. */
+const LONGEST = 400;
+
+/** Wraps a text to lines of at most `width`. A longer word is broken, and what does not fit ends with an ellipsis. */
+export function wrapText(text: string, { width, most, measure }: Wrapping): readonly string[] {
+  const words = text.slice(0, LONGEST).trim().split(/\s+/).filter(Boolean);
+  const pieces = words.flatMap((word) => brokenWord(word, width, measure));
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? piece : `${last} ${piece}`;
+    if (last !== undefined && measure(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(piece);
+  }
+  if (lines.length <= most) return lines;
+  const shown = lines.slice(0, most);
+  const last = shown.at(-1) ?? '';
+  return [...shown.slice(0, -1), cut(last, width, measure)];
+}
+
+function brokenWord(word: string, width: number, measure: (text: string) => number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of characters(word)) {
+    if (part !== '' && measure(part + character) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
+}
+
+function cut(line: string, width: number, measure: (text: string) => number): string {
+  let kept = characters(line);
+  while (kept.length > 0 && measure(`${kept.join('').trimEnd()}…`) > width) {
+    kept = kept.slice(0, -1);
+  }
+  return `${kept.join('').trimEnd()}…`;
+}
+
+/** Splits a text into what a reader sees as characters, such as an emoji of several code points. */
+function characters(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+}
+
+/** Returns the direction of the first letter that has one. */
+function directionOf(text: string): 'ltr' | 'rtl' {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    first,
+  )
+    ? 'rtl'
+    : 'ltr';
+}

@@ -1,0 +1,187 @@
+import { changedFields } from '../merge-fields';
+import type { NumberError } from '../whole-number';
+import { readWholeNumber } from '../whole-number';
+import { designLimits, type FaqEntry, type StoreDesign } from './design';
+
+/**
+ * The design as it is edited. Colors and numbers keep what was typed until it is valid. The review figures of
+ * `StoreDesign` are not edited: the rating of a published store comes from reviews.
+ */
+export interface DesignForm {
+  primaryColor: string;
+  secondaryColor: string;
+  accentColor: string;
+  useGradient: boolean;
+  heroSubtitle: string;
+  iconBadge: StoreDesign['iconBadge'];
+  layout: StoreDesign['layout'];
+  activeMembers: number | string | null;
+  totalFeatures: number | string | null;
+  supportType: StoreDesign['stats']['supportType'];
+  customSupportHours: string;
+  faq: readonly FaqEntry[];
+}
+export type DesignKey = keyof DesignForm;
+
+/** Unsaved changes of a design, stored in this browser. `base` is the design that they were made from. */
+export interface DesignDraft {
+  version: number;
+  base: DesignForm;
+  form: DesignForm;
+}
+
+/** In the order of the editor. */
+export const designKeys = [
+  'layout',
+  'iconBadge',
+  'primaryColor',
+  'secondaryColor',
+  'accentColor',
+  'useGradient',
+  'heroSubtitle',
+  'activeMembers',
+  'totalFeatures',
+  'supportType',
+  'customSupportHours',
+  'faq',
+] as const satisfies readonly DesignKey[];
+
+/** The largest size of all questions as JSON, in bytes of UTF-8. The database accepts 64 kB for a design. */
+const MOST_FAQ_BYTES = 60_000;
+
+/** The largest figure. */
+export const MOST_FIGURE = 999_999_999;
+
+export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
+  const { primaryColor, secondaryColor, accentColor, useGradient, heroSubtitle } = design;
+  return {
+    primaryColor,
+    secondaryColor,
+    accentColor,
+    useGradient,
+    heroSubtitle,
+    iconBadge: design.iconBadge,
+    layout: design.layout,
+    activeMembers: stats.activeMembers,
+    totalFeatures: stats.totalFeatures,
+    supportType: stats.supportType,
+    customSupportHours: stats.customSupportHours,
+    faq: design.faq,
+  };
+}
+
+/**
+ * Returns the design of a form. A color or a number that is not valid yet is the one of `base`. Questions that have
+ * neither part are left out.
+ */
+export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
+  const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>
+    isColor(form[key]) ? form[key].toLowerCase() : base[key];
+  const figure = (key: 'activeMembers' | 'totalFeatures') =>
+    figureProblem(form[key]) === null ? Number(form[key] ?? 0) : base.stats[key];
+  return {
+    primaryColor: color('primaryColor'),
+    secondaryColor: color('secondaryColor'),
+    accentColor: color('accentColor'),
+    useGradient: form.useGradient,
+    heroSubtitle: form.heroSubtitle,
+    iconBadge: form.iconBadge,
+    layout: form.layout,
+    stats: {
+      ...base.stats,
+      activeMembers: figure('activeMembers'),
+      totalFeatures: figure('totalFeatures'),
+      supportType: form.supportType,
+      customSupportHours: form.customSupportHours,
+    },
+    faq: form.faq.filter(({ question, answer }) => question.trim() !== '' || answer.trim() !== ''),
+  };
+}
+
+/** Returns the keys of a form that differ from a stored design. */
+export function designChanges(stored: StoreDesign, form: DesignForm): DesignKey[] {
+  return changedFields<DesignForm>(designKeys, formOfDesign(stored), form);
+}
+
+export type DesignProblem =
+  | { kind: 'notAColor' }
+  | { kind: 'notANumber'; error: Exclude<NumberError, { kind: 'tooLarge' }> }
+  | { kind: 'outOfBounds' }
+  | { kind: 'tooLong'; most: number; length: number }
+  | { kind: 'hoursMissing' }
+  | { kind: 'questionMissing' }
+  | { kind: 'answerMissing' }
+  /** All questions together. */
+  | { kind: 'faqTooLarge' };
+
+/** The place of a problem: a field of the form, or a part of the question with this id. */
+export type DesignPlace = DesignKey | `faq.${string}.${'question' | 'answer'}`;
+
+/** Returns what has to be corrected before the form can be saved, in the order of the editor. */
+export function designProblems(form: DesignForm): ReadonlyMap<DesignPlace, DesignProblem> {
+  const { heroSubtitle, customSupportHours, supportType, faq } = form;
+  const found: [DesignPlace, DesignProblem | null][] = [
+    ['primaryColor', colorProblem(form.primaryColor)],
+    ['secondaryColor', colorProblem(form.secondaryColor)],
+    ['accentColor', colorProblem(form.accentColor)],
+    ['heroSubtitle', lengthProblem(heroSubtitle, designLimits.heroSubtitle)],
+    ['activeMembers', figureProblem(form.activeMembers)],
+    ['totalFeatures', figureProblem(form.totalFeatures)],
+    [
+      'customSupportHours',
+      supportType === 'custom' && customSupportHours.trim() === ''
+        ? { kind: 'hoursMissing' }
+        : lengthProblem(customSupportHours, designLimits.customSupportHours),
+    ],
+    ['faq', isTooLarge(faq) ? { kind: 'faqTooLarge' } : null],
+    ...faq.flatMap(faqProblems),
+  ];
+  return new Map(
+    found.flatMap(([place, problem]) => (problem === null ? [] : [[place, problem] as const])),
+  );
+}
+
+function faqProblems({ id, question, answer }: FaqEntry): [DesignPlace, DesignProblem | null][] {
+  const [hasQuestion, hasAnswer] = [question.trim() !== '', answer.trim() !== ''];
+  return [
+    [
+      `faq.${id}.question`,
+      hasAnswer && !hasQuestion
+        ? { kind: 'questionMissing' }
+        : lengthProblem(question, designLimits.question),
+    ],
+    [
+      `faq.${id}.answer`,
+      hasQuestion && !hasAnswer
+        ? { kind: 'answerMissing' }
+        : lengthProblem(answer, designLimits.answer),
+    ],
+  ];
+}
+
+function isTooLarge(faq: readonly FaqEntry[]): boolean {
+  return new TextEncoder().encode(JSON.stringify(faq)).length > MOST_FAQ_BYTES;
+}
+
+function isColor(text: string): boolean {
+  return /^#[\da-f]{6}$/i.test(text);
+}
+
+function colorProblem(text: string): DesignProblem | null {
+  return isColor(text) ? null : { kind: 'notAColor' };
+}
+
+function lengthProblem(text: string, most: number): DesignProblem | null {
+  return text.length <= most ? null : { kind: 'tooLong', most, length: text.length };
+}
+
+function figureProblem(value: number | string | null): DesignProblem | null {
+  if (value === null) return null;
+  const reading = readWholeNumber(String(value));
+  if (reading.kind === 'empty') return null;
+  if (reading.kind === 'number') {
+    return reading.value >= 0 && reading.value <= MOST_FIGURE ? null : { kind: 'outOfBounds' };
+  }
+  const { error } = reading;
+  return error.kind === 'tooLarge' ? { kind: 'outOfBounds' } : { kind: 'notANumber', error };
+}

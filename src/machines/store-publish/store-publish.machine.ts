@@ -1,0 +1,226 @@
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  setup,
+  type DoneActorEvent,
+} from 'xstate';
+import type { OwnStore, StoreSaveError } from '#domain/marketplace/own-store';
+import type { Result } from '#domain/result';
+import type { PictureError } from '#domain/team/failure';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+/** The social picture of a store. null: this browser cannot draw it. */
+export type CardAnswer = File | null;
+/** The name of the uploaded picture in its bucket. */
+export type UploadAnswer = Result<string, PictureError>;
+export type PublishAnswer = Result<OwnStore, StoreSaveError>;
+
+export type StorePublishEvent =
+  /** `isComplete`: the checklist has nothing left to do. The picture is drawn again each time. */
+  | { type: 'publish'; store: OwnStore; isComplete: boolean; cardLine: string }
+  | { type: 'unpublish'; store: OwnStore }
+  | { type: 'dismiss' };
+
+type PublishErrorKind = StoreSaveError['kind'] | PictureError['kind'] | 'incomplete';
+
+/** The result, for a toast. */
+export type PublishNotice = 'published' | 'unpublished' | PublishErrorKind;
+
+export type StorePublishEmitted =
+  | { type: 'notice'; notice: PublishNotice }
+  /** The store as it is stored now: after a save, or after a save of another tab. */
+  | { type: 'saved'; store: OwnStore };
+
+interface StorePublishContext {
+  store: OwnStore | null;
+  /** The last line of the picture, such as the price. */
+  cardLine: string;
+  card: File | null;
+  cardPath: string | null;
+}
+
+const drawn = ({ event }: { event: DoneActorEvent<CardAnswer> }) => event.output;
+const uploaded = ({ event }: { event: DoneActorEvent<UploadAnswer> }) => event.output;
+const answered = ({ event }: { event: DoneActorEvent<PublishAnswer> }) => event.output;
+
+/** @throws if no store was given, which the events rule out. */
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The machine publishes only after an event with a store.');
+  return value;
+}
+
+/** While a step runs, a second press and a dismissal are ignored. */
+const ignored = { publish: undefined, unpublish: undefined, dismiss: undefined } as const;
+
+const saveErrors = errorTransitions<PublishAnswer>()({
+  slugTaken: 'failed.slugTaken',
+  notAllowed: 'failed.notAllowed',
+  notAdministrator: 'failed.notAdministrator',
+  rejected: 'failed.rejected',
+  signInRequired: 'failed.signInRequired',
+  unreachable: 'failed.unreachable',
+  unanswered: 'failed.unanswered',
+  conflict: {
+    target: 'failed.conflict',
+    actions: { type: 'emitStored', params: answered },
+  },
+});
+
+/**
+ * Publishes a store (product.md §21.8): draws its social picture, uploads it, and makes the store visible in one save.
+ * A browser that cannot draw publishes without a picture. Unpublishing is one save.
+ */
+export const storePublishMachine = setup({
+  types: {
+    context: {} as StorePublishContext,
+    events: {} as StorePublishEvent,
+    emitted: {} as StorePublishEmitted,
+  },
+  actors: {
+    draw: fromPromise<CardAnswer, { store: OwnStore; lastLine: string }>(unprovided('draw')),
+    upload: fromPromise<UploadAnswer, { storeId: string; file: File }>(unprovided('upload')),
+    save: fromPromise<
+      PublishAnswer,
+      { store: OwnStore; change: { isVisible: boolean; cardPath?: string } }
+    >(unprovided('save')),
+  },
+  actions: {
+    take: assign(({ event }) => {
+      assertEvent(event, ['publish', 'unpublish']);
+      const cardLine = event.type === 'publish' ? event.cardLine : '';
+      return { store: event.store, cardLine, card: null, cardPath: null };
+    }),
+    takeCard: assign((_, card: CardAnswer) => ({ card })),
+    takePath: assign((_, answer: UploadAnswer) => (answer.ok ? { cardPath: answer.value } : {})),
+    notify: emit((_, notice: PublishNotice) => ({ type: 'notice', notice })),
+    emitStored: enqueueActions(({ enqueue }, answer: PublishAnswer) => {
+      if (answer.ok) enqueue.emit({ type: 'saved', store: answer.value });
+      else if (answer.error.kind === 'conflict') {
+        enqueue.emit({ type: 'saved', store: answer.error.theirs });
+      }
+    }),
+  },
+  guards: {
+    isComplete: (_, isComplete: boolean) => isComplete,
+    isDrawn: (_, card: CardAnswer) => card !== null,
+    isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
+}).createMachine({
+  id: 'storePublish',
+  context: { store: null, cardLine: '', card: null, cardPath: null },
+  initial: 'idle',
+  on: {
+    publish: [
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event.isComplete },
+        target: '.drawing',
+        actions: 'take',
+      },
+      { target: '.failed.incomplete' },
+    ],
+    unpublish: { target: '.unpublishing', actions: 'take' },
+    dismiss: '.idle',
+  },
+  states: {
+    idle: {},
+    drawing: {
+      on: ignored,
+      invoke: {
+        id: 'draw',
+        src: 'draw',
+        input: ({ context }) => ({ store: given(context.store), lastLine: context.cardLine }),
+        onDone: [
+          {
+            guard: { type: 'isDrawn', params: drawn },
+            target: 'uploading',
+            actions: { type: 'takeCard', params: drawn },
+          },
+          { target: 'publishing' },
+        ],
+      },
+    },
+    uploading: {
+      on: ignored,
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context }) => ({ storeId: given(context.store).id, file: given(context.card) }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: uploaded },
+            target: 'publishing',
+            actions: { type: 'takePath', params: uploaded },
+          },
+          ...errorTransitions<UploadAnswer>()({
+            pictureRejected: 'failed.pictureRejected',
+            notAllowed: 'failed.notAllowed',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    publishing: {
+      on: ignored,
+      invoke: {
+        id: 'publish',
+        src: 'save',
+        input: ({ context: { store, cardPath } }) => ({
+          store: given(store),
+          change: { isVisible: true, ...(cardPath !== null && { cardPath }) },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'done.published',
+            actions: { type: 'emitStored', params: answered },
+          },
+          ...saveErrors,
+        ],
+      },
+    },
+    unpublishing: {
+      on: ignored,
+      invoke: {
+        id: 'unpublish',
+        src: 'save',
+        input: ({ context }) => ({ store: given(context.store), change: { isVisible: false } }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'done.unpublished',
+            actions: { type: 'emitStored', params: answered },
+          },
+          ...saveErrors,
+        ],
+      },
+    },
+    done: {
+      initial: 'published',
+      states: {
+        published: { entry: { type: 'notify', params: 'published' } },
+        unpublished: { entry: { type: 'notify', params: 'unpublished' } },
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      states: {
+        incomplete: { entry: { type: 'notify', params: 'incomplete' } },
+        pictureRejected: { entry: { type: 'notify', params: 'pictureRejected' } },
+        slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
+        notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
+        notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
+        rejected: { entry: { type: 'notify', params: 'rejected' } },
+        signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
+        unreachable: { entry: { type: 'notify', params: 'unreachable' } },
+        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
+        /** Another tab saved the store. Its version is emitted, and publishing starts again from there. */
+        conflict: { entry: { type: 'notify', params: 'conflict' } },
+      } as const satisfies Record<PublishErrorKind, object>,
+    },
+  },
+});

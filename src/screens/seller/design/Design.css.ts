@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const opening = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' });
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const title = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+});
+
+export const help = style({ color: vars.color.textMuted });
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': {
+    [media.wideUp]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' },
+  },
+});
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+  '@media': {
+    [media.belowWide]: {
+      selectors: { [`${panes}[data-view=preview] &`]: { display: 'none' } },
+    },
+  },
+});
+
+export const preview = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.wideUp]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.l,
+      display: 'grid',
+      blockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+    },
+    [media.belowWide]: {
+      selectors: { [`${panes}[data-view=form] &`]: { display: 'none' } },
+    },
+  },
+});
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space.xl,
+      borderBlockStart: `1px solid ${vars.color.outline}`,
+    },
+  },
+});
+
+export const sectionTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });

@@ -1,0 +1,95 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { Spinner } from '#components/Spinner/Spinner';
+import { designLabels, storeDesignMessages } from '#content/messages/store-design';
+import type { SoldMembership } from '#domain/marketplace/membership';
+import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { Announcer } from '../../_shell/Announcer';
+import * as css from './Design.css';
+import { DesignConflicts } from './parts/DesignConflicts';
+import { DesignToolbar } from './parts/DesignToolbar';
+import { FaqFields } from './parts/FaqFields';
+import { LookFields } from './parts/LookFields';
+import { Preview } from './parts/Preview';
+import { TextFields } from './parts/TextFields';
+
+export interface DesignProps {
+  /** The memberships in the preview. */
+  memberships: readonly SoldMembership[];
+  /** Unix ms. Decides which price the preview shows. */
+  now: number;
+}
+
+/**
+ * The design editor of a store (product.md §21.7): the form and the preview side by side, or one of them on a narrow
+ * screen. Reads the machine `store-design`.
+ */
+export function Design({ memberships, now }: DesignProps) {
+  const isOpening = StoreDesignContext.useSelector((state) => state.matches('opening'));
+  const isPreview = StoreDesignContext.useSelector((state) =>
+    state.matches({ open: { view: 'preview' } }),
+  );
+  useFirstProblemFocused();
+  if (isOpening) {
+    return (
+      <div className={css.opening}>
+        <Spinner label="Loading the design" />
+      </div>
+    );
+  }
+  return (
+    <Announcer>
+      <div className={css.root}>
+        <header className={css.head}>
+          <h1 className={css.title}>{storeDesignMessages.title}</h1>
+          <p className={css.help}>{storeDesignMessages.help}</p>
+        </header>
+        <DesignToolbar />
+        <DesignConflicts />
+        <div className={css.panes} data-view={isPreview ? 'preview' : 'form'}>
+          <div className={css.form}>
+            <Section title="Look">
+              <LookFields />
+            </Section>
+            <Section title="Texts and figures">
+              <TextFields />
+            </Section>
+            <Section title={designLabels.faq}>
+              <FaqFields />
+            </Section>
+          </div>
+          <div className={css.preview}>
+            <Preview memberships={memberships} now={now} />
+          </div>
+        </div>
+      </div>
+    </Announcer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <h2 id={titleId} className={css.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Focuses the first field with a problem when a save is refused because of problems. */
+function useFirstProblemFocused(): void {
+  const design = StoreDesignContext.useActorRef();
+  useEffect(() => {
+    const refused = design.on('problems', () => {
+      design.send({ type: 'show', view: 'form' });
+      requestAnimationFrame(() =>
+        document
+          .querySelector<HTMLElement>('[data-place] [aria-invalid=true]:is(input, textarea)')
+          ?.focus(),
+      );
+    });
+    return () => refused.unsubscribe();
+  }, [design]);
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useId } from 'react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { storeDesignMessages } from '#content/messages/store-design';
+import { designOfForm } from '#domain/marketplace/design-form';
+import type { SoldMembership } from '#domain/marketplace/membership';
+import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreView } from '../../../_shell/store/StoreView';
+import * as css from './Preview.css';
+
+export interface PreviewProps {
+  memberships: readonly SoldMembership[];
+  /** Unix ms. Decides which price applies. */
+  now: number;
+}
+
+/** The store page with the design as it is edited. A color or number that is not valid yet shows the stored one. */
+export function Preview({ memberships, now }: PreviewProps) {
+  const helpId = useId();
+  const form = StoreDesignContext.useSelector(({ context }) => context.form);
+  const store = StoreDesignContext.useSelector(({ context }) => context.store);
+  const { id, slug, name, tagline, category, logoUrl, refundPolicy, supportUrl } = store;
+  return (
+    <section aria-label="Preview" aria-describedby={helpId} className={css.root}>
+      <p id={helpId} className={css.help}>
+        {storeDesignMessages.previewHelp}
+      </p>
+      {/* The event is only cancelled here; the links themselves are the controls. */}
+      <div className={css.frame} onClickCapture={keepLinksClosed}>
+        <AriaNavigation>
+          <StoreView
+            now={now}
+            store={{
+              id,
+              slug,
+              name,
+              tagline,
+              category,
+              logoUrl,
+              refundPolicy,
+              supportUrl,
+              memberships,
+              design: designOfForm(form, store.design),
+              isDemo: false,
+            }}
+          />
+        </AriaNavigation>
+      </div>
+    </section>
+  );
+}
+
+function keepLinksClosed(event: MouseEvent) {
+  if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

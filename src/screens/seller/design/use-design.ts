@@ -1,0 +1,22 @@
+import { designProblemText } from '#content/messages/store-design';
+import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
+import { StoreDesignContext } from '#machines/store-design/store-design.context';
+
+/** Returns a function that changes the form. `place` is the text field that is typed in, if it is one. */
+export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
+  const design = StoreDesignContext.useActorRef();
+  return (changed, place) =>
+    design.send({ type: 'edit', changed, place: place ?? null, at: Date.now() });
+}
+
+export function useDesignField<Key extends keyof DesignForm>(key: Key): DesignForm[Key] {
+  return StoreDesignContext.useSelector(({ context }) => context.form[key]);
+}
+
+/** Returns the problem at a place of the form as text; undefined if there is none. */
+export function useDesignProblem(place: DesignPlace): string | undefined {
+  return StoreDesignContext.useSelector(({ context }) => {
+    const problem = designProblems(context.form).get(place);
+    return problem && designProblemText(problem);
+  });
+}
