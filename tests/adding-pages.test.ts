@@ -143,7 +143,7 @@ async function answer(path: string) {
   }
 }
 
-it('takes three files for a screen, which the host answers with its shell', async () => {
+it('adds a screen with three files, and the host serves its shell', async () => {
   expect([...screen.files]).toHaveLength(3);
   const { status, text } = await answer('/status/845201933120405504');
   expect(status).toBe(200);
@@ -151,7 +151,7 @@ it('takes three files for a screen, which the host answers with its shell', asyn
   expect(text).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/StatusPage-/);
 });
 
-it('takes three files for a page of the documentation, which is a file, linked and in the sitemap', async () => {
+it('adds a docs page with three files: it is prerendered, linked and in the sitemap', async () => {
   expect([...docsPage.files]).toHaveLength(3);
   const { status, text } = await answer('/docs/webhooks');
   expect(status).toBe(200);

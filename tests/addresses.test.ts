@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(join(dirname(site), 'outside.html'));
 });
 
-describe('what an address is answered with', () => {
+describe('the file and status of a URL', () => {
   it.each([
     ['/', '/index.html', 200],
     ['/features', '/features.html', 200],
@@ -52,7 +52,7 @@ describe('what an address is answered with', () => {
   });
 });
 
-describe('where an address is redirected to', () => {
+describe('the redirect of a URL', () => {
   it.each([
     ['/docs/changelog/v1.5', '/docs/changelog/1.5'],
     ['/docs/changelog/v1.45', '/docs/changelog/1.45'],

@@ -16,7 +16,7 @@ const folders = [
 ] as const;
 type Folder = (typeof folders)[number];
 
-/** Which folder may import which. A folder may always import itself, except screens: see `screenRule`. */
+/** The folders that each folder may import. Files may import their own folder, except in screens: see `screenRule`. */
 const mayImport: Record<Folder, readonly Folder[]> = {
   domain: [],
   content: ['domain'],
@@ -98,7 +98,7 @@ describe('the project', () => {
       shippedFiles.filter((path) =>
         /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/.test(readFileSync(path, 'utf8')),
       ),
-      // Writes the HTML that React rendered for our own components into a page's file at build time.
+      // This file writes HTML that React rendered for our own components, into a page's file at build time.
     ).toEqual(['src/screens/_shell/islands/island.tsx']);
   });
 });

@@ -18,13 +18,13 @@ const first = '845201933120405504';
 const second = '902334817261953024';
 const hour = 3600;
 
-describe('the example of a bot', () => {
-  it('knows the default of every setting that is stored with the others', () => {
+describe('the example bot', () => {
+  it('has the default of every setting except secrets', () => {
     const { WhopAPIKey: _, ...stored } = defaultConfig();
     expect(defaults()).toEqual(stored);
   });
 
-  it('fills what was never saved with the defaults', async () => {
+  it('uses the defaults for settings that were never saved', async () => {
     const { client } = startBackend([row(first, 3, { SuccessPoints: 25 })]);
     expect(await readConfig(client, first)).toEqual({
       config: { ...defaults(), SuccessPoints: 25 },
@@ -33,7 +33,7 @@ describe('the example of a bot', () => {
     expect(await readConfig(client, second)).toEqual({ config: defaults(), version: 0 });
   });
 
-  it('reads every configuration, then what it is told has changed', async () => {
+  it('reads every configuration, then those that change events name', async () => {
     const { client, rows, realtime } = startBackend([row(first, 1), row(second, 1)]);
     const { read } = follow(client, { seconds: hour });
     await until(() => expect(read).toEqual([`${first} at 1`, `${second} at 1`]));
@@ -45,7 +45,7 @@ describe('the example of a bot', () => {
     await until(() => expect(read.slice(2)).toEqual([`${second} at 2`]));
   });
 
-  it('finds changes by itself where nobody tells it', async () => {
+  it('finds changes without change events', async () => {
     const { client, rows } = startBackend([row(first, 1)], { rejects: 'channel' });
     const { read } = follow(client, { seconds: 0.02 });
     await until(() => expect(read).toEqual([`${first} at 1`]));
@@ -53,7 +53,7 @@ describe('the example of a bot', () => {
     await until(() => expect(read.slice(1)).toEqual([`${second} at 4`]));
   });
 
-  it('goes on after a look that failed', async () => {
+  it('continues after a failed check', async () => {
     const { client, server } = startBackend([row(first, 1)]);
     server.use(http.get(table, () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { read, failures } = follow(client, { seconds: 0.02 });
@@ -61,7 +61,7 @@ describe('the example of a bot', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('appears where presence is told, and leaves', async () => {
+  it('joins the presence channel, and leaves it', async () => {
     const { client, realtime } = startBackend([]);
     const goOffline = showOnline(client, 12);
     await until(() => expect(realtime.joined()).toBe(1));

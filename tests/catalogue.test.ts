@@ -11,7 +11,7 @@ const sources = filesBelow('src', /\.tsx?$/)
   .map((path) => ({ path, code: unescaped(readFileSync(path, 'utf8')) }));
 
 describe('the catalogue of messages', () => {
-  it.each(rows)('«$text» has one home', ({ home, text }) => {
+  it.each(rows)('«$text» is in one file', ({ home, text }) => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/mocks/') && !path.startsWith('src/domain/'))
       .filter(({ code }) => says(code, text))
@@ -19,11 +19,11 @@ describe('the catalogue of messages', () => {
     expect(found).toEqual([`src/${home}`]);
   });
 
-  it.each(rows.flatMap(storyOf))('«$text» is shown by a story that is there', ({ id }) => {
+  it.each(rows.flatMap(storyOf))('«$text» names an existing story', ({ id }) => {
     expect(storyIds()).toContain(id);
   });
 
-  it.each(rows.flatMap(journeyOf))('«$text» is looked for by a journey', ({ path, text }) => {
+  it.each(rows.flatMap(journeyOf))('«$text» is expected by its journey', ({ path, text }) => {
     const code = codeOf(path);
     expect(text.split('…').filter((part) => !code.includes(part))).toEqual([]);
   });
@@ -39,7 +39,7 @@ function journeyOf({ text, stage }: Row) {
   return 'journey' in stage ? [{ text, path: stage.journey }] : [];
 }
 
-/** A journey. Its own assertions show that its texts appear. */
+/** Returns the source code of a journey. The journey's own assertions check that its texts appear. */
 function codeOf(journey: string): string {
   return unescaped(readFileSync(journey, 'utf8'));
 }

@@ -9,7 +9,7 @@ import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** A policy as its directives. */
+/** Parses a policy into its directives. */
 function directivesOf(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -23,7 +23,7 @@ describe('the security headers', () => {
   const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders();
   const directives = directivesOf(policy);
 
-  it('let the page load its own, talk to the backend and Discord, and show pictures', () => {
+  it('allow the page its own files, requests to the backend and to Discord, and pictures', () => {
     expect(directives).toEqual({
       'default-src': ["'none'"],
       'script-src': [
@@ -43,7 +43,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('leave it to each page which styles stand in it, by their hashes', () => {
+  it('let each page allow its own inline styles, by their hashes', () => {
     const { 'style-src': styles = [] } = directivesOf(pagePolicy({ styles: 'p{}', backend: null }));
     expect(styles).toEqual([
       "'self'",
@@ -58,7 +58,7 @@ describe('the security headers', () => {
     ['https://own.example:8443/base', 'https://own.example:8443', 'wss://own.example:8443'],
     ['http://127.0.0.1:54321', 'http://127.0.0.1:54321', 'ws://127.0.0.1:54321'],
     [null, new URL(MOCK_URL).origin, 'wss://mock.supabase.co'],
-  ])('leave it to each page to name the backend it is built for: %s', (backend, ...origins) => {
+  ])('let each page allow the backend that it is built for: %s', (backend, ...origins) => {
     expect(directivesOf(pagePolicy({ styles: '', backend }))['connect-src']).toEqual([
       "'self'",
       ...origins,
@@ -68,7 +68,7 @@ describe('the security headers', () => {
     ]);
   });
 
-  it('are these besides', () => {
+  it('include these other headers', () => {
     expect(others).toEqual({
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
@@ -78,7 +78,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('let in a backend on plain http too, where one is used on loopback', () => {
+  it('also allow a backend on loopback without https', () => {
     const local = securityHeaders({ backend: 'http://127.0.0.1:54321', https: false });
     expect(directivesOf(local['Content-Security-Policy'] ?? '')['connect-src']).toEqual([
       "'self'",
@@ -90,7 +90,7 @@ describe('the security headers', () => {
     expect(securityHeaders({ backend: 'https://own.example' })).toEqual(securityHeaders());
   });
 
-  it('differ where there is no https only by what asks for it', () => {
+  it('omit only the headers that require https on a site without it', () => {
     const { 'Strict-Transport-Security': _, ...rest } = securityHeaders();
     expect(securityHeaders({ https: false })).toEqual({
       ...rest,
@@ -108,11 +108,11 @@ describe('the files for the hosts', () => {
   });
 });
 
-/** What a host answers where it has no file of that name, and the headers it sends. */
+/** A host's response to a path that is not the name of a file. */
 interface Answer {
   /** The file and status, or null for the host's own 404. */
   page: { file: string; status: number } | null;
-  /** By name. A name that two rules set has two values. */
+  /** Values by header name. A header that two rules set has two values. */
   headers: Record<string, string[]>;
 }
 
@@ -123,7 +123,7 @@ describe.each([
   it.each([
     ['/dashboard/100000000000000001/points', '/dashboard-shell.html'],
     ['/auth/v1/authorize', '/auth/v1-shell.html'],
-  ])('answers %s with the shell %s, to be asked for again', (path, file) => {
+  ])('serves %s with the shell %s, without caching', (path, file) => {
     const { page, headers } = answer(path);
     expect(page).toEqual({ file, status: 200 });
     expect(headers['Cache-Control']).toEqual(host === 'Netlify' ? undefined : [caching.rest]);
@@ -140,18 +140,18 @@ describe.each([
     },
   );
 
-  it('answers /Features with the page of /features', () => {
+  it('serves the page of /features at /Features', () => {
     expect(answer('/Features').page).toEqual({ file: '/features.html', status: 200 });
   });
 
   it.each(['/assets/index-gone.js', '/nobody-knows', '/serversx', '/dashboard'])(
-    'has no file for %s and answers with its own 404',
+    'has no file for %s and responds with its own 404',
     (path) => {
       expect(answer(path).page).toBeNull();
     },
   );
 
-  it('lets what is below /assets be kept for a year', () => {
+  it('lets browsers cache files in /assets for a year', () => {
     expect(answer('/assets/index-abc.js').headers['Cache-Control']).toEqual([
       'public, max-age=31536000, immutable',
     ]);
@@ -179,7 +179,7 @@ function vercelAnswer(path: string): Answer {
   const fits = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
   const redirect = redirects.find(fits);
   const rewrite = rewrites.find(fits);
-  // With cleanUrls a file goes by its name without the ending.
+  // With `cleanUrls`, the URL of a file is its name without the extension.
   const rewritten = rewrite ? { file: `${rewrite.destination}.html`, status: 200 } : null;
   return {
     page: redirect ? { file: redirect.destination, status: redirect.statusCode } : rewritten,
@@ -216,7 +216,9 @@ interface Table {
   values: Record<string, string>;
 }
 
-/** The tables of a TOML file in order, as far as the files here use TOML: a key and a value a line. */
+/**
+ * Returns the tables of a TOML file in order. Supports only the syntax that our files use: one key and value per line.
+ */
 function tablesOf(toml: string): Table[] {
   const tables: Table[] = [{ name: '', values: {} }];
   for (const line of toml.split('\n')) {
@@ -237,24 +239,24 @@ describe('supabase/config.toml', () => {
     existsSync(`supabase/functions/${name}/index.ts`),
   );
 
-  it('knows every edge function, and no other', () => {
+  it('lists every edge function, and no other', () => {
     const named = Object.keys(config).flatMap((name) => /^functions\.(.+)$/.exec(name)?.[1] ?? []);
     expect(functions.length).toBeGreaterThan(0);
     expect(named).toEqual(functions);
   });
 
-  it.each(functions)('leaves it to %s to look at the session, and finds its files', (name) => {
+  it.each(functions)('lets %s verify the session itself, and names existing files', (name) => {
     const { verify_jwt, entrypoint = '', import_map = '' } = config[`functions.${name}`] ?? {};
     expect(verify_jwt).toBe('false');
     expect(existsSync(`supabase/${entrypoint}`)).toBe(true);
     expect(existsSync(`supabase/${import_map}`)).toBe(true);
   });
 
-  it('opens no schema but public', () => {
+  it('exposes only the schema public', () => {
     expect(config['api']?.['schemas']).toBe('["public"]');
   });
 
-  it('gives the bucket the limits the migration gives it', () => {
+  it('sets the limits of the bucket that the migration sets', () => {
     const bucket = config['storage.buckets.team-avatars'] ?? {};
     const types = (bucket['allowed_mime_types'] ?? '').match(/image\/\w+/g) ?? [];
     const migrations = readdirSync('supabase/migrations').map((file) =>
@@ -265,7 +267,7 @@ describe('supabase/config.toml', () => {
     expect(migrations.filter((sql) => sql.includes(made))).toHaveLength(1);
   });
 
-  it('takes every secret from the environment, by a name supabase/.env.example has', () => {
+  it('reads every secret from an environment variable that is in supabase/.env.example', () => {
     const secret = config['auth.external.discord']?.['secret'];
     expect(secret).toBe('env(DISCORD_CLIENT_SECRET)');
     const asked = [...read('supabase/config.toml').matchAll(/"env\((\w+)\)"/g)].map(
@@ -278,7 +280,7 @@ describe('supabase/config.toml', () => {
   });
 });
 
-describe('the commands that the documents name', () => {
+describe('the commands in the documents', () => {
   const named = ['README.md', 'docs/deploy.md'].flatMap((file) =>
     [...read(file).matchAll(/npx supabase ([^`\n]+)/g)].map(
       ([, rest = '']) => rest.split(' #')[0]?.trim() ?? '',
@@ -301,8 +303,8 @@ describe('the commands that the documents name', () => {
 });
 
 /**
- * Returns the subcommands and the flags of each command of the installed CLI; the root command is ''. Reads them from its
- * completions for fish, as one run of the CLI prints those of all commands.
+ * Returns the subcommands and the flags of each command of the installed CLI; the root command is ''. Reads them from
+ * the CLI's completion script for fish, because one run prints those of all commands.
  */
 function commandsOfSupabase() {
   const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');

@@ -27,7 +27,10 @@ describe.each(documents)('$path', ({ path, text }) => {
   });
 });
 
-/** Whether a relative link of a document leads to a file, and to a heading of it. */
+/**
+ * Returns whether a relative link of a document leads to an existing file and, if it has an anchor, to a heading of
+ * that file.
+ */
 function exists(link: string, from: string): boolean {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? from : posix.join(posix.dirname(from), file);
@@ -35,7 +38,7 @@ function exists(link: string, from: string): boolean {
   return anchor === undefined || headingsOf(target).map(anchorOf).includes(anchor);
 }
 
-/** Removes code, whose examples of Markdown lead nowhere. */
+/** Removes code, because links in examples of Markdown lead nowhere. */
 function withoutCode(text: string): string {
   return text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 }
@@ -46,7 +49,7 @@ function headingsOf(document: string): string[] {
   );
 }
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub creates for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -18,8 +18,8 @@ import { enterWorld } from './setup/enter-world';
 const serverId = guilds.resellHeaven.id;
 const owner = { userId: people.owner.id, discordId: people.owner.discord?.id ?? '' };
 
-describe('what the shell of a page asks for early', () => {
-  it('is what the page itself would ask for, which then asks no more', async () => {
+describe('the early requests of a shell', () => {
+  it('are those of the page, which then sends none', async () => {
     const { asked } = open();
     await runScript();
     expect(asked()).toEqual(['/functions/v1/fetch-discord-servers', '/rest/v1/rpc/viewer_rights']);
@@ -29,7 +29,7 @@ describe('what the shell of a page asks for early', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('answers all who ask before the answer is there, and nobody later', async () => {
+  it('are shared by all calls before the response, and by no later call', async () => {
     const { asked } = open();
     await runScript();
     await Promise.all([fetchDiscordServers(owner), loadSiteRole(), loadSiteRole()]);
@@ -40,14 +40,14 @@ describe('what the shell of a page asks for early', () => {
     expect(asked()).toHaveLength(5);
   });
 
-  it('is asked for anew where nothing came of it', async () => {
+  it('are repeated if they failed', async () => {
     const { asked } = open();
     await runScript({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect((await fetchDiscordServers(owner)).ok).toBe(true);
     expect(asked()).toHaveLength(2);
   });
 
-  it('is nobody else’s, and out of date after a minute', async () => {
+  it('are not used for another session, or after a minute', async () => {
     const { asked, backend } = open();
     await runScript();
     const other = backend.store.openSession(people.owner);
@@ -61,7 +61,7 @@ describe('what the shell of a page asks for early', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it('is of a dashboard the server in its address, its settings, roles and channels', async () => {
+  it('load the server in the URL of a dashboard, its settings, roles and channels', async () => {
     const { asked } = open();
     await runScript({ page: 'dashboard', pathname: `/dashboard/${serverId}/points` });
     expect(asked()).toEqual([
@@ -84,7 +84,7 @@ describe('what the shell of a page asks for early', () => {
   });
 
   it.each(['/dashboard/demo', '/dashboard/1%22', '/dashboard/'])(
-    'is of %s what asks for no server',
+    'load no server for %s',
     async (pathname) => {
       const { asked } = open();
       await runScript({ page: 'dashboard', pathname });
@@ -95,15 +95,15 @@ describe('what the shell of a page asks for early', () => {
   it.each<[string, () => Partial<Page>]>([
     ['nobody is signed in', () => ({ kept: null })],
     ['the session is about to end', () => ({ kept: { expires_at: Date.now() / 1_000 + 60 } })],
-    ['what is kept is no session', () => ({ kept: { expires_at: 'soon' } })],
-    ['somebody comes back from Discord', () => ({ search: '?code=abc' })],
-  ])('is nothing where %s', async (_, page) => {
+    ['the stored session is invalid', () => ({ kept: { expires_at: 'soon' } })],
+    ['the user returns from Discord', () => ({ search: '?code=abc' })],
+  ])('are not sent if %s', async (_, page) => {
     const { asked } = open();
     await runScript(page());
     expect(asked()).toEqual([]);
   });
 
-  it('is nothing where storage is forbidden', async () => {
+  it('are not sent if storage is forbidden', async () => {
     const { asked } = open();
     await runScript({
       getItem: () => {
@@ -120,7 +120,7 @@ function open() {
   backend.server.events.on('request:start', ({ request }) => {
     paths.push(new URL(request.url).pathname);
   });
-  // A test may be run long after its process began.
+  // A test may run long after its process started.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   onTestFinished(() => {
     globalThis.earlyAnswers = undefined;
@@ -133,13 +133,16 @@ interface Page {
   page: keyof typeof earlyCalls;
   pathname: string;
   search: string;
-  /** In the place of parts of the session that is kept; null for none at all. */
+  /** Overrides parts of the stored session; null means that no session is stored. */
   kept: object | null;
   getItem: (key: string) => string | null;
   fetch: typeof fetch;
 }
 
-/** Runs the script as the shell of a page does, that of the server picker if none is named, and waits for its answers. */
+/**
+ * Runs the script as the shell of a page does (by default the server picker's shell) and waits for the script's
+ * requests.
+ */
 async function runScript({
   page = 'servers',
   pathname = `/${page}`,

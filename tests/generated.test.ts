@@ -10,12 +10,12 @@ const migrations = readdirSync(folder).map((name) => ({
 const now = new Date('2027-03-04T05:06:07.890Z');
 
 describe('generated files', async () => {
-  it.each(await generatedFiles(migrations, now))('$path is fresh', ({ path, text }) => {
+  it.each(await generatedFiles(migrations, now))('$path is up to date', ({ path, text }) => {
     const written = existsSync(path) ? readFileSync(path, 'utf8') : null;
     expect(written, 'It is stale: run «npm run generate»').toBe(text);
   });
 
-  it('leaves the newest migration of the settings alone while it says the same', async () => {
+  it('does not change the newest migration of the settings if its text is the same', async () => {
     const [, , settings] = await generatedFiles([], now);
     const text = settings?.text ?? '';
     const old = {
@@ -29,8 +29,8 @@ describe('generated files', async () => {
 
   it.each([
     ['there is none', []],
-    ['the newest says something else', [{ name: '20260102030405_config_fields.sql', text: '' }]],
-  ])('makes a new migration of the settings when %s', async (_, before) => {
+    ['the newest has another text', [{ name: '20260102030405_config_fields.sql', text: '' }]],
+  ])('creates a new migration of the settings if %s', async (_, before) => {
     expect(await pathsAfter(before)).toContain(`${folder}/20270304050607_config_fields.sql`);
   });
 });

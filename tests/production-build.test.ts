@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** What the page is told, and anybody may know. */
+/** Values that the browser receives and that may be public. */
 const publicValues = {
   VITE_SUPABASE_URL: 'https://planted-project.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_planted_for_everybody',
 };
 
-/** What an operator may have lying about while building: none of it is for the page. */
+/** Secrets that may be set in the environment of a build. None of them may get into the build output. */
 const secrets = [
   'SUPABASE_SERVICE_ROLE_KEY',
   'SUPABASE_SECRET_KEYS',
@@ -23,7 +23,7 @@ const secrets = [
   'DISCORD_PROVIDER_REFRESH_TOKEN',
   'WHOP_API_KEY',
   'WhopAPIKey',
-  // Named as if they were for the page, by a slip.
+  // Names with the prefix of public values, given to secrets by mistake.
   'VITE_SUPABASE_SERVICE_ROLE_KEY',
   'VITE_SUPABASE_SECRET_KEY',
   'VITE_DISCORD_BOT_TOKEN',
@@ -31,7 +31,7 @@ const secrets = [
 ];
 const planted = (where: string, secret: string) => `planted-${where}-${secret.toLowerCase()}-value`;
 
-/** A production build made with all of that in the environment and in an environment file. */
+/** A production build with the values above in the environment, and more secrets in environment files. */
 describe('a production build', () => {
   let modules: string[] = [];
   let files: { name: string; text: string }[] = [];
@@ -41,7 +41,8 @@ describe('a production build', () => {
     for (const [name, value] of Object.entries(publicValues)) vi.stubEnv(name, value);
     for (const secret of secrets) vi.stubEnv(secret, planted('shell', secret));
     for (const file of ['.env', '.env.local', '.env.production.local']) {
-      // What the shell says goes before a file, so that a file needs a name of its own to be seen.
+      // Environment variables override those of a file, so the secrets in files need other names to be found in the
+      // build.
       const lines = secrets.map((secret) => `${secret}_OF_FILE=${planted(file, secret)}`);
       writeFileSync(join(place, file), lines.join('\n'));
     }
@@ -67,42 +68,42 @@ describe('a production build', () => {
   const filesWith = (text: string) =>
     files.filter((file) => file.text.includes(text)).map(({ name }) => name);
 
-  it('carries no mocks where a backend is configured', () => {
+  it('contains no mocks if a backend is configured', () => {
     expect(modules.some((module) => module.endsWith('/src/app/boot/main.tsx'))).toBe(true);
     expect(modules.filter((module) => /\/src\/mocks\/|\/node_modules\/msw\//.test(module))).toEqual(
       [],
     );
   });
 
-  it('carries no worker of the demo mode', () => {
+  it('contains no service worker of the demo mode', () => {
     const names = files.map(({ name }) => name);
     expect(names).toContain('first-paint.js');
     expect(names.filter((name) => /worker/i.test(name))).toEqual([]);
     expect(filesWith('Mock Service Worker')).toEqual([]);
   });
 
-  it.each(Object.entries(publicValues))('carries %s', (_, value) => {
+  it.each(Object.entries(publicValues))('contains %s', (_, value) => {
     expect(filesWith(value)).toEqual([expect.stringMatching(/\.js$/)]);
   });
 
-  it.each(secrets)('carries no %s', (secret) => {
+  it.each(secrets)('contains no %s', (secret) => {
     const values = ['shell', '.env', '.env.local', '.env.production.local'].map((where) =>
       planted(where, secret),
     );
     expect(values.flatMap(filesWith)).toEqual([]);
   });
 
-  it('carries nothing planted under any other name', () => {
+  it('contains no planted value with another name', () => {
     const found = files.flatMap(({ text }) => text.match(/planted-[\w.-]+/g) ?? []);
     expect([...new Set(found)]).toEqual(['planted-project.supabase.co']);
   });
 
-  it('shows nobody its source', () => {
+  it('contains no source maps', () => {
     expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
     expect(filesWith('sourceMappingURL=')).toEqual([]);
   });
 
-  it('has no script, style or handler in its page, and loads from nowhere else', () => {
+  it('has no inline script, style or handler in its page, and loads only its own files', () => {
     const page = files.find(({ name }) => name === 'index.html')?.text ?? '';
     const scripts = page.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
@@ -112,7 +113,7 @@ describe('a production build', () => {
   });
 });
 
-it('is not made at all with a key that must stay secret', async () => {
+it('fails for a secret key in place of the public one', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', publicValues.VITE_SUPABASE_URL);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_secret_planted');
   const made = build({ mode: 'production', logLevel: 'silent', build: { write: false } });

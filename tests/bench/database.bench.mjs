@@ -1,7 +1,8 @@
-// Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent connections:
-// on 24 servers, on one server, and by editors with access to two panels. A third case shows the cost of the history, which
-// writes one more row. The cases alternate, on a PostgreSQL that the benchmark starts. Run `npm run bench:database`, with
-// an optional number of rounds. Prints figures and asserts nothing.
+// Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent
+// connections. Users save to 24 servers or to one server, and as editors with access to two panels. A third statement,
+// an update that also writes a history row, shows the cost of the history. The cases alternate, on a PostgreSQL that
+// the benchmark starts. Run `npm run bench:database`, with an optional number of rounds. Prints figures and asserts
+// nothing.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,8 @@ const server = await load('./supabase/local/postgres.ts');
 /** @type {{ module: typeof import('../../supabase/local/database'), close: () => Promise<void> }} */
 const database = await load('./supabase/local/database.ts');
 const home = await mkdtemp(join(tmpdir(), 'database-bench-'));
-// When root starts the server, it runs as another user, who needs access to its data directory.
+// PostgreSQL does not run as root. If root runs this benchmark, PostgreSQL runs as another user, who needs access to
+// the data directory.
 await chmod(home, 0o755);
 const postgres = await server.module.startPostgres({ dataDir: join(home, 'data'), keep: false });
 try {

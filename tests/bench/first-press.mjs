@@ -49,7 +49,7 @@ export async function firstPress(browser, origin, { stored, cpu, ...target }) {
     else throw new Error(`${target.path}: nothing to press`);
     const end = Date.now() + PATIENCE;
     while (!(await visit.look(isOver)) && Date.now() < end) await wait(100);
-    // Event Timing reports an event with a delay after its frame.
+    // Event Timing reports an event some time after the event's frame.
     await wait(500);
     return await visit.look(pressSoFar);
   } finally {

@@ -24,8 +24,8 @@ import { ENDING } from './designer-cases.mjs';
  */
 
 /**
- * Puts the caret at the end of the description and starts to watch keys. Throws if the description is not `text`, because
- * the benchmark would measure another case.
+ * Puts the caret at the end of the description and starts to watch keys. Throws if the description is not `text`,
+ * because the benchmark would then measure another case.
  *
  * @param {import('playwright').Page} page
  * @param {string} text the expected description

@@ -23,7 +23,7 @@ const budgets = { answered: 100, filled: 200 };
 const POPUP = '[data-popup-frame], [data-trigger=ComboBox], [role=menu]';
 /** The name of the signed-in user in this world. */
 const VIEWER = 'theo';
-/** Resell Heaven. */
+/** The dashboard of the server Resell Heaven. */
 const DASHBOARD = '/dashboard/845201933120405504';
 
 /** @type {readonly (import('./first-press.mjs').Target & { name: string })[]} */

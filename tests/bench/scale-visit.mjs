@@ -14,7 +14,8 @@ import { plainVisit, QUIET_AFTER_KEY, wait } from './plain-visit.mjs';
 /**
  * @typedef {object} Figures in milliseconds
  * @property {number} shown until the rows are shown: from the start of the load, or from the press that opens them
- * @property {number} blocking total blocking time from there until the network is idle: what tasks took beyond 50 ms
+ * @property {number} blocking total blocking time from there until the network is idle: the time that tasks took beyond
+ * 50 ms
  * @property {number} key from the key press to the end of the last frame in which something changed or scrolled
  */
 

@@ -17,7 +17,7 @@ import { visit } from './visit.mjs';
 
 /** @typedef {Window & { searchKeys?: Key[] }} Watched */
 
-/** Milliseconds between keys. Results that appear after the next key would count for that key. */
+/** Milliseconds between keys. A result that appears only after the next key would be counted for that key. */
 const PACE = 350;
 
 /**

@@ -4,7 +4,7 @@ import { scalePages } from './scale-pages.mjs';
 import { scaleVisit } from './scale-visit.mjs';
 
 const CPU = 4;
-/** Resell Heaven. */
+/** The id of the server Resell Heaven. */
 const SERVER = '845201933120405504';
 const DASHBOARD = `/dashboard/${SERVER}`;
 

@@ -21,7 +21,8 @@ export const viewport = { width: 1350, height: 940 };
 /**
  * @param {import('playwright').Browser} browser
  * @param {Readonly<Record<string, string>>} [stored] initial local storage
- * @param {{ serviceWorkers?: 'allow' | 'block' }} [how] only demo mode needs a service worker, for its mocks
+ * @param {{ serviceWorkers?: 'allow' | 'block' }} [how] whether to allow service workers, which only the mocks of demo
+ * mode need
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, stored = {}, { serviceWorkers = 'block' } = {}) {

@@ -19,7 +19,8 @@ import { createServer as createVite } from 'vite';
  */
 
 /**
- * Serves `pages` by path, and the world's responses for all other paths. A request that neither handles gets a 404.
+ * Serves `pages` by path, and the world's responses for all other paths. Responds with 404 to requests that neither
+ * handles.
  *
  * @param {object} options
  * @param {import('../../src/mocks/worlds').WorldName} options.world

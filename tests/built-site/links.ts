@@ -62,7 +62,7 @@ function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): strin
 function problemOfWayWithin(to: URL, site: Site): string | null {
   const file = site.fileFor(decodeURIComponent(to.pathname));
   if (file === null) return 'leads nowhere';
-  // The anchors of a page that is rendered in the browser exist only there.
+  // The built file of a page that is rendered in the browser does not contain the page's anchors.
   const target = site.pages.find((page) => page.file === file);
   if (!target) return null;
   const anchor = decodeURIComponent(to.hash.slice(1));

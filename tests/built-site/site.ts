@@ -13,7 +13,7 @@ export interface SitePage {
   elements: readonly HtmlElement[];
 }
 
-/** The built site as a host serves it. */
+/** The built site, with the URLs at which a host serves its files. */
 export interface Site {
   pages: readonly SitePage[];
   /** The paths of all files, such as '/assets/index.js' or '/terms.html'. */

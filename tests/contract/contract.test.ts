@@ -40,7 +40,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'the edge functions': functionCases,
 };
 
-/** Returns every case of every chapter for one side. */
+/** Registers a test for every case of every chapter. */
 function playAll(play: (story: Cases[string]) => Promise<void>): void {
   describe.each(Object.entries(chapters))('%s', (_, cases) => {
     it.each(Object.entries(cases))('%s', (__, story) => play(story));

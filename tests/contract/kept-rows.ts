@@ -6,7 +6,10 @@ const everyTable = `select tables.schemaname, tables.tablename, string_agg(quote
     and attnum > 0 and not attisdropped and attgenerated = ''
   where schemaname in ('public', 'private', 'auth', 'vault', 'storage') group by 1, 2`;
 
-/** Copies every row of a project, so that `restoreRows` can restore it. Ten times as fast as a new project. */
+/**
+ * Copies every row of a project, so that `restoreRows` can restore it. This is ten times as fast as creating a new
+ * project.
+ */
 export async function keepRows(sql: Sql): Promise<void> {
   await sql.unsafe(`create schema kept;
     do $$ declare each record; begin

@@ -22,7 +22,7 @@ interface Wish {
   apikey?: string | null;
 }
 
-/** What a case works with. A case must not be able to tell which side it runs on. */
+/** What a case gets to make its calls. A case must not depend on the side that it runs on. */
 export interface World {
   /** Returns a client that is signed in as a person, or signed out for null. */
   as: (person: PersonName | null) => SupabaseClient;
@@ -73,7 +73,7 @@ function requestOf(path: string, wish: Wish, side: Side): Request {
   });
 }
 
-/** Returns the status and code of an error of supabase-js, as far as the app tells errors apart. */
+/** Returns the status and code of an error of supabase-js: what the app uses to tell errors apart. */
 export function errorIn({
   status,
   error,

@@ -28,15 +28,15 @@ interface World {
   owner: SignedIn;
   admin: SignedIn;
   siteAdmin: SignedIn;
-  /** May edit the editors and the points of `here`, and owns `theirs`. */
+  /** Has access to the Editors and Points panels of `here`, and owns `theirs`. */
   attacker: SignedIn;
 }
 
-/** Everything but the people is new in each test. */
+/** The rows that are created anew for each test. The users stay the same. */
 interface Moment {
   here: string;
   theirs: string;
-  /** A server that none of them has access to. */
+  /** A server that none of these users has access to. */
   elsewhere: string;
   attackersRow: string;
   /** The Discord account that the attacker would add or remove. */
@@ -47,7 +47,8 @@ type Statement = (t: TransactionSql) => Promise<readonly Record<string, unknown>
 type Scene = World & Moment & ReturnType<typeof deedsIn>;
 
 /**
- * Creates a server with an owner, an admin and an attacker, and the attacker's possible calls, in a project of its own.
+ * Creates a project with a server that has an owner, an admin and an attacker. Also returns the calls that the attacker
+ * may try.
  */
 export function setScene(): Scene {
   const world = {} as World & Moment;
@@ -114,7 +115,7 @@ function deedsIn(world: World & Moment) {
     return outcome.rows[0] as { servers: string[]; configs: string[]; panelsHere: string[] };
   }
 
-  /** Adds a member as the caller would. Returns its id. */
+  /** Adds a member on behalf of the caller. Returns the member's id. */
   async function newMember(caller: Caller, discordId: string, role = 'support'): Promise<string> {
     const outcome = await run(
       caller,

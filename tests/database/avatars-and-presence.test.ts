@@ -157,7 +157,7 @@ describe('access to the pictures', () => {
       second = add(crowded).finally(() => {
         isAnswered = true;
       });
-      // Commit the first only once the second waits for it.
+      // Commit the first transaction only when the second one waits for it.
       await until(async () => expect(isAnswered || (await waiting()) > 0).toBe(true));
       return rows;
     });

@@ -34,7 +34,7 @@ export async function addServer(
     on conflict (id) do update set owner_id = excluded.owner_id`;
 }
 
-/** Stores what Discord said about a user's role in a guild. */
+/** Stores a user's role in a guild, as Discord reported it. */
 export async function tell(
   sql: Sql,
   { userId }: SignedIn,

@@ -13,8 +13,9 @@ it('only the tables that pages subscribe to publish changes', async () => {
 });
 
 /**
- * Realtime sends a deletion to every listener, without row-level security (supabase.md §5): the primary key, and with a
- * full replica identity it compares a listener's filter with the other columns too.
+ * Realtime sends deletions to every subscriber without checking row-level security (supabase.md §5). The event contains
+ * the primary key. With a full replica identity, Realtime would also compare a subscriber's filter with the other
+ * columns, and so reveal their values.
  */
 it('a delete event contains a random key and nothing else', async () => {
   const { sql } = await useProject('fresh');

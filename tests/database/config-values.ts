@@ -260,7 +260,8 @@ const wrong: Rows = [
 ];
 
 /**
- * Values that the form never contains: it replaces a value of another type by the default. The bot could not read them.
+ * Values that the form never contains, because it replaces a value of another type with the default. The bot could not
+ * read them.
  */
 const ofAnotherType: Rows = [
   ['guildId', 123456789012345],
@@ -334,7 +335,7 @@ const written: Rows = [
   ['SubscriptionCancellationEmbed', { description: '', title: '' }],
 ];
 
-/** Values that only executed commands write. The database only limits their size. */
+/** Values that only executed commands write. The database limits nothing but their size. */
 const outsize: Rows = [
   ['scrambleCronSchedule', `${listOf(200, () => '*').join(',')} * * * *`],
   ['commands', mapOf(listOf(201, String), { at: 1 })],

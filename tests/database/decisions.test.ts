@@ -35,7 +35,7 @@ const panels = [
   'editors',
 ] as const;
 
-/** Returns a valid value for each setting. */
+/** A valid value for each setting. */
 const values: Record<AskedKey, unknown> = {
   webhookSuccessName: 'Wins',
   WhopAPIKey: 'whop_secret',
@@ -192,7 +192,7 @@ describe.each(removals)('$remover', ({ remover, removes }) => {
   });
 });
 
-/** A persona with the records of the auth server, of Discord and of the team. */
+/** Creates a user with the rows that the persona needs: the user's identity, roles in guilds and team memberships. */
 async function arrive(persona: Persona): Promise<SignedIn> {
   const { sql } = project;
   const discordId = discordIdOf(persona.name);

@@ -19,7 +19,10 @@ export function guild(id: string, rest: object = {}): object {
   return { id, name: `Guild ${id}`, icon: null, owner: false, permissions: '0', ...rest };
 }
 
-/** Creates a user and records about them what the edge functions would. */
+/**
+ * Creates a user with two unknown guilds for each test, and returns calls that write and read what the edge functions
+ * record.
+ */
 export function setScene(): Scene {
   const world = {} as World;
   let count = 0n;
@@ -41,7 +44,7 @@ function deedsIn(world: World) {
   const run = (caller: Caller, statement: string): Promise<Outcome> =>
     runAs(world.project.sql, caller, (t) => t.unsafe(statement));
 
-  /** Records a response of Discord as the edge function does. */
+  /** Records a response of Discord, as the edge function does. */
   async function record(guilds: readonly object[], { userId } = world.user): Promise<void> {
     const outcome = await runAs(
       world.project.sql,

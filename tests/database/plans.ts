@@ -21,8 +21,8 @@ interface Node {
 }
 
 /**
- * The first run also reads the catalog, which the connection then caches. PL/pgSQL picks its final plan in the sixth
- * run of a function. Functions that many statements share get there after a few statements.
+ * The first run also reads the catalog, which the connection then caches. PL/pgSQL chooses its final plan when a
+ * function runs for the sixth time; functions that many statements use reach that after a few statements.
  */
 const WARM_UPS = 2;
 

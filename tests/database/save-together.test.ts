@@ -104,7 +104,7 @@ it.each([
     const saved = await t`select public.save_server_config(${server}, 0,
       ${t.json([{ key: 'SuccessPoints', before: null, after: 5 }])}) as answer`;
     answer = ask(1, server, 0, [change]);
-    // Commit the first only once the second waits for it.
+    // Commit the first transaction only when the second one waits for it.
     await until(async () => {
       const waiting = await project.sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%save_server_config%'`;

@@ -1,5 +1,5 @@
--- The project at scale: 10,000 servers, 100,000 permission rows, and as much of everything else. Rows refer to each other
--- by number, so triggers and foreign keys are left out: they would take most of the time.
+-- The large data set: 10,000 servers, 100,000 permission rows, and other rows in proportion. Rows refer to each other
+-- by number, so triggers and foreign key checks are switched off: they would take most of the time.
 set session_replication_role = replica;
 
 create function pg_temp.uuid_of(kind text, n bigint) returns uuid
@@ -20,7 +20,7 @@ from generate_series(1, 20000) n;
 insert into public.servers (id, name, owner_id, added_at)
 select pg_temp.server_id(n), 'Server ' || n, pg_temp.discord_id(n), now() from generate_series(1, 10000) n;
 
--- Users 1 to 10,000 own the server of their number; everyone is a member of three more.
+-- User n, from 1 to 10,000, owns server n. Each of the 20,000 users is also a member of three servers.
 insert into private.guild_access (user_id, server_id, name, owner, permissions, believed_until)
 select pg_temp.uuid_of('user', n), pg_temp.server_id(n), 'Server ' || n, true, '0', now() + interval '1 day'
 from generate_series(1, 10000) n
@@ -29,7 +29,8 @@ select pg_temp.uuid_of('user', n), pg_temp.server_id(n * 7 + k * 1237), 'Server'
 from generate_series(1, 20000) n, generate_series(1, 3) k
 on conflict do nothing;
 
--- 20,000 people with five servers each, whose owners added them. Users 1 to 20,000 in turn.
+-- 20,000 team members with permissions in five servers each. Member n has the Discord account of user n, and was added
+-- by the owner of a server.
 insert into public.team_members (id, name, discord_id, panel_role, added_by)
 select pg_temp.uuid_of('member', n), 'Member ' || n, pg_temp.discord_id(n),
   (array['support', 'moderator', 'developer', 'support', 'admin'])[n % 5 + 1], pg_temp.uuid_of('user', n % 10000 + 1)
@@ -56,8 +57,8 @@ select pg_temp.server_id(n), 'WhopAPIKey', pg_temp.uuid_of('secret', n), 'User' 
 insert into public.managed_users (discord_id, panel_id, added_by)
 select pg_temp.discord_id(n), 'panel ' || n, pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;
 
--- User 20001 administers 400 guilds and was given panels in the same 400, by 400 owners. User 20002 owns server 1 and has
--- nothing else. User 20003 hands out panels in five servers. User 20004 runs the site.
+-- User 20001 administers 400 guilds and has panels in the same 400, given by 400 owners. User 20002 owns only server 1.
+-- User 20003 gives panels to others in five servers. User 20004 is a site admin.
 insert into auth.users (id, aud, role, email)
 select pg_temp.uuid_of('user', n), 'authenticated', 'authenticated', 'user' || n || '@grouped.example'
 from generate_series(20001, 20004) n;

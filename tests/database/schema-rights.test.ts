@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect, createProject } from '../../supabase/local/database';
 import { openProject, type Project } from '../setup/project';
 
-/** Who may execute which function. A function of ours that is not listed fails the test. */
+/** The functions that each role may execute. A function of our schemas that is not listed fails the test. */
 const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = [
   [
     'anon, authenticated',
@@ -71,7 +71,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.viewer_role(public.servers)',
     ],
   ],
-  // Called by the edge functions and the bot.
+  // Executed by the edge functions and the bot.
   [
     'service_role',
     [

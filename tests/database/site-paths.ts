@@ -14,8 +14,8 @@ export const extents = {
   /** The members the viewer sees, and the permissions of the members of one server. */
   serverTeam: ({ rights, members, serverTeam }: RowCounts) => rights + members + serverTeam,
   /**
-   * `replace_member_permissions()`: runs several statements on one member, and each one checks its policies. So a
-   * constant, plus three times the viewer's permissions.
+   * `replace_member_permissions()` runs several statements on one member, and each statement checks its policies. The
+   * bound is therefore a constant plus three times the viewer's permissions.
    */
   replacement: ({ rights }: RowCounts) => 50 + 3 * rights,
 };
@@ -130,7 +130,7 @@ export const paths: readonly Path[] = [
   ],
   ['staff_key()', 'server', () => `select public.staff_key()`],
   ['platform_owner_id()', 'server', () => `select public.platform_owner_id()`],
-  // Realtime reads the changed row by its key, once for each listener and with that listener's rights.
+  // Realtime reads the changed row by its key once per subscriber, with the subscriber's rights.
   [
     'a change of a configuration',
     'rights',

@@ -15,8 +15,8 @@ export const visitors = [
 export type Visitor = (typeof visitors)[number];
 
 /**
- * The result of a statement: the number of rows it returned or changed; `refused` (error 42501); `invalid` when the
- * user has the right, but not for such a row.
+ * The result of a statement: the number of rows that it returned or changed; `refused` for error 42501; `invalid` if
+ * the user may write to the table, but not a row like this.
  */
 export type Rights = number | 'refused' | 'invalid';
 
@@ -63,7 +63,7 @@ export const ids = {
 } as const;
 
 export const tableRights: readonly TableRights[] = [
-  // public.servers: here, alsoHere, elsewhere
+  // Rows: the servers here, alsoHere and elsewhere.
   row('public.servers', 'select', 'select id from public.servers', [
     no,
     0,
@@ -86,7 +86,7 @@ export const tableRights: readonly TableRights[] = [
   row('public.servers', 'update', `update public.servers set name = 'Mine'`, nobodyBut(3)),
   row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
 
-  // here and elsewhere each have a configuration, a revision and a secret
+  // Rows: a configuration, a revision and a secret of here and of elsewhere.
   row('public.server_configs', 'select', 'select version from public.server_configs', [
     no,
     0,
@@ -166,7 +166,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.server_secrets', 'delete', 'delete from public.server_secrets', nobodyBut(2)),
 
-  // the editor of points, the editor of editors and an admin here; support elsewhere
+  // Rows: the editor of points, the editor of editors and an admin here; a support member elsewhere.
   row('public.team_members', 'select', 'select name from public.team_members', [
     no,
     0,
@@ -220,7 +220,7 @@ export const tableRights: readonly TableRights[] = [
     4,
   ]),
 
-  // one row for each member, and a second one for the editor of editors
+  // Rows: one for each member, and a second one for the editor of editors.
   row(
     'public.server_member_permissions',
     'select',
@@ -292,7 +292,7 @@ export const tableRights: readonly TableRights[] = [
     1,
   ]),
 
-  // the editor of points and the owner of the guild are verified
+  // Rows: the verifications of the editor of points and of the owner of the guild. No other visitor has one.
   row('public.verifications', 'select', 'select discord_id from public.verifications', [
     no,
     0,
@@ -320,7 +320,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.verifications', 'delete', 'delete from public.verifications', nobodyBut(2)),
 
-  // an open, a hidden and an undesigned store of one seller; the service role has no user id and a store needs an owner
+  // Rows: an open, a hidden and an undesigned store of one seller. The service role has no user id, but a store needs
+  // an owner.
   row(
     'public.stores',
     'select',
@@ -348,7 +349,7 @@ export const tableRights: readonly TableRights[] = [
   ]),
   row('public.stores', 'delete', 'delete from public.stores', [no, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3]),
 
-  // a visible and a hidden membership in the open store, one in the hidden store
+  // Rows: a visible and a hidden membership in the open store, and one membership in the hidden store.
   row(
     'public.store_memberships',
     'select',
@@ -381,7 +382,7 @@ export const tableRights: readonly TableRights[] = [
     [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2],
   ),
 
-  // the account of the owner of the stores
+  // Row: the account of the owner of the stores.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
     no,
     0,
@@ -409,7 +410,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.seller_accounts', 'delete', 'delete from public.seller_accounts', nobodyBut(1)),
 
-  // a member of the open store
+  // Row: a member of the open store.
   row('public.store_members', 'select', 'select status from public.store_members', [
     no,
     0,
@@ -437,7 +438,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_members', 'delete', 'delete from public.store_members', nobodyBut(1)),
 
-  // a logo for the open store, and one for a store of nobody
+  // Inserts a logo of the open store, and a picture of a store that does not exist.
   row(
     'storage.objects',
     'insert',
@@ -451,7 +452,7 @@ export const tableRights: readonly TableRights[] = [
     [no, no, no, no, no, no, no, no, no, no, 1],
   ),
 
-  // a team picture, uploaded by the editor of editors, and a file in another bucket
+  // Rows: a team picture, uploaded by the editor of editors, and a file in another bucket.
   row(
     'storage.objects',
     'select',
@@ -477,7 +478,7 @@ export const tableRights: readonly TableRights[] = [
     [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2],
   ),
 
-  // the channel `presence`: a presence message and a broadcast
+  // Rows: a presence message and a broadcast in the channel `presence`.
   row(
     'realtime.messages',
     'select',
@@ -603,7 +604,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.config_fields', 'delete', 'delete from private.config_fields', nobodyBut(no)),
 
-  // two secrets of servers, and one Discord token
+  // Rows: two secrets of servers, and one Discord token.
   row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(3)),
   row(
     'vault.decrypted_secrets',
@@ -615,7 +616,7 @@ export const tableRights: readonly TableRights[] = [
   row('auth.identities', 'select', 'select provider_id from auth.identities', nobodyBut(no)),
 ];
 
-/** Statements on columns that even users with many rights on a row may not write. Every one fails with 42501. */
+/** Statements on columns that even a user with access to the row may not write. Each one fails with 42501. */
 export const columnErrors: readonly { statement: string; by: readonly Visitor[] }[] = [
   ...errors(
     ['a site admin', 'the platform owner', 'the owner of the guild'],

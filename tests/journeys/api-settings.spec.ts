@@ -23,7 +23,7 @@ function answersOf(page: Page): () => Promise<string> {
   return async () => (await Promise.all(answers)).join('\n');
 }
 
-/** Returns what the page shows and what the browser stores for it. */
+/** Returns the content of the page and everything that the browser stores for it. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([

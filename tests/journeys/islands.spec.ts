@@ -307,7 +307,7 @@ for (const path of ['/docs', '/embeds']) {
   }) => {
     const held: Route[] = [];
     let isHolding = true;
-    // The demo's service worker may send the request, which only the context's routes see.
+    // The demo's service worker may send this request, and only routes of the context see requests of service workers.
     await context.route(/\/assets\/Palette-.*\.js$/, async (route) => {
       if (isHolding) held.push(route);
       else await route.continue();

@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     for (const [path, world] of pages) {
       test(`${path} does not scroll sideways and clips no button`, async ({ page, open }) => {
         const session = await page.context().newCDPSession(page);
-        // A style on the root element would not reach media queries.
+        // Media queries ignore the font size of the root element, so this sets the browser's font size.
         await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_SIZE } });
         await open(path, world);
         const heading = page.getByRole('heading', { level: 1 }).first();

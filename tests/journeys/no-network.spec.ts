@@ -15,18 +15,19 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
       return route.abort();
     },
   );
-  // Host names do not resolve, so a request that no service worker answers fails.
+  // Host names do not resolve, so a request fails unless a service worker responds to it.
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     // The browser aborts pending requests when it navigates.
     if (!local(new URL(request.url()))) failed.push(request.url());
   });
 
-  // A closing page removes the mocks before its pending requests end, so such a request would go to the network.
+  // When a page closes, the mocks stop before its pending requests end, and these requests would then go to the
+  // network.
   const pending = new Set<Request>();
   let last = Date.now();
   page.on('request', (request) => {
-    // The requests of the previous page are done.
+    // The requests of the previous page no longer matter.
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
     last = Date.now();

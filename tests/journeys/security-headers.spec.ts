@@ -7,7 +7,10 @@ interface Violation {
   blocked: string;
 }
 
-/** Every journey fails on a policy violation, because Chromium logs it. These journeys inspect each violation. */
+/**
+ * Every journey fails on a policy violation, because Chromium logs it as an error. These journeys also inspect the
+ * violations.
+ */
 const test = base.extend<{ violations: Violation[] }>({
   violations: async ({ page }, provide) => {
     const violations: Violation[] = [];
@@ -28,7 +31,10 @@ const test = base.extend<{ violations: Violation[] }>({
 
 const server = '/dashboard/845201933120405504';
 
-/** Pages, each with an element that appears once it is complete. Three tabs together contain every kind of control. */
+/**
+ * Pages, each with an element that appears once the page is complete. Three of the tabs together contain every kind of
+ * control.
+ */
 const pages: Readonly<Record<string, readonly [path: string, heading: string | RegExp][]>> = {
   'the pages outside the server settings': [
     ['/servers', 'Your Discord Servers'],
@@ -194,7 +200,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-/** Opens the menus, dialogs, two of the pickers (all work alike) and the search of a page, one after the other. */
+/** Opens a page's menus, dialogs, search and two of its pickers (all pickers work alike), one after the other. */
 async function openEverything(page: Page): Promise<void> {
   const overlay = page.locator('[role="menu"], [role="listbox"], [role="dialog"]').first();
   const open = async (opener: Locator) => {
@@ -212,7 +218,7 @@ async function openEverything(page: Page): Promise<void> {
   ]) {
     for (const opener of await kind.all()) {
       await open(opener);
-      // Focus returns a moment later, and that would close a popup opened before.
+      // Focus returns to the opener a moment later. That would close a popup that was opened before.
       await expect(opener).toBeFocused();
     }
   }

@@ -8,7 +8,7 @@ test('reconnecting requests access from Discord again and stays signed in', asyn
 }) => {
   await open('/servers', 'missing-scopes');
   await page.getByRole('button', { name: 'Reconnect Discord' }).click();
-  // The same user is not welcomed again, so no welcome toast replaces this one.
+  // The app welcomes a user only once, so no welcome toast replaces this one.
   await expect(page.getByText('Successfully signed in!')).toBeVisible();
   await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
 });

@@ -25,7 +25,7 @@ for (const [path, text] of Object.entries(words)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    // Controls that need script are hidden, disclosures are open, and explanations are visible.
+    // Controls that need a script are hidden, disclosures are open, and explanations are visible.
     const dead = page
       .locator('button:not([aria-expanded], [aria-describedby])')
       .filter({ visible: true });

@@ -22,7 +22,7 @@ export function c(text: string, ...tree: Child[]): Case {
   return { text, context: 'description', tree: nodes(tree) };
 }
 
-/** A case in another place. */
+/** A case in a part of a message other than the description. */
 export function at(context: MarkupContext, text: string, ...tree: Child[]): Case {
   return { text, context, tree: nodes(tree) };
 }
@@ -86,7 +86,7 @@ export const titled = (href: string, title: string, ...children: Child[]): LinkN
   title,
 });
 
-/** A bare URL; `shown` where `URL` would write it differently. */
+/** A bare URL. Pass `shown` if `URL` would format it differently. */
 export const bare = (href: string, shown = href): LinkNode => ({
   ...a(href, shown),
   form: 'bare',

@@ -90,7 +90,7 @@ export const fragments = [
   '\u2028',
 ];
 
-/** Text that markup never changes; numbered, so that the order shows. */
+/** Text that markup never changes. It is numbered, so that the tests can check the order. */
 export const wordPattern = /w\d+w/g;
 
 /** Returns a text of up to `most` fragments with numbered words among them; `random` returns numbers from 0 to 1. */
@@ -112,7 +112,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Fragments that cost a naive parser quadratic time or a stack overflow when they are repeated. */
+/** Fragments that, when repeated, cost a naive parser quadratic time or overflow its stack. */
 export const repeated = [
   '*',
   '**a',

@@ -31,7 +31,7 @@ const texts = ['content', 'description', 'fieldValue'] as const;
 const heads = ['title', 'fieldName'] as const;
 const bareOnes = ['authorName', 'footer'] as const;
 
-/** The same texts in each place where Discord renders markup: which markup counts there. */
+/** Texts that appear in each place where Discord renders markup, to check which markup each place supports. */
 export const contexts = {
   'inline marks': [
     ...places(

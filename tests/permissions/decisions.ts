@@ -14,7 +14,7 @@ export interface Persona {
   guildElsewhere?: GuildWord;
   /** Their permissions in the server, one entry for each member row with their Discord account. */
   here?: readonly Given[];
-  /** The combined permissions, if there are several entries. */
+  /** The combined permissions, if `here` has several entries. */
   hereInAll?: Given;
   elsewhere?: Given;
   panelsEverywhere?: readonly Panel[];
@@ -25,11 +25,11 @@ export interface Persona {
   editsApi: boolean;
   /** The settings of `askedKeys` they may save. */
   saves: readonly AskedKey[];
-  /** The error for every other setting (`said`): no right to the server, or none to the setting. */
+  /** The error for every setting that is not in `saves`: no access to the server, or no access to the setting. */
   otherwise: 'modify' | 'save' | null;
 }
 
-/** The result of saving one setting. A user who may open the API panel gets a more precise error. */
+/** Returns the result of saving one setting. A user with access to the API panel gets a more precise error. */
 export function said({ saves, opens, otherwise }: Persona, key: AskedKey) {
   if (saves.includes(key)) return 'saved';
   const isApi = key === 'WhopAPIKey' || key === 'whopBotMasterRoleID';
@@ -49,7 +49,10 @@ export interface Given {
   panels: readonly Panel[];
 }
 
-/** One setting of each panel that has settings, and both settings of the API panel, which differ. */
+/**
+ * One setting of each panel that has settings. The API panel is listed with both of its settings, because their rules
+ * differ.
+ */
 export const askedKeys = [
   'webhookSuccessName',
   'WhopAPIKey',

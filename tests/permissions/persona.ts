@@ -3,7 +3,7 @@ import { isAdministrator } from '../../src/domain/servers/administrator';
 import type { ServerRole } from '../../src/domain/servers/server';
 import type { Persona } from './decisions';
 
-/** The server in question, and another one. */
+/** The server that `decisions.ts` is about, and another one. */
 export const here = '845201933120405504';
 const elsewhere = '902334817261953024';
 
@@ -14,7 +14,7 @@ export function serverRole({ guild }: Persona): ServerRole {
   return isAdministrator(guild.permissions) ? 'Admin' : 'Member';
 }
 
-/** The rights that the backend reports for them. */
+/** Returns the access that the backend reports for a persona. */
 export function editorOf(persona: Persona): Editor {
   const [only] = persona.here ?? [];
   const given = [

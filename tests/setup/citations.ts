@@ -23,7 +23,7 @@ const folders = ['src', 'supabase', 'tests', 'scripts', 'deploy', 'docs', '.stor
 
 const textFile = /\.(?:[cm]?[jt]sx?|sql|mdx?|json|toml|css|html)$/;
 
-/** Tests of the citations themselves, whose examples are wrong on purpose. */
+/** The tests of the citation checks contain wrong citations on purpose. */
 const ownFiles: readonly string[] = ['tests/citations.test.ts', 'tests/setup/citations.ts'];
 
 /** Returns the files whose citations are checked. Reads the folders, as a checkout may have no git history. */
@@ -63,7 +63,7 @@ function sectionsIn(text: string): string[] {
   return [...text.matchAll(/§\s?(\d+(?:\.\d+)*)/g)].map(([, number = '']) => number);
 }
 
-/** The text with each line break, and the comment marker after it, replaced by a space. */
+/** Returns the text with each line break, and the comment marker after it, replaced by a space. */
 function unwrapped(text: string): string {
   return text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
 }

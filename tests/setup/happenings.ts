@@ -57,7 +57,7 @@ export function labelOf(event: AnyEventObject, { answers, events }: Happenings):
   return `${String(event['actorId'])} answers${nth(list, event['output'])}`;
 }
 
-/** Returns the milliseconds after which a timer fires. @throws for a timer without a delay in the fixtures. */
+/** Returns the delay of a timer in milliseconds. @throws for a timer without a delay in the fixtures. */
 export function delayOf(
   { type }: AnyEventObject,
   delays: Readonly<Record<string, number>>,

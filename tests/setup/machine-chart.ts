@@ -57,7 +57,7 @@ export interface Invocation {
   src: string;
 }
 
-/** Returns the actors that run in a state value. Inline actors are left to `brokenRules`. */
+/** Returns the actors that run in a state value, except inline actors, which `brokenRules` reports. */
 export function invocationsIn(machine: AnyStateMachine, value: StateValue): Invocation[] {
   return activeNodes(machine.root, value).flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => (typeof src === 'string' ? [{ id, src }] : [])),

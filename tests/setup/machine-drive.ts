@@ -5,7 +5,7 @@ import { delayOf, type Happenings, labelOf } from './happenings';
 import type { Path } from './machine-paths';
 import { createWorld, type World } from './machine-world';
 
-/** What a path reached: ids of leaves, keys of transitions. */
+/** What a path reached: the ids of leaves and the keys of transitions. */
 export interface Seen {
   leaves: Set<string>;
   transitions: Set<string>;
@@ -16,7 +16,7 @@ export interface DrivePlan extends Happenings {
   mayRestart(src: string): boolean;
 }
 
-/** Drives a real actor along a path. Throws where it differs from the model. */
+/** Drives a real actor along a path. Throws if the actor's state differs from the model. */
 export function drivePath(machine: AnyStateMachine, path: Path, plan: DrivePlan): Seen {
   const seen: Seen = { leaves: new Set(), transitions: new Set() };
   const timers = new Map<string, number>();
@@ -71,7 +71,8 @@ export function pathName({ steps }: Path, happenings: Happenings): string {
 
 function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): void {
   const sender = senders[event.type];
-  // Not by sending the done event to the machine, which would accept it without a running actor.
+  // The promise has to resolve. A done event that the test sends to the machine would be accepted even if no actor
+  // runs.
   if (event.type.startsWith('xstate.done.actor.')) {
     world.openCall({ id: String(event['actorId']) }).answer(event['output']);
   } else if (sender !== undefined) {
@@ -101,7 +102,7 @@ function leaks(machine: AnyStateMachine, world: World): string[] {
   return open.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
 }
 
-/** Returns the actors that were called again before a response, counting calls that the machine stopped. */
+/** Returns the actors that were called again before they responded. Includes calls that the machine stopped. */
 function overlaps({ calls }: World, plan: DrivePlan): string[] {
   const unanswered = calls.filter(({ status, src }) =>
     src in plan.answers && !plan.mayRestart(src) ? status !== 'answered' : status === 'open',

@@ -21,7 +21,7 @@ export interface Path {
 
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
-/** Throws for a context that keeps growing, instead of hanging. */
+/** A context that keeps growing would make the search endless. Above this number of states, it throws. */
 const MOST_STATES = 5_000;
 
 /** A machine's graph in breadth-first order: each state by its key, with its edges. */
@@ -40,7 +40,8 @@ export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph
       input: happenings.input,
       limit: MOST_STATES,
       serializeState: keyOf,
-      // A list here would replace the machine's own events: timers and outputs would not be tried.
+      // This must be a function. A list would replace the events of the machine itself, so that no timer and no output
+      // would be tried.
       events: (snapshot) => eventsIn(machine, snapshot, happenings),
       filterEvents: (snapshot, event) => snapshot.can(event) && !happenings.skip(snapshot, event),
     }),
@@ -103,7 +104,7 @@ function eventsIn(
   const running = invocationsIn(machine, snapshot.value);
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types].flatMap((type): readonly AnyEventObject[] => {
-    // The machine raises both itself.
+    // The machine raises these two kinds of events itself.
     if (type === '' || type.startsWith('xstate.done.state.')) return [];
     if (type.startsWith('xstate.after.')) return [{ type }];
     const answering = running.find(({ id }) => type === `xstate.done.actor.${id}`);

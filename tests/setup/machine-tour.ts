@@ -6,7 +6,7 @@ import { type Graph, graphOf, type Path, type Step } from './machine-paths';
 interface Edge {
   step: Step;
   to: string;
-  /** What taking the edge covers. */
+  /** The keys of what this edge covers. */
   covers: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Edge {
  * Returns paths that together reach every view, take every transition, and send every event of the user from every view
  * that accepts it. Each path continues to the nearest edge that is not covered yet, and ends when none can be reached.
  *
- * @param viewOf returns what an onlooker sees in a state
+ * @param viewOf returns the name of what the user sees in a state
  */
 export function planTour(
   machine: AnyStateMachine,
@@ -58,7 +58,7 @@ function edgesOf(
       covers: [
         viewOf(after),
         ...machine.getTransitionData(before, event).map(transitionKey),
-        // Transitions without an event follow: the view tells which.
+        // An eventless transition may follow. The view shows which one.
         ...(isTimer || isSent ? [] : [`${label} → ${viewOf(after)}`]),
         ...(isTimer || isSent || isAnswer ? [] : [`${viewOf(before)} → ${event.type}`]),
       ],
@@ -74,7 +74,7 @@ function edgesOf(
   );
 }
 
-/** Returns the shortest route from a state whose last edge covers something missing, or null. */
+/** Returns the shortest route from a state to an edge that covers something missing, or null. */
 function nearest(
   from: string,
   edges: ReadonlyMap<string, readonly Edge[]>,

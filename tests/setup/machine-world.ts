@@ -17,7 +17,7 @@ export interface Call {
   src: string;
   id: string;
   input: unknown;
-  /** `stopped`: the machine left the state before the response. The request was sent all the same. */
+  /** `stopped`: the machine left the state before the response. The request was sent nevertheless. */
   status: 'open' | 'answered' | 'stopped';
   /** Resolves the call of a promise actor. */
   answer(output: unknown): void;
@@ -100,7 +100,10 @@ export function createWorld(machine: AnyStateMachine, options: WorldOptions): Wo
   };
 }
 
-/** Fires timers one by one at their own time, so that a timer started by another one counts from there. */
+/**
+ * A simulated clock that fires each timer at its due time. A timer started by another timer's callback is scheduled
+ * from that time, not from the end of `advance`.
+ */
 export class SteppingClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 
@@ -137,7 +140,7 @@ type Held = Snapshot<unknown> & { input: unknown };
 
 /** A promise actor that resolves synchronously, when the test calls `answer`. */
 function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
-  // By actor, not by id: a reentered state starts its new call before the old one stops.
+  // The key is the actor and not its id, because a reentered state starts its new call before the old one stops.
   const callOf = new Map<unknown, Call>();
   return {
     getInitialSnapshot: (_, input) => ({ ...running, input }),

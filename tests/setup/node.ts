@@ -4,9 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // supabase-js throws where WebSocket is not a global, as in Node 20.
 globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
 
-/** What the running test wrote with `console.error`. A test that expects an error spies on `console.error` itself. */
+/**
+ * What the running test wrote with `console.error`. A test that expects an error replaces `console.error` with a spy.
+ */
 const logged: unknown[][] = [];
-/** Requests to other machines that no mock answered. */
+/** Requests to other machines that no mock handled. */
 const unhandled: string[] = [];
 
 /** Rejects a request that would leave this machine. */

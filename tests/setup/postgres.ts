@@ -7,7 +7,10 @@ import { startPostgres } from '../../supabase/local/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection strings: the template databases, and one to run `create database` in. */
+    /**
+     * The connection string of a database in which a test can run `create database`. The template databases are on the
+     * same server.
+     */
     postgres: { server: string };
   }
 }
@@ -19,7 +22,8 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'grouped-test-'));
-  // PostgreSQL does not run as root: the other user needs access to the data.
+  // PostgreSQL does not run as root. If root runs the tests, PostgreSQL runs as another user, who needs access to the
+  // data.
   await chmod(home, 0o755);
   const server = await startPostgres({ dataDir: join(home, 'data'), keep: false });
   await createRoles(server);

@@ -12,7 +12,7 @@ export interface Project {
   drop: () => Promise<void>;
 }
 
-/** Who runs a statement: the role of the Data API, and the user of its token. */
+/** The caller of a statement: the role in the Data API, and the user in the token. */
 export type Caller =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string }

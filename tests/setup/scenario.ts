@@ -17,14 +17,13 @@ type ActorOf<Machine, Src> = Extract<ActorsOf<Machine>, { src: Src }>['logic'];
 export interface ScenarioOptions<Machine extends AnyStateMachine> {
   /** Returns the machine's input; `now` is the scenario's clock, in ms since its start. */
   input?: (now: () => number) => InputFrom<Machine>;
-  /** The callback actors: they send events and have no output. */
+  /** The callback actors. They send events and have no output. */
   callbacks?: readonly SourceOf<Machine>[];
 }
 
 /**
- * A scenario written by hand: it checks what a walk takes from the chart.
- * `scenario(machine).send({ type: 'open' }).resolve('load', output).after(30_000).expect('listed')`.
- * Every step is synchronous.
+ * A scenario that is written by hand. It checks what a walk only derives from the chart. `scenario(machine).send({
+ * type: 'open' }).resolve('load', output).after(30_000).expect('listed')`. Every step is synchronous.
  */
 export interface Scenario<Machine extends AnyStateMachine> {
   /** Sends an event to the machine. */
@@ -36,7 +35,7 @@ export interface Scenario<Machine extends AnyStateMachine> {
   ): Scenario<Machine>;
   /** Sends an event from a callback actor. */
   receive(src: SourceOf<Machine>, event: EventFrom<Machine>): Scenario<Machine>;
-  /** Advances the clock by milliseconds. Timers fire at their own time. */
+  /** Advances the clock by milliseconds. Each timer fires at its due time. */
   after(ms: number): Scenario<Machine>;
   expect(value: StateValueFrom<Machine>): Scenario<Machine>;
   /** Compares some keys of the context. */
@@ -47,7 +46,7 @@ export interface Scenario<Machine extends AnyStateMachine> {
   expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Scenario<Machine>;
   /** Compares the running actors. */
   expectRunning(sources: readonly SourceOf<Machine>[]): Scenario<Machine>;
-  /** For other assertions: tags, `can`, `matches`. */
+  /** Returns the snapshot for other assertions: tags, `can`, `matches`. */
   snapshot(): SnapshotFrom<Machine>;
 }
 

@@ -15,7 +15,7 @@ import { type FixtureRow, happeningsOf } from './happenings';
 import { edgePaths, type Path, unhandledOutputs } from './machine-paths';
 import { drivePath, pathName, type Seen } from './machine-drive';
 
-/** The inputs of a walk. A new event, actor or delay of the machine does not compile without its row. */
+/** The inputs of a walk. A new event, actor or delay of the machine does not compile until it has a row here. */
 export interface WalkOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Payloads to try, for every event of the machine. */
@@ -29,11 +29,14 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
       EventFrom<Machine>['type']
     >;
   };
-  /** Every delay in ms, repeated by hand: the clock uses these, not the machine's own. */
+  /**
+   * Every delay of the machine, in ms. The test specifies them separately: it advances the clock by these values and
+   * does not read the machine's.
+   */
   delays: { [Delay in DelaysOf<Machine>]: number };
-  /** The part of the context that distinguishes states: what guards read, without what keeps growing. */
+  /** Returns the part of the context that distinguishes states: what guards read, but no values that keep growing. */
   serialize?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Skips orders that are impossible in real time, such as a longer timer before a shorter one. */
+  /** Skips orders of events that are impossible in real time, such as a longer timer before a shorter one. */
   skip?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
 }
 
@@ -42,7 +45,7 @@ type ActorRow<Logic extends UnknownActorLogic, EventType extends string> =
     ? { sends: readonly EventType[] }
     : {
         outcomes: readonly OutputFrom<Logic>[];
-        /** Allows a new call while an earlier one is pending. Otherwise that is a double post. */
+        /** Allows a new call while an earlier one is pending. By default, such a call counts as a duplicate request. */
         restarts?: boolean;
       };
 
@@ -75,15 +78,17 @@ export type DelaysOf<Machine> = PartsOf<Machine>['delay'];
 /** The paths of a walk, one for each edge of the chart. */
 export interface Walk {
   paths: readonly { name: string; run: () => Seen }[];
-  /** Runs every path. Throws an error that names the paths that failed; else returns what none of them reached. */
+  /**
+   * Runs every path. Throws an error with the names of the paths that failed; otherwise returns what no path reached.
+   */
   coverage: () => { line: string; missing: string[] };
 }
 
 /**
  * Registers one test that drives a real actor, with mock actors and a simulated clock, along a path to every edge of
- * the machine, and compares it with the model after each step. Fails where a path fails, or a leaf or a transition is
- * not reached; prints `states 11/11, transitions 24/24, paths 431`. Call it inside a `describe`.
- * The expectations come from the chart itself: test the important scenarios with `scenario.ts` as well.
+ * the machine, and compares it with the model after each step. Fails if a path fails, or if a leaf or a transition is
+ * not reached; prints `states 11/11, transitions 24/24, paths 431`. Call it inside a `describe`. The expectations come
+ * from the chart itself: test the important scenarios with `scenario.ts` as well.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -150,7 +155,7 @@ interface FailedPath {
   error: unknown;
 }
 
-/** Runs every path, also after one failed. */
+/** Runs every path, even after one has failed. */
 function runAll(paths: Walk['paths']): { seen: Seen[]; failed: FailedPath[] } {
   const seen: Seen[] = [];
   const failed: FailedPath[] = [];

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 export interface HostileLink {
   name: string;
   share: string;
-  /** The expected error; without one the link opens as a harmless message. */
+  /** The expected error. Without one, the link opens as a harmless message. */
   error?: string;
 }
 

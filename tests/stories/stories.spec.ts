@@ -13,7 +13,7 @@ const fine: Outcome = {
 
 for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
-    // One after the other on one page, in parallel with the stories of other files.
+    // The stories of one file run one after the other on one page, in parallel with those of other files.
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
       test(story.id, async ({ stage }) => {

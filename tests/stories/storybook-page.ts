@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a story requires of the page. */
+/** What a story expects of the page. */
 export interface StoryWishes {
   /** The viewport named in the story's globals; undefined means the whole window. */
   viewport: string | undefined;

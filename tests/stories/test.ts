@@ -27,11 +27,11 @@ export interface Stage {
   show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
 }
 
-/** React's advice about `act`, which does not apply: stories wait for what they look for. */
+/** React's warning about `act`. It does not apply here, because stories wait for the elements that they look for. */
 const advice =
   /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act)/;
 
-/** A mocked picture that was still loading when its story ended. */
+/** Returns whether a message reports a mocked picture that was still loading when its story ended. */
 function isCutOff(message: ConsoleMessage): boolean {
   return (
     message.text() === 'Failed to load resource: net::ERR_FAILED' &&

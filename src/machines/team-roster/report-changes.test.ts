@@ -54,7 +54,7 @@ it.each([
   stop();
 });
 
-it('what a member may open is shown at once, and no longer told once it is stopped', async () => {
+it('forwards changed permissions at once, and nothing after it is stopped', async () => {
   const { roster } = await openRoster();
   const permissions = () => shownMembers(roster.getSnapshot())[0]?.permissions;
   const editor = createActor(

@@ -6,7 +6,7 @@ import { errorIn, type Cases, type World } from '../world';
 const id = guilds.resellHeaven.id;
 type Client = ReturnType<World['as']>;
 
-/** Ways to bypass the functions. Each one would be a security hole. */
+/** Writes to tables that only database functions may make. If one of them succeeded, it would be a security hole. */
 const writes: Readonly<Record<string, (client: Client) => PromiseLike<Answer>>> = {
   'insert a server': (client) =>
     client.from('servers').insert({ id: '99999999999999999', name: 'Mine' }),

@@ -32,7 +32,7 @@ function refuses(
   };
 }
 
-/** Expects a call to fail, whatever is stored. */
+/** Expects a call to fail, no matter what is stored. */
 function refusesCall(person: PersonName, parameters: object, expected: ErrorRow) {
   return async ({ as }: World) => {
     const { status, error } = await as(person).rpc('save_server_config', {

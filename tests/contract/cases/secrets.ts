@@ -14,7 +14,7 @@ const read = (
   { asked = 'server_id, key, set_by_name', guild = 'resellHeaven' as GuildName } = {},
 ) => as(person).from('server_secrets').select(asked).eq('server_id', guilds[guild].id);
 
-/** Returns what the history says about the save that created a version. */
+/** Returns the changes that the history lists for a version. */
 async function changesOf({ as }: World, version: number): Promise<unknown> {
   const { data } = await as('owner').rpc('server_history', {
     server_id: guilds.resellHeaven.id,

@@ -40,7 +40,7 @@ export const save = (page: Page) =>
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grouped:draft:')));
 
-/** Signs in in the dialog of a page that requires a session, without leaving the page. */
+/** Signs in with the dialog of a page that requires a session, without leaving the page. */
 export async function signInHere(page: Page, who: keyof typeof people): Promise<void> {
   await page.getByRole('button', { name: 'Other ways to sign in' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });

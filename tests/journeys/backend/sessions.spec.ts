@@ -14,8 +14,8 @@ import {
   withDatabase,
 } from './dashboard';
 
-// The local backend has no Realtime, and the browser logs each request that a journey aborts. The journeys run one
-// after the other because they change the same row.
+// The local backend has no Realtime, and the browser logs each request that a journey aborts. The journeys do not run
+// in parallel, because they change the same row.
 test.use({
   ordinaryErrors:
     /^Failed to load resource|^WebSocket connection to|AuthRetryableFetchError|^TypeError: Failed to fetch/,
@@ -51,7 +51,7 @@ test('a session that ends in another tab keeps the form open and saves nothing',
   expect(await storedPoints()).toBe(5);
   expect(await drafts(page)).toHaveLength(1);
 
-  // Signing in again in the other tab is enough to continue here.
+  // A sign-in in the other tab also signs this tab in.
   await other.goto(dashboard);
   await signInHere(other, 'mira');
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('a bookmark after a day shows the stored settings, or a request to confirm 
     );
   await believe('-1 hour');
   try {
-    // Discord confirms, and the edge function records it.
+    // Simulates that Discord confirms the access and that the edge function records it.
     await page.route('**/functions/v1/fetch-discord-servers', async (route) => {
       await believe('1 day');
       await route.fulfill({ json: { servers: [] } });
@@ -418,7 +418,7 @@ test('loading the page while the auth server is down does not sign out', async (
   await page.clock.install();
   await page.reload();
   const alert = page.getByRole('alert');
-  // supabase-js retries for 30 s.
+  // supabase-js retries for 30 s before the page shows the alert.
   const alertAfter5s = async () => {
     await page.clock.fastForward(5_000);
     return (await alert.isVisible()) ? alert.textContent() : null;
