@@ -52,10 +52,10 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
 };
 
 /**
- * Returns a value as readable text, for example for search results and the history. Ids become names. An id stays an id
- * if the roles or channels of the guild are not loaded. If they are loaded and do not contain the id, the text is
- * "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text only says whether it is set.
- * Long texts are not truncated.
+ * Returns a value as readable text, for example for search results and the history. Ids become names. If the roles and
+ * channels of the guild are not loaded, the text contains the id itself. If they are loaded and do not contain the id,
+ * the text is "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text only says whether
+ * it is set. Long texts are not truncated.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
   return wordsOf(field, value, resources) || 'Not set';

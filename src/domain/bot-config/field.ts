@@ -65,13 +65,13 @@ export type KindValues = {
   ticketEmbed: TicketEmbed;
   welcomeEmbed: WelcomeEmbed;
   descriptionEmbed: DescriptionEmbed;
-  /** Channel or thread id → points for a post there, as in `number`. */
+  /** Maps the id of a channel or thread to the points for a post in it. The points have the type of `number`. */
   pointsMap: Readonly<Record<string, number | string | null>>;
-  /** Keyword → id of the channel to which matching messages are copied. */
+  /** Maps a keyword to the id of the channel to which matching messages are copied. */
   relayMap: Readonly<Record<string, string>>;
   /** Write-only. null keeps the stored secret, a text replaces it, and '' clears it. null is never saved. */
   secret: string | null;
-  /** Command name → the inputs of its last run. */
+  /** Maps a command's name to the inputs of its last run. */
   commandLog: Readonly<Record<string, CommandRecord>>;
 };
 

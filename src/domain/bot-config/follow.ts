@@ -9,9 +9,9 @@ export interface ConfigEdit {
 }
 
 /**
- * Returns the edits that setting one key causes: the key itself, then the settings whose row `follows` it (product.md
- * §9.7). A follower does not change if its value differs from the value of the key. An unchanged follower also does not
- * change if its stored value differs from the stored value of the key.
+ * Returns the edits that follow from setting a key: the key's own edit, then one for each setting that `follows` the
+ * key (product.md §9.7). A setting that follows the key keeps its value in two cases: its value in the draft differs
+ * from the key's, or the user has not changed it and its stored value differs from the key's stored value.
  */
 export function editsWith(
   { base, draft }: Pick<EditedConfig, 'base' | 'draft'>,

@@ -11,9 +11,9 @@ export type ConfigProblem =
   | { kind: 'notACron'; path: string; problem: CronProblem }
   | { kind: 'notAnInteger'; path: string; error: Exclude<NumberError, { kind: 'tooLarge' }> }
   | { kind: 'outOfBounds'; path: string; least: number; most: number }
-  /** In characters as Discord counts them: code points, without white space around the text. */
+  /** `limit` and `count` are in characters as Discord counts them: code points, without white space around the text. */
   | { kind: 'tooLong'; path: string; limit: number; count: number }
-  /** In list entries. */
+  /** `limit` and `count` are numbers of list entries. */
   | { kind: 'tooMany'; path: string; limit: number; count: number };
 
 type SimpleProblem =

@@ -92,7 +92,7 @@ export function searchWords(query: string): string[] {
 
 interface ParsedQuery {
   text: string;
-  /** Each starts with a space, so that it matches only at the start of a word. */
+  /** Each word starts with a space, so that a query matches only at the start of a word. */
   words: readonly string[];
 }
 

@@ -38,7 +38,7 @@ export interface DocIndex {
 // Limits for a pasted query, in characters and in words.
 const longestQuery = 120;
 const mostWords = 8;
-// In characters: the length of an excerpt, about two lines, and of its part before the first match.
+// Lengths in characters: of an excerpt, which is about two lines, and of its part before the first match.
 const excerptLength = 150;
 const leadLength = 40;
 
@@ -94,7 +94,7 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
     .map(({ document, terms }) => toHit(document, new Set(terms)));
 }
 
-/** Returns 0 if the document's name equals the query, 1 if it does except for the slash of a command, otherwise 2. */
+/** Returns 0 if the query is the document's name, 1 if it is the name without the slash of a command, otherwise 2. */
 function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   const name = (section === '' ? title : section).toLowerCase();
   if (name === typed) {

@@ -43,7 +43,7 @@ function atomEntry({ path, title, date, summary, html }: FeedEntry, origin: stri
   ].join('\n');
 }
 
-// ISO days sort as text.
+// ISO dates sort chronologically as text.
 function newestDate({ entries }: Feed): string {
   return entries.reduce((newest, { date }) => (date > newest ? date : newest), entries[0].date);
 }

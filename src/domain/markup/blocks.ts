@@ -6,7 +6,9 @@ import type { MarkupNode } from './tree';
 
 type Stretch = Pick<Range, 'from' | 'to'> & { range: Range };
 
-/** Blocks that are only recognized at the start of a line: quotes, headings, subtext and lists. Not inside links. */
+/**
+ * Parses quotes, headings, subtext and lists. They are recognized only at the start of a line, and not inside links.
+ */
 export const readBlock: Rule = (cursor, inside) => {
   const { range, at } = cursor;
   if (range.inLink || !range.abilities.blocks) return null;

@@ -2,9 +2,7 @@ import { within, type Cursor, type Range, type Rule } from './range';
 import { isEscaped, type PairMark } from './source';
 import type { MarkType } from './tree';
 
-/**
- * `notBefore`: a character that may not follow the closing pair, because the pair would then belong to another mark.
- */
+/** `notBefore` is a character that may not follow the closing pair. If it does, the pair belongs to another mark. */
 interface Pair {
   type: MarkType;
   notBefore: string | null;
@@ -71,7 +69,7 @@ function closeOfItalic({ range, at }: Cursor, mark: '*' | '_'): number | null {
       break;
     }
     if (isPair || char === '\\') {
-      // A second search that reaches this position would fail the same way.
+      // A search that passed this position has already failed, so this one would fail, too.
       if (dead.has(here)) break;
       passed.push(here);
       here += 2;

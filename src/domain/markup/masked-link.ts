@@ -17,8 +17,8 @@ export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> 
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // For each bracket: the next closing bracket, the closing bracket of a text that starts here, and the last bracket
-  // with a target in an unbroken row of closing brackets.
+  // Three results for each bracket: the next closing bracket; the closing bracket that ends a text which starts at this
+  // bracket; and the last bracket with a target in an unbroken row of closing brackets.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);

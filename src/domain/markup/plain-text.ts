@@ -11,7 +11,7 @@ import type {
   TimestampNode,
 } from './tree';
 
-/** Nodes whose text needs a name or a language. */
+/** Nodes whose text depends on a name or on the reader's language. */
 type FormattedNode =
   | MentionNode
   | BroadcastNode
@@ -39,7 +39,8 @@ export function plainText(nodes: readonly MarkupNode[], formatters: Formatters =
   for (const node of nodes) {
     const part = textOf(node, formatters);
     if (part === '') continue;
-    // A code block is the only block that leaves the line break after it in the text.
+    // The line break after a code block is part of the next text. The line breaks around other blocks are not in any
+    // text.
     const bringsBreak = before?.type === 'codeBlock' && part.startsWith('\n');
     const isApart = standsAlone(node) || (before !== null && standsAlone(before));
     if (isApart && !atLineStart && !bringsBreak) parts.push('\n');

@@ -15,7 +15,7 @@ export interface Range {
   readonly listDepth: number;
   readonly inQuote: boolean;
   readonly inLink: boolean;
-  /** Positions where a search for the end of an italic failed. A second search stops there. */
+  /** Positions where a search for the end of an italic failed. Later searches stop there. */
   readonly deadEnds: { readonly '*': Set<number>; readonly _: Set<number> };
 }
 

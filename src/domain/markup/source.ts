@@ -7,19 +7,19 @@ export type PairMark = '**' | '__' | '~~' | '||';
 export type Search = (from: number) => number;
 
 /**
- * A text with memoized searches. Each search is called from left to right and remembers its last match, so that all
- * calls together scan the text once. This keeps parsing linear, even with many marks that are opened and never closed.
+ * A text with searches that cache their last match. Each search must be called with increasing positions; together, all
+ * calls then scan the text only once. This keeps parsing linear, even with many marks that are opened and never closed.
  */
 export interface Source {
   readonly text: string;
-  /** Where a pair may close, regardless of the range; `marks.ts` handles the end of the range. */
+  /** Finds where a pair may close, regardless of the range. `marks.ts` handles the end of the range. */
   readonly pairClose: Readonly<Record<PairMark, Search>>;
   /** Three backticks. */
   readonly fence: Search;
   /** A run of exactly one or exactly two backticks. */
   readonly singleTick: Search;
   readonly doubleTick: Search;
-  /** A character that may start a construct, except an address, or the end of the line. */
+  /** Finds the next character that may start a construct other than an address, or the end of the line. */
   readonly special: Search;
   readonly addressStart: Search;
   /** White space or `<`. */
@@ -69,7 +69,7 @@ function remembering(search: Search): Search {
   };
 }
 
-/** A pair that is not escaped and not followed by a third character of its kind. */
+/** Returns the index of the next pair that is not escaped and is not followed by `notBefore`. */
 function closingPair(text: string, mark: PairMark, from: number, notBefore: string): number {
   let at = plainPair(text, mark, from, notBefore);
   while (at < text.length && isEscaped(text, at)) at = plainPair(text, mark, at + 1, notBefore);

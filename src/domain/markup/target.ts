@@ -79,7 +79,10 @@ function partAt(text: string, at: number, pairEnd: (open: number) => number | nu
   return { text: signs, end: at + signs.length, isPair: false };
 }
 
-/** Returns a function that finds the end of the pair opened by a parenthesis, or null. Call it from left to right. */
+/**
+ * Returns a function that takes the position of an opening parenthesis and returns the position after the matching
+ * closing one, or null. Call it with increasing positions, because it caches the last search.
+ */
 function pairEnds(text: string): (open: number) => number | null {
   let stop = -1;
   return (open) => {

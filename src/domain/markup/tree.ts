@@ -1,8 +1,8 @@
 /**
  * Discord's markup as a tree, rendered by the preview and converted to text by `plain-text.ts`. Blocks and inline marks
  * share one list because Discord allows, for example, a quote inside bold. Texts keep their line breaks. A block
- * implies a line break before and after it, which is not in the text, except after a code block, which may be in the
- * middle of a line.
+ * implies line breaks before and after it, which are not in the texts. Only the line break after a code block is in the
+ * text, because a code block may be in the middle of a line.
  */
 export type MarkupNode =
   | TextNode

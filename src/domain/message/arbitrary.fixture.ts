@@ -82,7 +82,8 @@ export function anyText(random: () => number, most = 40): string {
 export function anyMessage(random: () => number): Message {
   const newId = countedIds();
   const maybe = (make: () => string) => (random() < 0.5 ? '' : make());
-  // No white space at the ends: the payload leaves out a blank text, so it would be lost.
+  // The texts have no white space at their ends. A text of white space only would be lost, because the payload leaves
+  // out blank texts.
   const text = () => `x${anyText(random)}x`;
   const address = () => `https://example.com/${encodeURIComponent(anyText(random))}`;
   const color = () =>

@@ -20,11 +20,11 @@ export interface Delivered {
 /** Why a request to the webhook failed. Each kind has its own text in product.md §15.10. */
 export type DeliveryError =
   /**
-   * 404. With `isGone` the webhook does not exist, and further requests lead to a ban. Otherwise the message or the
-   * thread does not exist.
+   * A 404 response. If `isGone`, the webhook does not exist, and further requests lead to a ban. Otherwise the message
+   * or the thread does not exist.
    */
   | { kind: 'notFound'; isGone: boolean }
-  /** 400. `complaints` have the paths of the invalid parts in the form. */
+  /** A 400 response. `complaints` have the paths of the invalid parts in the form. */
   | { kind: 'badRequest'; code: number | null; message: string; complaints: DiscordComplaint[] }
   | { kind: 'rateLimited'; retryAfterMs: number }
   | { kind: 'forbidden' }

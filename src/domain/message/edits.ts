@@ -65,7 +65,7 @@ export type MessageEdit =
   /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/** The ids and the current time, an ISO timestamp, for new parts. */
+/** What an edit needs to create new parts: ids, and the current time as an ISO timestamp. */
 export interface Making {
   newId: NewId;
   now: string;

@@ -42,7 +42,10 @@ function complaint(path: readonly string[], error: unknown): DiscordComplaint {
   };
 }
 
-/** Reads the format before version 8: a list has the messages about its key, or the indexes of invalid entries. */
+/**
+ * Reads the format of API versions before 8. The list of a key contains the messages about the key, or the indexes of
+ * its invalid entries.
+ */
 function oldLists(body: Record<string, unknown>): DiscordComplaint[] {
   return entriesOf(body).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [];

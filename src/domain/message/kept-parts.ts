@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** Who a message may ping. Lists of ids are snowflake strings. Without this part, everyone mentioned is pinged. */
+/** Who a message may ping. Ids are snowflake strings. Without this part, everyone mentioned is pinged. */
 export interface AllowedMentions {
   parse?: readonly MentionType[];
   roles?: readonly string[];
@@ -97,7 +97,7 @@ export type Expectation =
   | 'id'
   | 'shallow';
 
-/** Types the message of a schema as an expectation. */
+/** Returns its argument. Makes the compiler check that the error message of a schema is an `Expectation`. */
 export const expecting = (expectation: Expectation): Expectation => expectation;
 
 const MOST_IDS = 100;
@@ -204,7 +204,7 @@ export function hasComponentsV2({ flags = 0 }: KeptParts): boolean {
   return (flags & COMPONENTS_V2) !== 0;
 }
 
-/** Removes a part: empty if an edit has to send the removal, otherwise absent. */
+/** Removes a part. It becomes empty if an edit has to send the removal, otherwise absent. */
 export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPart): Parts {
   if (part === 'components' || part === 'attachments') return { ...parts, [part]: [] };
   if (part === 'flags') return { ...parts, flags: 0 };

@@ -18,7 +18,7 @@ export type MessageProblem = { path: string } & MessageProblemKind;
 export type MessageProblemKind =
   | { kind: 'tooLong'; limit: number; count: number }
   | { kind: 'tooMany'; limit: number; count: number }
-  /** All texts of all embeds together. */
+  /** The texts of all embeds together are too long. */
   | { kind: 'allTooLong'; limit: number; count: number }
   /** Discord would have nothing to show. */
   | { kind: 'emptyMessage' }
@@ -29,11 +29,11 @@ export type MessageProblemKind =
   /** A field without a name or value. Discord accepts it and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL: it shows the first one with the images of all. This embed has more than an
-   * image.
+   * Discord merges embeds with the same URL: it shows the first embed, with the images of all. This embed has more than
+   * an image, and that is not shown.
    */
   | { kind: 'sameUrl'; first: number }
-  /** This embed has the image of a fifth embed with the same URL. Discord shows four. */
+  /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */
   | { kind: 'galleryFull'; first: number }
   | { kind: 'notAColor' }
   | { kind: 'notATimestamp' }

@@ -32,7 +32,7 @@ export function parseMessageLink(text: string): MessagePlace | null {
   return { guildId: guildId === '@me' ? null : guildId, channelId, messageId };
 }
 
-/** What a webhook's own URL returns about it. */
+/** The information that Discord returns at a webhook's own URL. */
 export interface WebhookInfo {
   guildId: string | null;
   channelId: string | null;

@@ -50,7 +50,8 @@ export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, 
 }
 
 /**
- * Files belong to the message they were loaded from, and Discord generates link previews again, so both are left out.
+ * Leaves out files, because they belong to the message that they were loaded from, and link previews, because Discord
+ * generates them again.
  */
 function parsed(
   raw: object,

@@ -78,7 +78,7 @@ export function toPayload(message: Message): Payload {
   };
 }
 
-/** The kept parts of a new message. */
+/** Returns the parts of a new message that the form cannot edit. */
 function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
   const { tts, flags, allowed_mentions, components, poll, applied_tags } = message;
   const parts = { tts, flags, allowed_mentions, components, poll, applied_tags };
@@ -88,8 +88,9 @@ function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
 }
 
 /**
- * Returns the body that edits a sent message. `sent` are the parts it has on Discord: a part that is equal, or that the
- * draft does not have, is left out and stays. Username, avatar, thread and poll cannot be edited.
+ * Returns the body that edits a sent message. `sent` are the parts that the message has on Discord. A part is left out
+ * if it is equal to the sent part, or if the draft does not have it; Discord then keeps the sent part. Username,
+ * avatar, thread and poll cannot be edited.
  */
 export function toEditPayload(message: Message, sent: KeptParts = {}): EditPayload {
   const { allowed_mentions, components, flags } = message;
@@ -115,7 +116,7 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
   return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
 }
 
-/** The remaining files, if some were removed. */
+/** Returns the files that stay, if some were removed. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
   const remaining = new Set(attachments.map(({ id }) => id));
@@ -164,7 +165,10 @@ export function fromPayload(payload: unknown, newId: NewId): Message | null {
   return readMessage({ ...(payload as object), embeds: written }, newId);
 }
 
-/** Converts a path in the payload to a path in the form, where embeds that were left out are counted. */
+/**
+ * Converts a path in the payload to a path in the form. The embed's index can differ, because the payload leaves out
+ * empty embeds.
+ */
 export function formPathOf(message: Message, payloadPath: string): string {
   const [head, index, ...rest] = payloadPath.split('.');
   if (head !== 'embeds' || index === undefined) return payloadPath;

@@ -23,7 +23,7 @@ export type ShareFailure =
   /** Compressed, but this browser cannot inflate. */
   | 'unsupported';
 
-/** Prefix of the compressed form. base64url has no dot. */
+/** Prefix of a compressed message. Other messages cannot start with it, because base64url has no dot. */
 const COMPRESSED = 'z.';
 
 /** The largest JSON of a message within Discord's limits: ten embeds with the longest texts and addresses. */
@@ -33,8 +33,8 @@ const MOST_BYTES = 524_288;
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
 /**
- * Returns the value of the `share` parameter: base64url of UTF-8 JSON, or `z.` and the same compressed, whichever is
- * shorter. It contains neither webhook nor thread.
+ * Returns the value of the `share` parameter: the message as JSON in base64url, or `z.` followed by the compressed JSON
+ * in base64url, whichever is shorter. The webhook and the thread are not included.
  */
 export async function encodeShare(message: Message): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(toShared(message)));
@@ -62,8 +62,8 @@ export async function decodeShare(
 }
 
 /**
- * Removes what only the author of a message may set, and cuts its texts. For messages from other people: a browser can
- * take seconds to lay out a long text made for that purpose.
+ * Removes the parts that only the author of a message may set, and truncates the texts. Use it for messages from other
+ * people: a long text that is made for the purpose can take a browser seconds to lay out.
  */
 export function sanitize(message: Message): Message {
   return {
@@ -105,7 +105,7 @@ function sanitizeEmbed(embed: Embed): Embed {
   };
 }
 
-/** Cuts a text at twice Discord's limit, so that drafts that are too long can still be shared. */
+/** Truncates a text to twice Discord's limit, so that drafts that are too long can still be shared. */
 function cut(text: string, limit: number): string {
   const most = 2 * limit;
   return text.length > most ? cleanBlockText(text.slice(0, most)) : text;

@@ -1,7 +1,7 @@
 import type { MessageEdit } from './edits';
 import type { Message } from './message';
 
-/** Where a message that replaced the edited one came from. */
+/** The origins of a message that replaced the edited one. */
 export const replaceReasons = [
   /** Pasted, or from a file. */
   'imported',

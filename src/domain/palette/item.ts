@@ -8,7 +8,7 @@ export interface PaletteItem {
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Shown next to the label: where it leads, or what it does. Searched with the lowest rank. */
+  /** The text next to the label: where the item leads, or what it does. It is searched with the lowest rank. */
   detail: string;
   /** Other words that find it, such as a setting's key. */
   words: readonly string[];

@@ -106,7 +106,7 @@ function recencyOf({ id }: PaletteItem, recent: readonly string[]): number {
   return at === -1 ? recent.length : at;
 }
 
-/** Returns the sum over the words of a query, or null if one does not match. */
+/** Returns the sum of the match qualities of a query's words, or null if one of the words does not match. */
 function scoreOf(one: Prepared, words: readonly string[]): number | null {
   let score = 0;
   for (const word of words) {
@@ -127,7 +127,7 @@ function fitOf({ label, others, detail }: Prepared, word: string): number | null
   return detail.includes(word) ? fit.detail : null;
 }
 
-/** Lower case, without accents, words separated by one space. "SuccessPoints" is two words. */
+/** Normalizes a text: lower case, without accents, and words separated by one space. "SuccessPoints" is two words. */
 function plain(text: string): string {
   return text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

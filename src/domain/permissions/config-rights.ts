@@ -4,7 +4,7 @@ import { canOpenPanel, permissionIn } from './panel-access';
 import { panels } from './panels';
 import { isPlatformOwner, roleMay, type Editor } from './roles';
 
-/** Panels with settings. Editors are rows of another table. */
+/** The panels with settings. The editors panel has none, because editors are rows of another table. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
 /** Why changes cannot be saved, checked before any request (product.md §9.12). */
@@ -52,9 +52,9 @@ export function canSaveChanges({
 }
 
 /**
- * Whether someone may see and change a setting (product.md §12.7). It needs access to the panel, API settings also need
- * `canEditApi`, and settings of the platform owner need the platform owner. Everyone may change the demo server, except
- * settings of the platform owner.
+ * Whether someone may see and change a setting (product.md §12.7). This requires access to the setting's panel; for API
+ * settings also `canEditApi`. Settings of the platform owner are reserved for the platform owner. On the demo server,
+ * everyone may change all other settings.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);

@@ -43,8 +43,8 @@ export function whyNotHandOut({
 }
 
 /**
- * Why someone cannot edit a member: something the member has cannot be given by them, or the member has panels in every
- * server.
+ * Why someone cannot edit a member: the member has a right that the user may not give, or the member has panels in
+ * every server.
  */
 export type EditObstacle = HandOutObstacle | { kind: 'everywhere' };
 

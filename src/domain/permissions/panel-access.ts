@@ -18,8 +18,9 @@ export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel 
 }
 
 /**
- * Whether someone may act on a server (product.md §12.5). Besides demo servers, owners and admins, it needs access to
- * the first of `panels` in that server, or the member in question is the viewer.
+ * Whether someone may act on a server (product.md §12.5). Everyone may act on a demo server, and owners and admins on
+ * their server. Others need access to the first of `panels` in that server, or must themselves be the member that the
+ * action is about.
  */
 export function verifyPermission({
   server,
@@ -50,7 +51,10 @@ export function permissionIn(
   return serverPermissions.find(({ serverId }) => serverId === id);
 }
 
-/** Whether someone has every panel of a server: an owner or admin by server role, site role, or panel role there. */
+/**
+ * Whether someone has every panel of a server, because they are an owner or admin by server role, by site role, or by
+ * panel role in that server.
+ */
 export function hasFullAccess({ server, editor }: Access): boolean {
   const here = permissionIn(server, editor);
   return [server.role, editor.role, here?.role ?? ''].some(isFullRole);

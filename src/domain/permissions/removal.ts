@@ -1,4 +1,7 @@
-/** A person as `canRemove` sees them: all their roles in the server, in any case, from Discord and from the team. */
+/**
+ * A person as `canRemove` sees them: all their roles in the server, from Discord and from the team. Roles may be in
+ * upper or lower case.
+ */
 export interface Ranked {
   roles: readonly string[];
   isPlatformOwner: boolean;

@@ -8,7 +8,10 @@ import { isPlatformOwner, type Editor } from './roles';
 /** The right someone is missing (product.md §12.8). */
 export type MissingRight =
   | { kind: 'signIn' }
-  /** A panel: the owner gives access to it, or an editor with access to it and to the editors panel. */
+  /**
+   * Access to a panel. It can be given by the owner, or by an editor with access to that panel and to the editors
+   * panel.
+   */
   | { kind: 'panel'; panel: Panel }
   /** A panel that only the admin role opens. An owner or admin gives that role. */
   | { kind: 'admin'; panel: Panel }

@@ -7,7 +7,7 @@ export interface StaffMember {
   id: string;
   name: string;
   role: string;
-  /** `#rrggbb`. The default means the text's own color. */
+  /** `#rrggbb`. The default color stands for the color of the surrounding text. */
   nameColor: string;
   /** The address of a picture. */
   avatar: string | null;
@@ -18,7 +18,7 @@ export interface Presence {
   staff: readonly StaffMember[];
   /** The number of people viewing the site, including the viewer. */
   viewing: number;
-  /** Whether the viewer's own entry is on the channel: the dot of the account is green. */
+  /** Whether the viewer's own entry is on the channel. The dot of the viewer's account is then green. */
   isSeen: boolean;
 }
 

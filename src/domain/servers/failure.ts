@@ -27,7 +27,7 @@ export type ServersError =
   /** No response: offline, or the server is down. */
   | { kind: 'unreachable' };
 
-/** The classes of product.md §7.6. */
+/** The classes of errors that the page distinguishes (product.md §7.6). */
 export type FailureClass = 'missingScopes' | 'tokenExpired' | 'other';
 
 /** The hints of the error screen (product.md §7.8). */

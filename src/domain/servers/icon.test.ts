@@ -39,7 +39,7 @@ describe('avatarUrl', () => {
     );
   });
 
-  // (id >> 22) % 6. The shift of a number would be wrong.
+  // The index is (id >> 22) % 6. Shifting a JavaScript number would give a wrong index.
   it.each([
     ['80351110224678912', 5],
     ['1234567890123456789', 1],

@@ -18,7 +18,7 @@ export interface Server {
   ownerId?: string | undefined;
 }
 
-/** A guild as the guild list has it. `permissions` is a decimal bit field of any length (discord.md §6.3, §6.4). */
+/** A guild in Discord's guild list. `permissions` is a decimal bit field of any length (discord.md §6.3, §6.4). */
 export interface Guild {
   id: string;
   name: string;

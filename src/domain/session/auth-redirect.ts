@@ -11,11 +11,11 @@ export interface SignInTokens {
 export interface ReturnedSignIn {
   tokens: SignInTokens;
   username: string;
-  /** The name of the other person who is signed in here; null if no one is, or the same person. */
+  /** The name of the other user who is signed in in this browser; null if nobody else is signed in. */
   replaces: string | null;
 }
 
-/** What the address says about a sign-in (product.md §6.6). */
+/** The result of a sign-in that the URL contains (product.md §6.6). */
 export type AuthRedirect =
   | { kind: 'none' }
   /** Only useful with the code verifier that this browser stored when it started the sign-in (PKCE). */

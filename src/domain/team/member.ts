@@ -24,7 +24,7 @@ export interface TeamMember {
   panelRole: PanelRole;
   /** The address of the picture. */
   profilePicture: string | null;
-  /** `#rrggbb`. The default means the text's own color. */
+  /** `#rrggbb`. The default color stands for the color of the surrounding text. */
   nameColor: string;
   /** Panels in every server. */
   allowedPanels: readonly Panel[];

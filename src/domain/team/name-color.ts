@@ -1,4 +1,4 @@
-/** The default name color. It is never stored, and means the text's own color (product.md §12.14). */
+/** The default name color. It is never stored, and stands for the color of the surrounding text (product.md §12.14). */
 export const DEFAULT_NAME_COLOR = '#FFFFFF';
 
 /** WCAG 1.4.3, level AA, for text of body size. */
@@ -20,8 +20,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Whether a name color has too little contrast on a surface, both `#rrggbb`. Never for the default color or an
- * incomplete one.
+ * Whether a name color has too little contrast on a surface, both `#rrggbb`. False for the default color and for an
+ * incomplete color.
  */
 export function isHardToRead(color: string, surface: string): boolean {
   if (isDefaultColor(color) || !isNameColor(color)) return false;

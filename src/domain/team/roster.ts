@@ -26,7 +26,7 @@ export interface PendingChange {
   /** Identifies the request. `confirm` or `roll back` with the same id ends it. */
   id: string;
   change: RosterChange;
-  /** The members at the time of the request. A new one is the added one. */
+  /** The ids of the members at the time of the request. A member whose id is not among them is the added one. */
   known: readonly string[];
 }
 
