@@ -40,7 +40,8 @@ const inputDirections: Readonly<Record<string, Direction>> = {
 };
 
 function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Direction | null {
-  // Both at once, or with Alt (AltGr is Ctrl and Alt), is another shortcut or a character.
+  // Ctrl and Cmd together, or either with Alt, form another shortcut or type a character (AltGr is reported as Ctrl and
+  // Alt).
   if (ctrlKey === metaKey || altKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null;

@@ -99,7 +99,7 @@ export const Revealing = meta.story({
   },
 });
 
-/** The first 600 ms after client-side navigation. */
+/** The page in the first 600 ms after client-side navigation. */
 export const Skeleton = meta.story({ args: { reveal: 'gradual' } });
 
 export const Copied = meta.story({

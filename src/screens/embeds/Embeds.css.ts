@@ -20,7 +20,7 @@ export const top = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
-  // Below that width, the bar inside it is sticky.
+  // Below the wide layout, this element has no box, so that the bar inside it can stick to the top of the page.
   '@media': { [media.belowWide]: { display: 'contents' } },
 });
 
@@ -99,7 +99,7 @@ export const preview = style({
   },
 });
 
-/** Shown without JavaScript instead of the form. */
+/** Shown instead of the form if JavaScript is disabled. */
 export const needsScript = style({
   paddingBlock: vars.space.xl,
   '@media': { '(scripting)': { display: 'none' } },

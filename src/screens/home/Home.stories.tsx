@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 /**
- * Renders all sections, also those with `content-visibility: auto` outside the viewport: their estimated size would
- * make sections overlap, and axe would measure wrong contrasts.
+ * Renders all sections, including those with `content-visibility: auto` outside the viewport. With their estimated
+ * height, sections would overlap, and axe would measure wrong contrasts.
  */
 function layOutAll(page: HTMLElement): void {
   for (const element of page.querySelectorAll<HTMLElement>('*')) {
@@ -64,7 +64,7 @@ export const PricingOpens = meta.story({
   },
 });
 
-/** The heading of the current slide; some cards of the page have the same names. */
+/** Returns the heading of the current slide. Some cards of the page have the same names as slides. */
 const slideCalled = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('heading', { level: 3, name });
 
@@ -216,7 +216,7 @@ export const EarningsWithReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();
-    // Two frames: a count would have started by then.
+    // Wait two frames, after which a count would have started.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await expect(earnings).toHaveTextContent('$40,000,000 + USD');
   },

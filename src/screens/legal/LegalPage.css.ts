@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Links are useless on paper. */
+/** The print styles hide links, because links are useless on paper. */
 const print = 'print';
 
 export const page = style({

@@ -7,7 +7,7 @@ export const page = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xl,
-  // The rest of the window below the site's header.
+  // Fills the window below the site's header.
   minBlockSize: 'calc(100dvh - 4rem)',
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xxxl,

@@ -21,7 +21,6 @@ import { loadRest } from './load-rest';
 
 /** States of the API tab, and of tabs that the viewer may not open. Nothing is fetched. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

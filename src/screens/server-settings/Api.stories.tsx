@@ -14,7 +14,6 @@ import { loadRest } from './load-rest';
 
 /** The API tab as the app wires it, for each kind of viewer. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

@@ -22,12 +22,11 @@ import { editAt, ownServer, saveAt, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
   title: 'Screens/Server settings/Decisions',
-  // Renders the same screen many times; its own stories check it with axe.
+  // The screen is rendered many times here; its own stories check it with axe.
   parameters: { a11y: { test: 'off' } },
 });
 

@@ -19,7 +19,6 @@ import { loadRest } from './load-rest';
 
 /** One story for each state of the history. Nothing is fetched. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -249,7 +248,7 @@ export const Undoing = meta.story({
     for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
       await expect(other).toBeDisabled();
     }
-    // Removes this button's announcement, which would leak into the next story.
+    // Removes the announcement of this button, so that the next story does not contain it.
     for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
       announcement.remove();
   },

@@ -12,7 +12,6 @@ import { loadRest } from './load-rest';
 
 /** The history as the app wires it, in mock worlds. Its states are in `History.states.stories.tsx`. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

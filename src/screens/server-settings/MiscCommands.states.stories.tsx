@@ -26,7 +26,6 @@ import { loadRest } from './load-rest';
 
 /** One story for each state of a command's form. Nothing is fetched. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -92,7 +91,7 @@ const still = (picture: Partial<Picture> = {}) => ({
   render: () => <StoryPage edit={edit} tab="misc" commandsLogic={pending} {...picture} />,
 });
 
-/** The form of a command while the giveaway's run is in the state `run`. */
+/** The form of a command, with the execution of the giveaway in the state `run`. */
 const ranTo = (run: RunValue, command = giveaway) =>
   still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), requested }) });
 

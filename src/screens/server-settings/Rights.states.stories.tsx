@@ -6,7 +6,6 @@ import { editAt, ownServer, rightsAt, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

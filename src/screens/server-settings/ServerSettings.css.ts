@@ -32,7 +32,7 @@ export const sidebar = style({
   position: 'sticky',
   insetBlockStart: belowBar,
   display: 'flex',
-  // Keeps the foot of the sidebar visible, whatever is above the page.
+  // Keeps the foot of the sidebar visible, no matter what is above the page.
   blockSize: `calc(100dvh - ${belowBar} - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',

@@ -25,7 +25,6 @@ import { loadRest } from './load-rest';
 
 /** One story for each state of the machines that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -559,7 +558,7 @@ export const ErrorDismissed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // The bar is mounted again where the error was.
+    // The bar is mounted again when the error is dismissed.
     await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
   },
 });

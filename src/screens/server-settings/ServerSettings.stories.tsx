@@ -17,7 +17,6 @@ import { loadRest } from './load-rest';
 
 /** The page as the app wires it, in mock worlds. Its states are in `ServerSettings.states.stories.tsx`. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -74,7 +73,7 @@ export const SwitchRespondsFirst = meta.story({
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    // `userEvent` would wait for all the work that the click causes.
+    // A native click. `userEvent` would wait for all the work that the click causes.
     control?.click();
     await canvas.findByRole('region', { name: 'Unsaved changes' });
     observer.disconnect();
@@ -265,7 +264,7 @@ async function enterPoints(points: string) {
   await userEvent.tab();
 }
 
-/** Presses the button in the toolbar; the bar of unsaved changes has a second one. */
+/** Presses the Save button in the toolbar. The bar of unsaved changes has another one. */
 async function save() {
   const main = within(screen.getByRole('main'));
   const [button = null] = main.getAllByRole('button', { name: 'Save' });
@@ -274,7 +273,10 @@ async function save() {
 
 const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });
 
-/** The values offered for the conflict in success points: the earlier one, theirs and yours. */
+/**
+ * Returns the three values that the dialog offers for success points: the earlier one, the other user's and the user's
+ * own.
+ */
 async function offeredPoints(): Promise<(string | undefined)[]> {
   const group = within(await clash()).getByRole('radiogroup', { name: 'Success points' });
   return within(group)

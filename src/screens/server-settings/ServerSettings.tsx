@@ -86,9 +86,9 @@ export function ServerSettings(all: ServerSettingsProps) {
   const current = asked && tabs.includes(asked) ? asked : null;
   useRest(current !== 'editors' && view !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
-  // A tab without headings spans their column too.
+  // In a tab without headings, the settings also span the column of the headings.
   const hasHeadings = groups.length > 0;
-  // Labels are known while the values load, so a jump already works.
+  // The labels of the settings are rendered while the values load, so the page can already jump to a setting.
   const isDrawn = view === 'form' || view === 'loading';
   const jump = useJump({
     tab: current === 'editors' ? null : current,

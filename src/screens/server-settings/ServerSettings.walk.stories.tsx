@@ -21,7 +21,7 @@ import type { SaveView } from './parts/view';
 import { ServerSettings } from './ServerSettings';
 import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
 
-/** Paths of the `config-save` machine through the screen. */
+/** Walks the paths of the `config-save` machine through the screen. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -52,7 +52,8 @@ type Sight = keyof typeof sights;
 const shown = {
   quiet: [],
   saving: ['saving'],
-  // The responses of a walk repeat one stored version, so the form does not follow them. The wired stories check it.
+  // Every response in the walk has the same stored version, so the form keeps its changes. The wired stories check the
+  // form after a save.
   saved: [],
   notAllowedToModify: ['notAllowedToModify'],
   notAllowedToSave: ['notAllowedToSave'],
@@ -64,7 +65,9 @@ const shown = {
   unknown: ['unknown', 'saveAgain'],
 } as const satisfies Record<SaveView, readonly Sight[]>;
 
-/** Someone else saved other settings: the user saves again. With the same settings, a dialog asks first. */
+/**
+ * Another user saved other settings, so the user can save again. If both changed the same setting, a dialog asks first.
+ */
 const conflict = { kind: 'conflict', conflicts: [], theirs } satisfies SaveError;
 const errors = Object.values({ ...saveErrors, conflict });
 
@@ -76,7 +79,10 @@ const supportOf = (...allowedPanels: string[]): Editor => ({
   ],
 });
 
-/** Who may not save, by the reason. A dashboard always has a server. */
+/**
+ * For each reason against saving, a viewer who may not save. `invalidServer` is missing, because a dashboard always has
+ * a server.
+ */
 const viewers = {
   signInRequired: { isSignedIn: false },
   notAllowedToModify: { server: member },
@@ -149,9 +155,9 @@ export const ConfigSave = meta.story(
       return value === 'saving' || value === 'saved' ? shown[value] : shown.quiet;
     },
     notOnScreen: [
-      // The dashboard's server always has an id.
+      // Cannot happen on screen: the dashboard's server always has an id.
       'configSave.checking | always | 5',
-      // The notice is a toast, which closes on its own.
+      // The notice is a toast, and a toast closes on its own.
       'configSave.saved | dismiss | 0',
     ],
   }),

@@ -1,12 +1,12 @@
-/** Milliseconds. Applies if the browser never becomes idle, and if it does not support `requestIdleCallback`. */
+/** In milliseconds. Limits the wait if the browser never becomes idle, or does not support `requestIdleCallback`. */
 const LONGEST_WAIT = 3_000;
 
 /**
  * Loads parts of the page one after another, each when the browser is idle. A part that fails is skipped; it is loaded
  * again on first use.
  *
- * @param loads start loading a part, and settle when it is loaded
- * @returns a function that stops it
+ * @param loads functions that load a part; their promises settle when the part is loaded
+ * @returns a function that stops loading
  */
 export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
   let isStopped = false;
@@ -24,7 +24,7 @@ export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari does not have it.
+    // Safari does not support it.
     if ('requestIdleCallback' in globalThis) {
       requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     } else {

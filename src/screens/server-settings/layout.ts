@@ -11,7 +11,7 @@ export const layout = {
   narrow: '52rem',
   /** The widest form with headings beside it. */
   wide: `calc(${form} + ${gap} + ${navigation})`,
-  /** Below this width, the toolbar drops some labels. */
+  /** Below this width, the toolbar hides some labels. */
   cramped: '(width < 64em)',
   /** From this width, the headings fit beside the form. */
   roomy: '(width >= 80em)',

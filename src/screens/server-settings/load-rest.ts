@@ -25,9 +25,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/**
- * Starts loading the lazy parts. Returns true when they are loaded or have failed; each part reports its own failure.
- */
+/** Returns true once the lazy parts are loaded or have failed to load. Each part reports its own failure. */
 export function useIsRestThere(): boolean {
   const [isThere, setIsThere] = useState(rest !== null);
   useEffect(() => {

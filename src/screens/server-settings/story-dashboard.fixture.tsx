@@ -15,7 +15,7 @@ import type { Picture } from './story-page.fixture';
 /** The current time in the history's stories. */
 export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
 
-/** Forwards the saves to the form, as the app does. */
+/** Forwards the results of saves to the form, as the app does. */
 export function ReportedSaves() {
   const save = ConfigSaveContext.useActorRef();
   const edit = ConfigEditContext.useActorRef();

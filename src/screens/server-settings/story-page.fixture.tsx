@@ -65,7 +65,7 @@ export function editAt(
 
 interface EditFacts {
   draft?: ConfigPatch;
-  /** Changes to the values that the server has stored meanwhile. */
+  /** Changes to the stored values, for example by another user. */
   base?: ConfigPatch;
   conflicts?: readonly Conflict[];
 }
@@ -102,7 +102,10 @@ export function secretsAt(
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
 }
 
-/** The viewer's access: unchanged since the page opened, or changed and not acknowledged (`unread`). */
+/**
+ * The state of the viewer's rights: unchanged since the page opened (`none`), or changed and not acknowledged
+ * (`unread`).
+ */
 export function rightsAt(
   news: 'none' | 'unread',
   { server, before, editor }: { server: Server; before: Editor; editor: Editor },
@@ -133,7 +136,7 @@ export interface Picture {
   edit: SnapshotFrom<typeof configEditMachine>;
   save?: SnapshotFrom<typeof configSaveMachine>;
   saveLogic?: typeof configSaveMachine;
-  /** The clock and inspector of a walk. The form then follows the saves, as in the app. */
+  /** The clock and inspector of a walk. With them, the form follows the results of saves, as in the app. */
   saveOptions?: WalkedMachine<typeof configSaveMachine>['options'];
   history?: SnapshotFrom<typeof configHistoryMachine>;
   historyLogic?: typeof configHistoryMachine;

@@ -34,7 +34,7 @@ const meta = preview.meta({
 interface Picture {
   page: SnapshotFrom<typeof serverPageMachine>;
   pageLogic?: typeof serverPageMachine;
-  /** An event sent to the page after mount. */
+  /** An event that the page's machine receives after mount. */
   received?: { type: 'updates lost' };
   session?: StorySession;
   isReturning?: boolean;

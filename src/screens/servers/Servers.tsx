@@ -14,7 +14,8 @@ import * as css from './Servers.css';
 
 export interface ServersProps {
   /**
-   * The user is returning from Discord's consent page: the page shows its loading state for a while (product.md §6.6).
+   * Whether the user is returning from Discord's consent page. The page then shows its loading state for a while
+   * (product.md §6.6).
    */
   isReturning?: boolean;
   /** The Team Management button; null for viewers without a role on the site. */
@@ -31,7 +32,7 @@ export function Servers({ isReturning = false, team = null }: ServersProps) {
   const serverPage = ServerPageContext.useActorRef();
   const body = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button is unmounted while the list loads, so the focus moves here.
+    // The focus moves here, because the pressed button is unmounted while the list loads.
     body.current?.focus();
     serverPage.send({ type: 'retry' });
   };

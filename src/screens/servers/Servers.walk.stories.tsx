@@ -17,7 +17,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { StoryFrame } from '#screens/_shell/story-frame';
 import { Servers } from './Servers';
 
-/** Paths of the `server-page` machine through the screen. */
+/** Walks the paths of the `server-page` machine through the screen. */
 const meta = preview.meta({
   title: 'Screens/Servers/Walk',
   component: Servers,
@@ -46,7 +46,7 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
-/** What each view shows, at rest and for 3 s after a retry. */
+/** What each view shows: normally, and in the 3 s after a retry. */
 const shown = {
   signedOut: { ready: ['signInPrompt'], resting: ['signInPrompt'] },
   loading: { ready: ['skeletons'], resting: ['skeletons'] },
@@ -89,7 +89,7 @@ export const ServerPage = meta.story(
         ...(view === 'listed' && areUpdatesLost(snapshot) ? (['updatesLost'] as const) : []),
       ];
     },
-    // No button: the page is loading, or the user is signed out.
+    // The page is loading, or the user is signed out, so there is no retry button.
     notOnScreen: ['serverPage.signedOut | retry | 0', 'loading | retry | 0'],
   }),
 );

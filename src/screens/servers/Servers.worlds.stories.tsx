@@ -8,7 +8,7 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** The texts of the page, wired as in the app, in each mock world that has no list. */
+/** Checks the texts of the page, wired as in the app, in each mock world that has no list. */
 const meta = preview.meta({
   title: 'Screens/Servers/Without a list',
   component: Servers,

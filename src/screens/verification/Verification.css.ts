@@ -29,7 +29,7 @@ export const brand = style({
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** The same height in all states but `failed`, so that nothing jumps. */
+/** The same height in all states except `failed`, so that nothing moves. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

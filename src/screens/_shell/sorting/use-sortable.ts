@@ -41,7 +41,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
 
   const carry = useEffectEvent((id: string | null, next: Drop | null) => {
     setCarried(id);
-    // The pointer moves often, but seldom to another drop position.
+    // The pointer moves often, but the drop position seldom changes.
     setDrop((last) => (last?.id === next?.id && last?.side === next?.side ? last : next));
   });
   const move = useEffectEvent(onMove);
@@ -63,7 +63,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
       isLeft = true;
       stop();
     };
-    // Queries the items again in each order.
+    // A new order queries the items again.
   }, [isArmed, order, axis, list]);
 
   const arm = () => setArmed(true);

@@ -43,7 +43,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // After confirmation, the pending removal is this one.
+      // Once confirmed, the pending removal is the one that this dialog asked about.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

@@ -66,7 +66,7 @@ export const discordId = style({
   overflowWrap: 'anywhere',
 });
 
-/** On phones, aligned with the text above. */
+/** On phones, aligns the cell with the text above it. */
 const belowWho = { paddingInlineStart: `calc(2rem + ${vars.space.m})` };
 
 export const panel = style({

@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 import * as css from './VersionUpdate.css';
 
 export interface VersionUpdateProps {
-  /** The anchor. */
+  /** The anchor of the change. */
   id: string;
   update: VersionRecord['versionUpdates'][number];
 }

@@ -30,7 +30,8 @@ export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
   const { name, description, permission } = command;
   const id = useId();
   const isHydrated = useHydrated();
-  // Prerendered cards contain everything, for users without scripts; client-rendered ones add the content when opened.
+  // Prerendered cards contain everything, for users without scripts. Client-rendered cards add the content when they
+  // are opened.
   const [isWhole] = useState(!isHydrated);
   return (
     <li id={name} data-open={isOpen || undefined} className={css.card}>

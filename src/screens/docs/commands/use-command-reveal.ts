@@ -18,8 +18,8 @@ export interface CommandRevealing {
 
 /**
  * Returns how a page's command list appears, with the machine `command-reveal`. A prerendered page shows its list at
- * once; skeletons are only for client-side navigation. The machine is loaded for a skeleton or a search; if that fails,
- * the list is simply shown.
+ * once; skeletons are only for client-side navigation. The machine is loaded only for a skeleton or a search. If
+ * loading fails, the list is shown without an animation.
  */
 export function useCommandReveal(pageId: string, names: readonly string[]): CommandRevealing {
   const { isRevealInstant, rememberReveal } = useDocsTools();
@@ -30,7 +30,10 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
     wasThere ? shown : { isSkeleton: true, waiting: names },
   );
   const flow = useRef<Flow | null>(null);
-  /** The state on mount: later the list counts as seen. */
+  /**
+   * Whether the list appears at once, as decided on mount. It cannot be computed later, because the list then counts as
+   * seen.
+   */
   const isInstant = useRef(true);
 
   const run = async (begun: Flow) => {

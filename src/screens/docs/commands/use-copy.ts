@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 
 /**
- * Returns the state and functions of a copy button, with the machine `copy-notice`, loaded on approach. If that fails,
- * nothing is copied and the button says so.
+ * Returns the state and functions of a copy button. Loads the machine `copy-notice` on hover or focus. If loading
+ * fails, nothing is copied, and the button says so.
  */
 export function useCopy() {
   const { loadCopy } = useDocsTools();

@@ -18,7 +18,7 @@ export function useOpenCard(commands: readonly CommandDoc[]) {
     if (linked) setOpen(linked.name);
   }
   useEffect(() => {
-    // Only after rendering: closing the previous card may have moved this one.
+    // Scroll only after rendering, because closing the previous card may have moved this one.
     if (hash === `#${open}`) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [open, hash]);
   return {

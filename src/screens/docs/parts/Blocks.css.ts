@@ -30,7 +30,7 @@ export const steps = style({
   counterReset: 'step',
 });
 
-/** A numbered mark with a line to the next one. */
+/** A numbered mark with a line to the next mark. */
 export const step = style({
   position: 'relative',
   minBlockSize: vars.space.xxl,

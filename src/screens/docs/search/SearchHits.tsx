@@ -11,7 +11,7 @@ export interface SearchHitsProps {
   onPick: (path: string) => void;
 }
 
-/** The results. The focus stays in the search box, which references the marked one. */
+/** The search results. The focus stays in the search box, whose `aria-activedescendant` is the marked result. */
 export function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

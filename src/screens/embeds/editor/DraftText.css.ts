@@ -8,7 +8,7 @@ const counter = style({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   fontSize: vars.size.xs,
-  // As high as a line of the label, so that both are aligned.
+  // As high as a line of the label, so that the label and this text are aligned.
   lineHeight: `calc(${vars.size.s} * ${vars.leading.body})`,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',

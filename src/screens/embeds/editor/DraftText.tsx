@@ -15,9 +15,9 @@ export interface DraftTextProps {
   label: string;
   description?: string;
   placeholder?: string;
-  /** Rows of an empty multi-line text; without it, a single line. */
+  /** The number of rows of an empty multi-line text. Without it, the text has a single line. */
   rows?: number;
-  /** A URL: another phone keyboard, no spell check. */
+  /** Whether the text is a URL: phones then show a URL keyboard, and the spell check is off. */
   isAddress?: boolean;
   prefix?: ReactNode;
   tidied?: (text: string) => string;
@@ -67,8 +67,9 @@ export function DraftText({
           {...(isAddress && { inputMode: 'url', spellCheck: 'false' })}
         />
       ) : (
-        // On each key, Chrome's autofill scans the text's form, or else the whole page. Only for multi-line text: in a
-        // form, a single-line input changes what Enter does on a phone.
+        // On each key press, Chrome's autofill scans the form of the text, or the whole page if there is none. Only
+        // multi-line texts have a form of their own, because in a form a single-line input changes what Enter does on a
+        // phone.
         <form>
           <TextArea {...shared} data-path={path} rows={rows} />
         </form>

@@ -68,7 +68,8 @@ function TimeTravel() {
 }
 
 function Drafts() {
-  // null: never opened, so its code is not loaded. Once opened it stays mounted, so that closing is animated.
+  // null until the dialog was opened once, so that its code is not loaded before. Afterwards the dialog stays mounted,
+  // so that closing is animated.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>

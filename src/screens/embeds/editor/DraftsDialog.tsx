@@ -91,7 +91,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   );
 }
 
-/** Says that drafts cannot be stored; offers to restore the last one removed. */
+/** Says that drafts cannot be stored, or offers to restore the draft that was removed last. */
 function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);

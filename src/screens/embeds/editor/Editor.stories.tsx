@@ -572,7 +572,10 @@ export const TypingRendersOneText = meta.story({
   },
 });
 
-/** A key is painted before the machine receives it: nothing that happens in between may lose or misplace it. */
+/**
+ * The browser paints a key before the machine receives it. Nothing that happens in between may lose or misplace the
+ * key.
+ */
 export const TypedBeforePaint = meta.story({
   render: () => (
     <DraftStory>

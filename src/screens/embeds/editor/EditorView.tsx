@@ -34,7 +34,7 @@ export function useEditorView(): EditorViewValue {
 }
 
 export interface EditorViewProps {
-  /** Called when a control is to be shown: a hidden editor must become visible. */
+  /** Called when a control is to be shown. A hidden editor must then become visible. */
   onShow?: () => void;
   children: ReactNode;
 }
@@ -123,7 +123,7 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Height in rem of what is sticky at the top: the browser counts a control below it as visible. */
+/** Height in rem of the sticky elements at the top. The browser also counts a control behind them as visible. */
 const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {

@@ -30,7 +30,7 @@ export function EmbedSwitcher() {
   const isFull = count >= MOST_EMBEDS;
 
   const edit = (change: MessageEdit) => draft.send({ type: 'edit', edit: change });
-  /** Selects the embed that takes this index. */
+  /** Selects the embed that has this index after the edit. */
   const choose = (place: number) => {
     const id = draft.getSnapshot().context.message.embeds[place]?.id;
     if (id !== undefined) chooseEmbed(id);

@@ -75,7 +75,7 @@ function NotifyMounted() {
   return null;
 }
 
-/** Decorative: the tab's accessible name must not change. */
+/** Hidden from screen readers, because the tab's accessible name must not change. */
 function FieldCount({ embed }: { embed: number }) {
   const count = useFieldIds(embed).length;
   return (

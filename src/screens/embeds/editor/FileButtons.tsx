@@ -18,10 +18,10 @@ const ChooseMessageDialog = lazyComponent(
   async () => (await import('../send/ChooseMessageDialog')).ChooseMessageDialog,
 );
 
-/** A larger file cannot be a message, or even a backup with many (`domain/message/import.ts`). */
+/** A larger file cannot contain a message, not even a backup with many messages (`domain/message/import.ts`). */
 const MOST_BYTES = 8_000_000;
 
-/** Imports the message from a file and exports it. Renders nothing without `DraftFilesContext`. */
+/** Buttons that import the message from a file and export it to a file. Renders nothing without `DraftFilesContext`. */
 export function FileButtons() {
   const files = use(DraftFilesContext);
   return (

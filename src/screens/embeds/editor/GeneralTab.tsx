@@ -3,7 +3,10 @@ import { DraftText } from './DraftText';
 import * as css from './Form.css';
 import { TimestampField } from './TimestampField';
 
-/** An embed's title, description, color, timestamp and footer. `embed` is its index, in the other tabs too. */
+/**
+ * Edits an embed's title, description, URL, color, timestamp and footer. `embed` is the index of the embed, as in the
+ * other tabs.
+ */
 export function GeneralTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}` as const;
   return (

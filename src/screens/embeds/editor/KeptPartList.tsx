@@ -64,7 +64,7 @@ function Part({ part, onRemoved }: { part: KeptPart; onRemoved: () => void }) {
   );
 }
 
-/** Keys of the imported JSON that are not supported. */
+/** The keys of the imported JSON that are not supported. */
 function LeftOut({ isTitled }: { isTitled: boolean }) {
   const { leftOut, nameLeftOut } = useEditorView();
   if (leftOut.length === 0) return null;

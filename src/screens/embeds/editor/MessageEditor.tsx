@@ -4,7 +4,7 @@ import { EmbedTabs } from './EmbedTabs';
 import { MessagePart } from './MessagePart';
 import * as css from './MessageEditor.css';
 
-/** The form of a message: its own part, and one embed at a time. Needs an `EditorView`. */
+/** The form of a message: the parts of the message itself, and one embed at a time. Needs an `EditorView`. */
 export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();

@@ -4,7 +4,7 @@ import type { Result } from '#domain/result';
 /** File access of the browser, which the app provides. */
 export interface DraftFiles {
   save: (name: string, json: string) => void;
-  /** Returns the text of a chosen file; rejects a file that is too large without reading it. */
+  /** Returns the text of a chosen file. Rejects a file that is too large, without reading it. */
   read: (
     file: File,
     mostBytes: number,

@@ -24,7 +24,7 @@ export function controlsOf(path: string): string[] {
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];
   const names = path.split('.');
   const above = names.map((_, place) => names.slice(0, names.length - place).join('.'));
-  // The title stands for the whole embed.
+  // A path of a whole embed leads to the embed's title.
   const paths = names.length === 2 ? [`${path}.title`, 'embeds'] : above;
   return paths.map((each) => `[data-path="${CSS.escape(each)}"]`);
 }

@@ -22,7 +22,10 @@ export function checkText(path: TextPath, text: string): TextCheck {
   return { counter: countersOf(alone).get(here) ?? null, problem: problem ?? null };
 }
 
-/** A counter is shown when at most a tenth of the limit is left, or at most 20 characters if that is more. */
+/**
+ * How near a text is to its limit. The counter is shown when at most a tenth of the limit is left, or at most 20
+ * characters if that is more.
+ */
 export function nearnessOf({ count, limit }: Counter): Nearness {
   if (count > limit) return 'over';
   return limit - count <= Math.max(20, limit / 10) ? 'near' : 'far';

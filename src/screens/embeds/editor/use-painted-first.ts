@@ -8,9 +8,9 @@ import {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
- * Returns props of an uncontrolled field for external state. The browser paints the typed text first, and `change` is
- * called after the paint, so that no update delays a key press. On blur, and on keys that may act on the text,
- * `flushPendingText` calls it at once.
+ * Returns props of an uncontrolled field that mirrors external state. The browser first paints the typed text, and
+ * `change` is called after the paint, so that no update delays a key press. On blur, and on keys that may act on the
+ * text, `flushPendingText` calls `change` at once.
  */
 export function usePaintedFirst(text: string, change: (text: string) => void) {
   const control = useRef<Control>(null);
@@ -52,8 +52,8 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 let painted: MessageChannel | null = null;
 
 /**
- * Calls the pending `change` after the next paint. A message posted in an animation frame arrives after the paint; a
- * timer may fire before it. A hidden page does not paint.
+ * Calls the pending `change` after the next paint. A message that is posted in an animation frame arrives after the
+ * paint; a timer may fire before it. A hidden page does not paint, so there the call is not delayed.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

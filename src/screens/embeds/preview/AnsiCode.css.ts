@@ -5,7 +5,10 @@ export const bold = style({ fontWeight: 700 });
 export const underlined = style({ textDecoration: 'underline' });
 export const colors = styleVariants(discord.ansi, (color) => ({ color }));
 
-/** Discord's background colors, equal in dark and light. The names are those of the foreground codes. */
+/**
+ * Discord's background colors, the same in dark and light. They have the names of the foreground colors with the same
+ * ANSI digit.
+ */
 export const backgrounds = styleVariants(
   {
     gray: '#002b36',

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { discord, discordFont } from './discord-theme.css';
 
-/** Maximum width of a block; an embed gives it all its width. */
+/** Maximum width of a code block. An embed overrides it, so that the block can use the embed's full width. */
 export const widest = createVar();
 
 export const block = style({

@@ -13,7 +13,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
       <code className={css.code}>
         {isAnsi && <AnsiCode text={text} />}
         {loading ? (
-          // The key is the language: without it, a new language would suspend the whole preview.
+          // The language is the key: without it, a new language would suspend the whole preview.
           <Suspense key={language} fallback={text}>
             <Colored loading={loading} code={text} />
           </Suspense>
@@ -28,8 +28,8 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
 const known = new Map<string, Promise<Highlight | null>>();
 
 /**
- * Returns the highlighter of a language; the same promise for the same word, as `use` requires. Resolves to null if it
- * cannot be loaded.
+ * Returns a promise of the highlighter for a language name. Repeated calls with the same name return the same promise,
+ * as `use` requires. The promise resolves to null if the highlighter cannot be loaded.
  */
 function highlightOf(word: string): Promise<Highlight | null> {
   const loading =

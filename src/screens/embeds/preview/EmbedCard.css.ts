@@ -81,7 +81,7 @@ export const fields = style({
   marginBlockStart: '8px',
 });
 
-/** On phones each field has its own row. */
+/** On phones, each field has its own row. */
 const column = (span: number) => ({
   gridColumn: `span ${span}`,
   minInlineSize: 0,
@@ -114,7 +114,8 @@ export const thumbnail = style({
   borderRadius: '4px',
 });
 
-// Only with a thumbnail: otherwise an element that spans two columns would create the second one and narrow the text.
+// Only cards with a thumbnail have two columns. In other cards, an element that spans two columns would create the
+// second one and narrow the text.
 globalStyle(`${card}:has(> ${thumbnail})`, { gridTemplateColumns: 'minmax(0, auto) min-content' });
 
 export const image = style({

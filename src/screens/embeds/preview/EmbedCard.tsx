@@ -15,7 +15,7 @@ import { OutsideLink } from './OutsideLink';
 
 export interface EmbedCardProps {
   embed: Embed;
-  /** Its own image, and up to three of embeds with the same URL. */
+  /** The images of this embed, and up to three images of other embeds with the same URL. */
   images: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function Images({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** Renders nothing without a name, because Discord shows icon and link only next to one. */
+/** Renders nothing without a name, because Discord shows the icon and the link only next to a name. */
 function Author({ author }: Pick<Embed, 'author'>) {
   const name = cut(author.name, limits['author.name']);
   const [icon, url] = [webAddress(author.icon_url), webAddress(author.url)];

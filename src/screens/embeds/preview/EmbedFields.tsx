@@ -22,7 +22,7 @@ interface FieldProps {
   width: FieldWidth;
 }
 
-/** An empty name or value leaves the same gap as in Discord. */
+/** A field of an embed. An empty name or value leaves a gap, as in Discord. */
 const Field = memo(function Field({ field: { name, value }, width }: FieldProps) {
   return (
     <div className={css.field[width]}>

@@ -9,7 +9,7 @@ export interface LoadedImageProps {
   fallback?: ReactNode;
 }
 
-/** An external image, hidden if it fails to load. A new `src` tries again. */
+/** An external image, which is hidden if it fails to load. A new `src` starts a new attempt. */
 export function LoadedImage(props: LoadedImageProps) {
   return <Attempt key={props.src} {...props} />;
 }

@@ -120,12 +120,12 @@ export const spoiler = styleVariants({
   shown: [cover, { background: discord.spoiler.shown, outline: 'none' }],
 });
 
-/** Takes its space, but cannot be read, selected or searched. */
+/** Takes up space, but cannot be read, selected or searched. */
 export const covered = style({ opacity: 0, userSelect: 'none', pointerEvents: 'none' });
 
 export const large = style({ lineHeight: 1.2, fontSize: '3rem' });
 
-// Inline with text; the reset makes images `display: block`.
+// Emoji are inline with text. The reset style sheet makes images `display: block`.
 export const emoji = styleVariants({
   small: { display: 'inline', inlineSize: '1.375em', blockSize: '1.375em' },
   large: { display: 'inline', inlineSize: '3rem', blockSize: '3rem' },

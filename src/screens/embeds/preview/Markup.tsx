@@ -38,7 +38,7 @@ export function Markup({ text, context, isLinked = false }: MarkupProps) {
 interface DrawnProps {
   nodes: readonly MarkupNode[];
   isLinked: boolean;
-  /** A message of only a few emoji shows them larger. */
+  /** Whether the emoji are shown larger if the text consists of only a few emoji. */
   mayBeLarge: boolean;
 }
 

@@ -13,13 +13,13 @@ import { MessageRow } from './MessageRow';
 
 export interface MessagePreviewProps {
   message: Message;
-  /** Unix ms when the preview was opened; it ticks from there. */
+  /** Unix ms when the preview was opened. The clock of the preview starts at this time. */
   now: number;
-  /** The initial look. The user's choice lasts while the preview is mounted. */
+  /** The initial look. The user's choice lasts as long as the preview is mounted. */
   initialLook?: Partial<PreviewLook>;
 }
 
-/** The message as Discord will show it, with switches for the look. Read-only, and independent of any machine. */
+/** The message as Discord will show it, with switches for the look. Read-only, and independent of all machines. */
 export function MessagePreview({ message, now, initialLook }: MessagePreviewProps) {
   const headingId = useId();
   const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });

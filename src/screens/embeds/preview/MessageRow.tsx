@@ -48,7 +48,7 @@ export function MessageRow({ message, look: { density, device } }: MessageRowPro
   );
 }
 
-/** A placeholder for the webhook's name, which only Discord knows. */
+/** Shown instead of the webhook's name, which only Discord knows. */
 const UNNAMED = 'Your webhook';
 
 /** Shows Discord's default picture if the message has no picture or the picture fails to load. */

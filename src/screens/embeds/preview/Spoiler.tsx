@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import * as css from './Markup.css';
 
 /**
- * Covered until it is pressed. It stays one inline element, so that long text wraps, and keeps the focus when it opens.
- * Its content is not reachable until then.
+ * Hides its content until it is pressed. It stays one inline element, so that long text wraps, and it keeps the focus
+ * when it opens. The content cannot be reached by keyboard or screen reader until then.
  */
 export function Spoiler({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function Spoiler({ children }: { children: ReactNode }) {
     );
   }
   const reveal = (event: MouseEvent | KeyboardEvent) => {
-    // It may be inside a link.
+    // The spoiler may be inside a link.
     event.preventDefault();
     setOpen(true);
   };

@@ -9,7 +9,7 @@ export interface Clock {
 
 const TICK = 1_000;
 
-/** Returns a clock that starts at `start` and ignores changes of the device's clock. */
+/** Returns a clock that starts at `start`. Later changes of the device's clock do not affect it. */
 export function clockFrom(start: number): Clock {
   const began = performance.now();
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function clockFrom(start: number): Clock {
 
 export const ClockContext = createContext<Clock>(clockFrom(0));
 
-/** A space that reserves the line's height. */
+/** A space, which reserves the height of the line. */
 export const UNKNOWN = '\u00a0';
 
 /**

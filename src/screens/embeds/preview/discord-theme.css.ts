@@ -12,7 +12,7 @@ export const discord = createThemeContract({
   heading: null,
   muted: null,
   link: null,
-  /** Background of code; differs in an embed, whose own background differs from the page's. */
+  /** Background of code outside embeds. An embed has its own background color, so code in it uses `codeInEmbed`. */
   code: null,
   codeEdge: null,
   codeInEmbed: null,

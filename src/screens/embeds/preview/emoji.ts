@@ -1,12 +1,15 @@
 import { once } from '#domain/once';
 import type { EmojiNode, MarkupNode } from '#domain/markup/tree';
 
-/** Returns the CDN URL of a custom emoji (discord.md §7.1): 96 px, twice the 48 px of the largest one shown. */
+/**
+ * Returns the CDN URL of a custom emoji (discord.md §7.1). The image is 96 px wide, twice the size of the largest emoji
+ * shown.
+ */
 export function emojiAddress({ id, animated }: Pick<EmojiNode, 'id' | 'animated'>): string {
   return `https://cdn.discordapp.com/emojis/${id}.webp?size=96${animated ? '&animated=true' : ''}`;
 }
 
-/** With more emoji than this, Discord shows all of them small. */
+/** If a message has more emoji than this, Discord shows all of them small. */
 const MOST_LARGE = 30;
 
 const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
@@ -25,7 +28,7 @@ export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
 }
 
 /**
- * Returns the number of emoji in a text; Infinity if it contains anything else but white space. Stops at the first
+ * Returns the number of emoji in a text, or Infinity if it contains anything else but white space. Stops at the first
  * other character.
  */
 function emojiIn(text: string): number {

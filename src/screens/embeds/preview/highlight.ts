@@ -9,8 +9,9 @@ export type Highlight = (code: string) => CodeNode[];
 const known = new Map<string, Promise<Highlight | null>>();
 
 /**
- * Returns the highlighter of a language; null if the language is not known. The same word returns the same promise. It
- * resolves to null if the grammar cannot be loaded; the code then stays plain.
+ * Returns a promise of the highlighter for a language name, or null if the language is not known. Repeated calls with
+ * the same name return the same promise. The promise resolves to null if the grammar cannot be loaded; the code is then
+ * shown without highlighting.
  */
 export function highlightFor(word: string): Promise<Highlight | null> | null {
   const load = grammarLoader(word);
@@ -55,7 +56,7 @@ class TreeEmitter implements Emitter {
     if (this.#open.length > 1) this.#open.pop();
   }
 
-  /** Not part of the interface, but highlight.js calls it for scopes that span several rules. */
+  /** highlight.js calls this method for scopes that span several rules, although its interface does not declare it. */
   openNode(scope: string): void {
     this.startScope(scope);
   }

@@ -3,8 +3,8 @@ import type { LanguageFn } from 'highlight.js';
 type Load = () => Promise<{ default: LanguageFn }>;
 
 /**
- * Languages with highlighting, each with the words allowed after the fence. Each is a separate chunk, loaded on first
- * use; other code is shown plain.
+ * The languages with highlighting, each with the names that may follow the opening fence. Each grammar is a separate
+ * chunk, loaded on first use. Code in other languages is shown without highlighting.
  */
 const languages: readonly [words: string, load: Load][] = [
   ['bash sh zsh', () => import('highlight.js/lib/languages/bash')],
@@ -50,7 +50,7 @@ const byWord: ReadonlyMap<string, Load> = new Map(
   languages.flatMap(([words, load]) => words.split(' ').map((word) => [word, load] as const)),
 );
 
-/** Returns the loader of a grammar; null if the language is not known. */
+/** Returns the function that loads the grammar of a language, or null if the language is not known. */
 export function grammarLoader(word: string): Load | null {
   return byWord.get(word.toLowerCase()) ?? null;
 }

@@ -15,7 +15,7 @@ const sections: Record<GuildSection, string> = {
   'linked-roles': 'Linked Roles',
 };
 
-/** Returns the text of a pill. Only Discord knows the name behind an id, so the id itself is shown. */
+/** Returns the text of a mention. Only Discord knows the name of an id, so the text contains the id. */
 export function pillText(node: PillNode): string {
   switch (node.type) {
     case 'mention':

@@ -16,7 +16,7 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** Like `timeStyle: 'short'`, which cannot be combined with date fields. */
+/** The format of `timeStyle: 'short'`, which cannot be combined with date fields. */
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
 /** Returns the text of a timestamp `<t:…:style>` (discord.md §8.7). */
@@ -46,7 +46,7 @@ const days: ReadonlyMap<number, string> = new Map([
 
 const DAY = 86_400_000;
 
-/** Calendar days: from late evening to early morning is one day. */
+/** Returns the number of calendar days. From late evening to early morning is one day. */
 function daysBetween(from: number, to: number): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY);
 }
@@ -55,7 +55,7 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** Each unit in seconds, and the count from which the next unit is used. */
+/** Each unit with its length in seconds, and the count from which the next unit is used. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
   ['minute', 60, 60],
@@ -65,7 +65,7 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most:
   ['year', 31_557_600, Infinity],
 ];
 
-/** `in 5 minutes`, `2 months ago`: in the largest unit with a count of at least one. */
+/** Returns a text such as `in 5 minutes` or `2 months ago`, in the largest unit with a count of at least one. */
 export function relativeText(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1_000);
   for (const [unit, length, most] of units) {

@@ -8,7 +8,7 @@ export const noonIso = new Date(noon).toISOString();
 
 const host = 'https://images.grouped.example';
 
-/** An image of a size that loads, and one that never loads. */
+/** Returns an image of a size that loads. */
 export const picture = (width: number, height: number, hue = 255) =>
   `${host}/${width}x${height}.svg?hue=${hue}`;
 export const brokenPicture = `${host}/gone.png`;

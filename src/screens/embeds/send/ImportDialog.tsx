@@ -102,7 +102,7 @@ export function ImportDialog({ isOpen, onClose, typed, onType, onSentMessage }: 
   );
 }
 
-/** Focuses a control on mount: the dialog's content does not exist before. */
+/** Focuses a control on mount. An effect in the parent would be too early: the dialog's content is not mounted yet. */
 function FocusOn({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(() => target.current?.focus(), [target]);
   return null;

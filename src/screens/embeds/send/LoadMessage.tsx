@@ -6,7 +6,7 @@ import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import * as css from './SendPanel.css';
 
-/** The link of a message, pasted elsewhere. Each paste is a new object. */
+/** A message link that was pasted into another field. Each paste is a new object. */
 export interface PastedLink {
   link: string;
 }

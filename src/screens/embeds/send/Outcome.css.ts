@@ -59,7 +59,7 @@ export const actions = style({
   paddingBlockStart: vars.space.xs,
 });
 
-/** Aligned with the first line, whatever its size on touch screens. */
+/** Aligns the button with the first line of text, whatever the button's size is on touch screens. */
 export const corner = style({
   marginBlock: `calc((1.5em - ${vars.control.compact}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,

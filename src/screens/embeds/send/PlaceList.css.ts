@@ -5,7 +5,7 @@ import { vars } from '#theme/theme.css';
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  // About six items, with space at the edges for focus rings, which scrolling would cut off.
+  // Shows about six items. The padding leaves space for focus rings, which scrolling would cut off.
   maxBlockSize: '20rem',
   marginInline: `calc(-1 * ${vars.space.s} - 2px)`,
   padding: '2px',

@@ -10,7 +10,7 @@ export interface Place {
 export interface PlaceListProps {
   label: string;
   places: readonly Place[];
-  /** A single embed is not numbered. */
+  /** With only one embed, paths omit its number. */
   embedCount: number;
   onShow: (path: string) => void;
 }

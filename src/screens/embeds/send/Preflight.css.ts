@@ -18,7 +18,7 @@ export const heading = style({
     'summary&': { cursor: 'pointer', listStyle: 'none' },
     'summary&::-webkit-details-marker': { display: 'none' },
     'summary&:hover': { color: vars.color.text },
-    // Focused by code after a rejected send, so the ring must always be visible.
+    // The panel receives the focus from code after a rejected send, so its focus ring must always be visible.
     '&:focus': focusRing(),
   },
 });

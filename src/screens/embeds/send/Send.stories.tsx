@@ -51,14 +51,14 @@ const delivered = { ok: true, value: { messageId, channelId } } as const;
 
 /**
  * Presses a button that opens a lazy dialog. Storybook's `userEvent` wraps the press in React's `act`, which may lose
- * the suspended update; a native press is not wrapped.
+ * the suspended update. A native press is not wrapped.
  */
 function openDialog(name: string) {
   button(name).focus();
   button(name).click();
 }
 
-/** Waits one frame: the previous story's dialog may return the focus late. */
+/** Waits one frame, because the dialog of the previous story may return the focus late. */
 async function reach(element: HTMLElement, press: (keys: string) => Promise<void>) {
   await new Promise(requestAnimationFrame);
   element.focus();

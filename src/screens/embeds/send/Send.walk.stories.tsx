@@ -13,7 +13,7 @@ import {
 } from '#machines/webhook-send/webhook-send.fixtures';
 import { sendAt, SendStory } from './send-story.fixture';
 
-/** Paths of the `webhook-send` machine through the panel. */
+/** Walks the paths of the `webhook-send` machine through the panel. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send walk',
 });

@@ -14,13 +14,13 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** A dialog whose input survives closing; null if there is none. */
+/** A dialog whose input survives closing. null if no such dialog is open. */
 export interface TypingDialogProps extends SendDialogProps {
   typed: string | null;
   onType: (text: string | null) => void;
 }
 
-/** The last opened dialog, the number of openings so far, and whether it is still open. */
+/** The dialog that was opened last, the number of openings so far, and whether the dialog is still open. */
 export interface SendDialogState {
   name: SendDialogName | null;
   opening: number;

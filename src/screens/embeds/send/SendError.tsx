@@ -26,7 +26,7 @@ export interface SendErrorProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Why Discord rejected the request (product.md §15.10), and an action. */
+/** Says why Discord rejected the request (product.md §15.10), and offers an action. */
 export function SendError({ onShow, fallback }: SendErrorProps) {
   const send = WebhookSendContext.useActorRef();
   const found = WebhookSendContext.useSelector(errorOf, isSameError);
@@ -89,7 +89,7 @@ function helpOf(error: DeliveryError): string | null {
   return error.isGone ? embedsMessages.webhookGone : embedSendMessages.messageGone;
 }
 
-/** Updates each second. Only its end is announced. */
+/** Updates every second. Screen readers announce only the end of the countdown. */
 function Countdown() {
   const seconds = WebhookSendContext.useSelector(secondsLeft);
   return (
@@ -126,7 +126,7 @@ function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
 
 type Found = ReturnType<typeof errorOf>;
 
-/** `errorOf` returns a new object on each call, so its parts are compared. */
+/** `errorOf` returns a new object on each call, so this compares its parts. */
 function isSameError(one: Found, other: Found): boolean {
   return one?.error === other?.error && one?.task === other?.task;
 }

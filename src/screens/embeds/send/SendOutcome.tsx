@@ -105,8 +105,8 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls `then` if nothing has the focus, now or after the confirming dialog has closed: while closing, it returns the
- * focus to a button that no longer exists. Returns a function that cancels.
+ * Calls `then` if nothing has the focus. While a confirmation dialog has it, waits until the dialog is gone: the dialog
+ * returns the focus to a button that no longer exists. Returns a function that cancels the waiting.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;

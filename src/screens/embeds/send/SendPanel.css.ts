@@ -70,9 +70,9 @@ export const load = style({
   paddingBlock: `${vars.space.xs} ${vars.space.m}`,
 });
 
-/** A fixed width, so that "Copied!" moves nothing. */
+/** A fixed width, so that the label "Copied!" moves nothing. */
 export const action = style({
-  // Contains the visually hidden text.
+  // The containing block of the visually hidden text.
   position: 'relative',
   display: 'grid',
   flex: '1 1 9rem',

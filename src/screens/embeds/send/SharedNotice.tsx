@@ -9,7 +9,10 @@ import * as css from './SendPanel.css';
 
 const views = ['decoding', 'loaded', 'invalid'] as const;
 
-/** Result of opening a shared link, with a button back to the user's own message. Renders nothing without a link. */
+/**
+ * Reports the result of opening a shared link, with a button that restores the user's own message. Renders nothing if
+ * no link was opened.
+ */
 export function SharedNotice() {
   const share = ShareOpenContext.useActorRef();
   const view = ShareOpenContext.useSelector((state) => views.find((one) => state.matches(one)));
@@ -45,7 +48,7 @@ export function SharedNotice() {
   }
 }
 
-/** Restores the earlier message. Undo brings the shared one back, with any edits. */
+/** Restores the earlier message. Undo brings back the shared message with all edits made to it. */
 function RestoreButton() {
   const share = ShareOpenContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();

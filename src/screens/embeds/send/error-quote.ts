@@ -25,7 +25,10 @@ export function quoteOf(text: string, error: JsonError): ErrorQuote {
   };
 }
 
-/** Returns the position of an error for a text field: in UTF-16 units, one character long if there is one. */
+/**
+ * Returns the range to select in a text field for an error, in UTF-16 units. The range contains the unexpected
+ * character, or is empty at the end of a line.
+ */
 export function placeIn(text: string, { line, column }: JsonError): { start: number; end: number } {
   const lines = linesOf(text);
   const characters = Array.from(lines[line - 1] ?? '');

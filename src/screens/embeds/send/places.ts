@@ -53,8 +53,8 @@ export function placeLabel(path: string, embedCount: number): string {
 }
 
 /**
- * Returns the path of the control for a problem: the path itself, or the first control of a part. For the limit over
- * all embeds it is the longest text.
+ * Returns the path of the control for a problem: the path itself, or the first control of a part. If all embeds
+ * together are too long, it is the longest description.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

@@ -17,7 +17,7 @@ export function PlanTabs({ panels }: PlanTabsProps) {
   const isHydrated = useHydrated();
   const shown = isHydrated ? tabOfHash(hash) : 'base';
   const root = useRef<HTMLDivElement>(null);
-  /** The tab that was pressed last: its hash must not scroll the page. */
+  /** The tab that was pressed last. Its hash must not scroll the page. */
   const turned = useRef('');
   useScrollToLinked(root, turned);
   const { replaceHash } = useNavigation();
@@ -31,7 +31,8 @@ export function PlanTabs({ panels }: PlanTabsProps) {
       {planTabs.map(({ id, label }) => (
         <section
           key={id}
-          // Once hydrated it must differ from the hash: selecting a tab would scroll to it.
+          // After hydration the id must differ from the hash; otherwise the browser would scroll to the panel when its
+          // tab is selected.
           id={isHydrated ? `panel-${id}` : id}
           {...(isHydrated
             ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== shown }
@@ -46,7 +47,10 @@ export function PlanTabs({ panels }: PlanTabsProps) {
   );
 }
 
-/** Scrolls to the tabs when a link leads to one, because the panels' ids differ from the hash. */
+/**
+ * Scrolls to the tabs when a link's hash names a tab. The browser does not, because the ids of the panels differ from
+ * the hash.
+ */
 function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
   const { hash } = useAddress();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '12px 0' } });
 
-/** Every slide is as high as the highest, so that the buttons do not move. */
+/** All slides have the same minimum height, so that the buttons do not move. */
 export const slide = style({
   display: 'flex',
   flexDirection: 'column',

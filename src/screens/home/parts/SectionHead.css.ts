@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
 /**
- * Sections that start outside the viewport are rendered when they come near, so that they do not delay the first paint
- * or the font swap. Each declares its height until then. Contained content is clipped at the edge, so the padding
- * leaves space for focus rings.
+ * Sections that start outside the viewport are rendered only when they come near, so that they delay neither the first
+ * paint nor the font swap. Each section declares the height that it has until then. The browser clips such a section at
+ * its edge, so the padding leaves space for focus rings.
  */
 export const below = style({
   contentVisibility: 'auto',

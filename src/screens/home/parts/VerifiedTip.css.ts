@@ -40,7 +40,7 @@ export const bubble = style({
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
   '@media': {
-    // Near the edge of a phone there is space only toward the middle.
+    // Near the edge of a phone's screen, there is space only toward the middle.
     [media.phone]: { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
     // Without JavaScript it opens on hover and focus.
     '(scripting: none)': {

@@ -1,4 +1,4 @@
-/** Customers' earnings in dollars, at the start and at the end of the count (product.md §1.3). */
+/** What customers have earned in dollars, at the start and at the end of the count (product.md §1.3). */
 export const EARNED_FROM = 1_000_000;
 export const EARNED = 40_000_000;
 

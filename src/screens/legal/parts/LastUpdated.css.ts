@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Reserves its space until the date is known. */
+/** Reserves the space of the line until the date is known. */
 export const line = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#domain/format-date';
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
-/** Says in a line which day it is by the reader's calendar. */
+/** Writes today's date into a line, by the reader's calendar. */
 export const showToday: Enhancer = (line) => {
   const day = new Date();
   const time = line.querySelector('time');

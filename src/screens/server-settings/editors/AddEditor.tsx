@@ -18,7 +18,7 @@ import * as css from './AddEditor.css';
 export interface AddEditorProps {
   who: Who;
   onCancel: () => void;
-  /** Receives the focus when the form closes. */
+  /** Receives the focus when the form is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
@@ -71,7 +71,7 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
   );
 }
 
-/** The panels to choose from. A panel the viewer may not grant cannot be added, but it can be removed. */
+/** Returns the panels to choose from. A panel that the viewer may not give cannot be added, but it can be removed. */
 function usePanelChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
   return assignablePanels.map((panel) => {

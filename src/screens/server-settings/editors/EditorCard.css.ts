@@ -57,7 +57,7 @@ export const panels = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // By default the button would be as high as its row, and as wide, because it is square.
+  // By default, the button would be stretched to the height of its row, and a square button would then be as wide.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

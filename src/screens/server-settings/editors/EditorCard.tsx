@@ -101,7 +101,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   );
 }
 
-/** Overlaps the edge of the card, so nothing moves when it appears or disappears. */
+/** The mark overlaps the edge of the card, so that nothing moves when it appears or disappears. */
 function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean }) {
   if (!isAwaited && !isChanged) return null;
   return (
@@ -113,7 +113,7 @@ function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean
   );
 }
 
-/** Why this editor's panels were not saved, with a retry button. */
+/** Says why this editor's panels were not saved, with a retry button. */
 function RemovalError({ memberId }: { memberId: string }) {
   const edits = PermissionEditContext.useActorRef();
   const kind = PermissionEditContext.useSelector((state) => errorOf(state, memberId));

@@ -60,7 +60,7 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   );
 }
 
-/** Rights that the toggles do not show. */
+/** Notes on rights that the toggles do not show. */
 function Notes({ member }: { member: TeamMember }) {
   const { panelRole, allowedPanels, discordId } = member;
   const notes = [
@@ -71,7 +71,7 @@ function Notes({ member }: { member: TeamMember }) {
   return notes.length > 0 ? <p className={css.note}>{notes.join(' · ')}</p> : null;
 }
 
-/** Why toggles are locked, in one sentence. Touch users cannot open the tooltips. */
+/** Says why toggles are locked, in one sentence. Users of touch screens cannot open the tooltips of the toggles. */
 function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
   const [first] = obstacles;
   if (!first) return null;

@@ -8,7 +8,7 @@ import type { Who } from '../parts/use-saving';
 /** Cards per batch; a batch is rendered or skipped as a whole. */
 const BATCH_SIZE = 10;
 
-/** Cards in the first frame: as many as a window shows. */
+/** Number of cards in the first frame: as many as a window shows. */
 const FIRST_COUNT = 6;
 
 /** Estimated height of a card in rem, used before it is rendered. */

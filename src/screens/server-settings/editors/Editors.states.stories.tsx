@@ -23,7 +23,6 @@ import { loadRest } from '../load-rest';
 
 /** One story for each state of the tab's three machines. Nothing is fetched. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

@@ -16,7 +16,6 @@ import { loadRest } from '../load-rest';
 
 /** The tab as the app wires it, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -36,7 +35,7 @@ const press = (button: HTMLElement) => {
   return userEvent.keyboard('{Enter}');
 };
 const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
-/** By name, because toasts are alert dialogs too. */
+/** Finds the dialog by its name, because toasts are alert dialogs, too. */
 const question = { name: /^Remove .*\?$/ };
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -49,7 +49,7 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
   );
 }
 
-/** Without expected changes the selector returns the stored array; otherwise it builds a new one on each call. */
+/** Compares by content. While a change is pending, the selector builds a new array on each call. */
 function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }

@@ -18,7 +18,7 @@ import * as css from './PermissionBar.css';
 
 export interface PermissionBarProps {
   server: ServerRef;
-  /** Receives the focus when the bar is gone. */
+  /** Receives the focus when the bar is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
@@ -64,7 +64,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
   );
 }
 
-/** Runs only after a change: creating a `ListFormat` takes the browser 20 ms. */
+/** Called only after a change, because creating a `ListFormat` takes the browser 20 ms. */
 function summaryOf(changed: readonly TeamMember[], refused: readonly TeamMember[]): string {
   const namesOf = (members: readonly TeamMember[]) => members.map(({ name }) => name);
   if (refused.length > 0) return unsavedEditorsText(namesOf(refused));

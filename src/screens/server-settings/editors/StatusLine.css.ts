@@ -27,7 +27,7 @@ export const facts = style({
   },
 });
 
-/** Each sentence switches on and off without a fade, because half-faded text cannot be read. */
+/** Each sentence switches on and off without a fade, because a half-faded text cannot be read. */
 const roundOf = (count: Turns) => {
   const share = 100 / count;
   return keyframes({

@@ -9,8 +9,8 @@ export interface StatusLineProps {
 }
 
 /**
- * Sentences that rotate in one line. CSS alone shows one at a time, so screen readers read a list that never changes.
- * Rotation stops on hover, on focus and with the pause button (WCAG 2.2.2). Under reduced motion all sentences are
+ * Sentences that rotate in one line. Only CSS hides the others, so the list that screen readers read never changes. The
+ * rotation stops on hover, on focus and with the pause button (WCAG 2.2.2). Under reduced motion all sentences are
  * shown.
  */
 export function StatusLine({ facts }: StatusLineProps) {

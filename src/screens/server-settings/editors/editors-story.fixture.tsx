@@ -144,7 +144,7 @@ export interface EditorsPicture {
 
 const unanswered = () => new Promise<never>(() => {});
 
-/** Saving never settles, and there is no stored picture to remove. */
+/** A machine whose requests stay pending, and which removes no stored picture. */
 const memberLogic = memberEditMachine.provide({
   actors: {
     addMember: fromPromise<MemberAnswer, Addition>(unanswered),

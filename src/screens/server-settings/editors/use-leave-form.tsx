@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * `leaveForm` continues at once if no form is open or nothing would be lost, asks first if input would be lost, and
- * does nothing while the form is being submitted. Render `question`.
+ * Returns `leaveForm` and `question`, which must be rendered. `leaveForm` continues at once if no form is open or
+ * nothing would be lost. It asks first if input would be lost, and does nothing while the form is being submitted.
  */
 export function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();

@@ -30,13 +30,13 @@ export function CronReading({ expression }: { expression: string }) {
   );
 }
 
-/** A separate component, so that React can compute the dates in another task than the description. */
+/** A separate component, so that React can compute the dates and the description in different tasks. */
 function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   const runs = find();
   return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
 }
 
-/** "Sat, Nov 21 1:00 AM, 6:00 AM · Sun, Nov 22 11:00 AM": each day is named once. */
+/** Returns the dates as "Sat, Nov 21 1:00 AM, 6:00 AM · Sun, Nov 22 11:00 AM": each day is named once. */
 function runsInWords(runs: readonly Date[]): string {
   return runs
     .map((run, index) => {
@@ -48,7 +48,7 @@ function runsInWords(runs: readonly Date[]): string {
     .join('');
 }
 
-/** The time, read again when the tab becomes visible, so that no past date is listed as next. */
+/** Returns the current time. Reads it again when the tab becomes visible, so that no past date is listed as next. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { assignVars, createThemeContract, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Discord's colors, so that the preview looks as the message will there. */
+/** Discord's colors, so that the preview looks like the message in Discord. */
 const discord = createThemeContract({
   chat: null,
   embed: null,

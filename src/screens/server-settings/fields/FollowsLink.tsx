@@ -7,8 +7,8 @@ export interface FollowsLinkProps {
 }
 
 /**
- * Rendered inside a lazy control. If the setting is marked because of a link or a search, moves the focus to the
- * control when it mounts, unless the user has moved the focus elsewhere.
+ * Rendered inside a lazy control. If a link or a search has marked the setting, moves the focus to the control on
+ * mount, unless the user has moved the focus elsewhere.
  */
 export function FollowsLink({ settingKey }: FollowsLinkProps) {
   useEffect(() => {

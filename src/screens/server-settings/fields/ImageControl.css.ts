@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Reserves the height before the image loads, so that nothing below moves. */
+/** Reserves the height of the image before it loads, so that nothing below moves. */
 export const frame = style({
   display: 'flex',
   inlineSize: 'fit-content',

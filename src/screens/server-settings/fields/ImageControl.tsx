@@ -8,8 +8,8 @@ import * as css from './ImageControl.css';
 import { webAddress } from './web-address';
 
 /**
- * An image URL and the image. A pasted URL is previewed at once, a typed one on blur, so that no partial URL is
- * requested.
+ * The input of an image URL, with a preview. A pasted URL is previewed at once and a typed URL on blur, so that no
+ * partial URL is requested.
  */
 export function ImageControl(props: ControlProps<'image'>) {
   const { value, onChange, field, problem } = props;

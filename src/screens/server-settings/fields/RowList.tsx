@@ -22,7 +22,7 @@ export interface RowListProps<Cells> {
 /** Props of one row. Wrap the row component in `memo`, so that typing in one row does not render the others. */
 export interface RowProps<Cells> {
   row: Row<Cells>;
-  /** Counted from 1; distinguishes the row's labels from those of the others. */
+  /** The number of the row, from 1. It distinguishes the row's labels from those of other rows. */
   number: number;
   problem: ConfigProblem | null;
   resources: GuildResources;
@@ -33,8 +33,9 @@ export interface RowProps<Cells> {
 type Landing = { to: 'new row' } | { to: 'removal'; index: number };
 
 /**
- * Rows that can be added and removed. A new row takes the focus. After a removal it moves to the next row's remove
- * button, else the one above, else "Add". A row reports that it is incomplete only after the focus has left it.
+ * Rows that can be added and removed. A new row takes the focus. After a removal, the focus moves to the remove button
+ * of the next row, else of the row above, else to "Add". A row reports that it is incomplete only after the focus has
+ * left it.
  */
 export function RowList<Cells>(props: RowListProps<Cells>) {
   const { rows: edited, noun, most, problems = [], isTall = false, children } = props;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** As high as the field that replaces it. */
+/** As high as the input that replaces it. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,8 +11,9 @@ import { focusControl } from './focus-setting';
 import * as css from './SecretControl.css';
 
 /**
- * A secret. If one is stored, shows only that fact, with buttons to replace and to clear it; otherwise an input. A
- * typed secret is a draft like any other, and leaves the page once it is saved.
+ * The control of a secret. If a secret is stored, shows only that fact, with buttons to replace and to clear it;
+ * otherwise shows an input. A typed secret is an unsaved change like any other, and is removed from the page once it is
+ * saved.
  */
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
@@ -110,7 +111,7 @@ function Act({ name, of, onPress }: { name: string; of: string; onPress: () => v
   );
 }
 
-/** The pressed button is unmounted, so the focus moves to what replaces it. */
+/** Moves the focus when the pressed button is unmounted, to the control that replaces it. */
 function useFocusReplacement(key: string) {
   const [pressed, setPressed] = useState(0);
   const seen = useRef(pressed);

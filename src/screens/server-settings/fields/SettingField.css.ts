@@ -36,7 +36,7 @@ export const setting = recipe({
   variants: {
     layout: {
       line: {},
-      /** One small control; below its label if there is no room beside it. */
+      /** One small control beside its label, or below the label if there is no room. */
       beside: {
         '@media': {
           [media.wideUp]: {

@@ -45,7 +45,6 @@ function Live(args: SettingFieldProps) {
 }
 
 const meta = preview.meta({
-  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

@@ -22,12 +22,12 @@ export interface SettingFieldProps {
   /** The result of `checkValue`. */
   problem: ConfigProblem | null;
   isChanged: boolean;
-  /** Whether a search or a link has just led here. */
+  /** Whether a search or a link has just led to this setting. */
   isMarked: boolean;
   onRevert: () => void;
   /** The setting whose value this one uses until it has its own. */
   followed?: FollowedSetting | undefined;
-  /** For a secret: what is known about the stored one. */
+  /** What is known about the stored secret, if the setting is a secret. */
   secret?: StoredSecret | undefined;
 }
 
@@ -108,7 +108,7 @@ interface ControlOfProps<Kind extends FieldKind> extends Omit<
   helpId: string;
 }
 
-/** Selects the control by kind. The only place that knows both. */
+/** Renders the control for the kind of the setting, with a value of that kind. */
 function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
   const { field, value, onChange, resources, problem, helpId, followed, secret } = props;
   const drawing = controls[field.kind];

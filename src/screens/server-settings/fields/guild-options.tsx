@@ -15,7 +15,7 @@ const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   category: <Folder />,
 };
 
-/** Reads the id from typed or pasted text. A link only counts for channels. */
+/** Reads the id in a typed or pasted text. Only channels and categories accept a link. */
 export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> = {
   role: idIn,
   channel: channelIdIn,
@@ -97,7 +97,10 @@ function voiceLast({ type }: GuildChannel): number {
   return type === 'voice' ? 1 : 0;
 }
 
-/** Returns the label of an id that the guild does not have. Text that is not an id is returned unchanged. */
+/**
+ * Returns a function that labels an id that the guild does not have. The function returns text that is not an id
+ * unchanged.
+ */
 export function unknownLabel(thing: PickedThing): (id: string) => string {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }

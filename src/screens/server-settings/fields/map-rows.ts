@@ -6,7 +6,7 @@ export interface MapRow<Value> {
 }
 
 export interface MapRules<Value> {
-  /** The bot treats names with the same result as one name. */
+  /** Returns the form in which the bot compares names. */
   fold: (name: string) => string;
   empty: Value;
 }

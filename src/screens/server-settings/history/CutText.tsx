@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './CutText.css';
 
-/** Characters; a longer text may not fit `LINES`. */
+/** In characters. A longer text may not fit `LINES`. */
 const LONG = 160;
 
 export function CutText({ text }: { text: string }) {

@@ -49,7 +49,7 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   );
 }
 
-/** More than a window shows. The rest is rendered in a transition, so that the first ones can be read earlier. */
+/** More than a window shows. A transition renders the rest, so that the first ones can be read earlier. */
 const FIRST_COUNT = 8;
 
 /** With more revisions than this, those outside the viewport are not rendered. */
@@ -57,7 +57,7 @@ const MANY = 50;
 
 const BATCH_SIZE = 10;
 
-/** Estimated height in rem, used before it is rendered. */
+/** Estimated height in rem of a revision that is not rendered yet. */
 const ESTIMATED_HEIGHT = 7;
 
 interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {
@@ -90,7 +90,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   );
 }
 
-/** Another user saved, and the new revision could not be loaded. */
+/** Shown if another user saved and the new revision could not be loaded. */
 function Missed() {
   const history = ConfigHistoryContext.useActorRef();
   const isMissed = ConfigHistoryContext.useSelector((snapshot) =>

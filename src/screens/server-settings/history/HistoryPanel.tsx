@@ -23,7 +23,7 @@ export interface HistoryPanelProps {
   now: number | undefined;
 }
 
-/** Who changed what, with undo: a drawer, and the dialog of a conflict. */
+/** Lists who changed what, with undo: a drawer, and the dialog of a conflict. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useHistoryView();

@@ -51,7 +51,7 @@ export const becomes = style({
   color: vars.color.textMuted,
 });
 
-/** A sign in addition to the color: removed and added values must be distinguishable without color. */
+/** Adds a sign to the color, because removed and added values must be distinguishable without color. */
 const block = (sign: string, background: string, color: string) =>
   style([
     told,

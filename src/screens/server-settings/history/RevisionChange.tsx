@@ -73,7 +73,7 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
   invalidServer: configMessages.invalidServer,
 };
 
-/** Characters; longer values are stacked. */
+/** In characters. Longer values are shown one below the other. */
 const SHORT = 36;
 
 function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {

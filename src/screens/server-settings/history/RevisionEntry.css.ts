@@ -45,7 +45,7 @@ export const head = style({
   minBlockSize: PICTURE,
 });
 
-/** Aligns the button's text with the edge: its padding overflows into the margin. */
+/** The padding of the button extends beyond the edge, so that its text aligns with the edge. */
 export const act = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
 export const title = style({ minInlineSize: 0, lineHeight: vars.leading.tight });

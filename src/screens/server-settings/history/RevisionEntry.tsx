@@ -25,7 +25,7 @@ import * as css from './RevisionEntry.css';
 
 export interface RevisionEntryProps {
   revision: Revision;
-  /** The last of its day: no line follows. */
+  /** Whether the entry is the last one of its day. No line follows it then. */
   isLast: boolean;
   who: Who;
   resources: GuildResources;
@@ -33,7 +33,7 @@ export interface RevisionEntryProps {
   now: number;
 }
 
-/** Changes shown at first; a button shows the rest. */
+/** Number of changes shown at first. A button shows the rest. */
 const FEW = 4;
 
 export function RevisionEntry({ revision, isLast, who, resources, now }: RevisionEntryProps) {
@@ -103,8 +103,8 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
 }
 
 /**
- * Returns the filtered setting, else the first few. One more is shown than `FEW`, because a button that hid it would
- * take the same space.
+ * Returns the changes shown at first: the filtered setting, or the first few. Shows all changes if there is only one
+ * more than `FEW`, because the button would take the same space as that change.
  */
 function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revision['changes'] {
   if (visible.length <= FEW + 1) return visible;
@@ -112,7 +112,7 @@ function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revisio
   return wanted.length > 0 ? wanted : visible.slice(0, FEW);
 }
 
-/** The history stores the account, not its current picture, so this is Discord's default one. */
+/** Returns Discord's default picture, because the history stores the user's account and not their current picture. */
 function pictureOf(discordId: string): string {
   return avatarUrl({ discordId, avatarHash: null });
 }
@@ -133,7 +133,7 @@ type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
   titleId: string;
 };
 
-/** Undoes all changes of a revision that the viewer may undo. Says so if that is already done. */
+/** Undoes all changes of a revision that the viewer may undo. If they are already undone, it says so. */
 function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
   const now = ConfigEditContext.useSelector(({ context }) => context.base);
   const obstacles = visible.map((change) => undoObstacle(change, who, now));

@@ -48,7 +48,8 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
         </>
       }
     >
-      {/* Undo is offered only with the right to it, so the server has newer rights than this page. */}
+      {/* The page offers undo only to users with the right to it. The server must know of a change of rights that this
+          page has not received. */}
       {remedy === 'rights' && rightsChangedText(who.server.name)}
     </AlertPanel>
   );

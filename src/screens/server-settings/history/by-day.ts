@@ -1,8 +1,8 @@
 import type { Revision } from '#domain/bot-config/history';
 
-/** The revisions of one day in the viewer's time zone. `time` is a Unix ms timestamp within that day. */
+/** The revisions of one day in the viewer's time zone. `time` is a time on that day, in Unix ms. */
 export interface Day {
-  /** As 'Fri Nov 20 2026'. */
+  /** A text such as 'Fri Nov 20 2026'. */
   id: string;
   time: number;
   revisions: readonly Revision[];

@@ -16,7 +16,7 @@ export const name = style({
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
   outline: 'none',
-  // Commands are typed with a slash in Discord.
+  // Shows the slash with which commands are typed in Discord.
   '::before': {
     content: '"/" / ""',
     color: vars.color.textMuted,

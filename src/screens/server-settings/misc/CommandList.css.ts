@@ -8,5 +8,5 @@ export const search = style({
   borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
-/** 500 px (product.md §11.2); beside a longer form it grows with it. */
+/** At least 500 px high (product.md §11.2). Beside a taller form, the list grows to the form's height. */
 export const list = style({ flex: '1 0 31.25rem', minBlockSize: 0, blockSize: '31.25rem' });

@@ -39,5 +39,5 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Relative time is enough where there is little room. */
+/** Phones show only the relative time. */
 export const exact = style({ '@media': { [media.phone]: { display: 'none' } } });

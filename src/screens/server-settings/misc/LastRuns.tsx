@@ -28,7 +28,7 @@ export function LastRuns({ command, now }: LastRunsProps) {
       {runs.length === 0 ? (
         <p className={css.none}>{commandMessages.neverRun}</p>
       ) : (
-        // A new key reads the clock again for each newer run.
+        // The key is the time of the newest run, so that the clock is read again after each run.
         <Runs key={runs[0]?.at} runs={runs} now={now} />
       )}
     </section>

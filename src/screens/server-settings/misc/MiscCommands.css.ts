@@ -57,7 +57,7 @@ export const form = style([
   },
 ]);
 
-/** The button back to the list, when only the form is shown. Its text aligns with the form's. */
+/** The button back to the list, for layouts that show only the form. Its text aligns with the form's text. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   '@container': { [bothFit]: { display: 'none' } },

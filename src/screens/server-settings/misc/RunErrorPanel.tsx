@@ -47,7 +47,7 @@ function remedyOf(view: RunError) {
   return remedyFor(view === 'clash' || view === 'stale' ? 'conflict' : view);
 }
 
-/** A retry, if one can succeed. While another command is selected, a link to the failed one. */
+/** A retry button if a retry can succeed. While another command is selected, a link to the command that failed. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

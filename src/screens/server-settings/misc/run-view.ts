@@ -1,10 +1,12 @@
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import type { CommandErrorKind } from '#machines/command-form/command-form.setup';
 
-/** A conflict is about the same command (`clash`) or about others (`stale`). */
+/**
+ * A conflict is a `clash` if another user executed the same command, and `stale` if only other commands were executed.
+ */
 export type RunError = Exclude<CommandErrorKind, 'conflict'> | 'clash' | 'stale';
 
-/** How the last execution went, until it is dismissed. */
+/** The result of the last execution, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
 /** Returns the view, and the name of the command it is about. */

@@ -19,7 +19,9 @@ export function useExecute({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/** The demo server needs no account, so a run there may have no name. */
+/**
+ * Returns the name that is stored with a run. A visitor of the demo server needs no account, so there may be no name.
+ */
 function nameOf(viewer: Viewer | null): string {
   return viewer?.profile?.username ?? viewer?.email ?? 'You';
 }

@@ -33,7 +33,7 @@ export const label = style({
   selectors: { '&:hover': { color: vars.color.accentText } },
 });
 
-/** Long text is cut; the setting itself shows all of it. */
+/** Long values are truncated. The setting itself shows the whole value. */
 const value = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

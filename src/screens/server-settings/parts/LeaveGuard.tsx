@@ -13,7 +13,10 @@ import { useDraftTexts } from './draft-storage';
 
 const LeaveDialog = lazyPart(({ LeaveDialog: part }) => part);
 
-/** Asks before the user leaves a page with unsaved changes. Another tab of the same server is not another page. */
+/**
+ * Asks before the user leaves a page with unsaved changes, but not if the user only opens another tab of the same
+ * server.
+ */
 export function LeaveGuard({ serverId }: { serverId: string }) {
   const edit = ConfigEditContext.useActorRef();
   const panels = PermissionEditContext.useActorRef();
@@ -34,7 +37,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     ({ nextLocation: { pathname } }) =>
       hasChanges && pathname !== home && !pathname.startsWith(`${home}/`),
   );
-  // Signing in leads to Discord and back; the stored draft survives that.
+  // Signing in navigates to Discord and back. The stored draft survives this.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = hasChanges && !isSigningIn;
   useEffect(() => {

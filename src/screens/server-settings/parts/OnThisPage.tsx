@@ -21,7 +21,7 @@ export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   );
 }
 
-/** Not a `#…` link: the URL's hash is a setting's key. */
+/** Scrolls without a `#…` link, because the hash in the URL is the key of a setting. */
 function goTo(id: string) {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });

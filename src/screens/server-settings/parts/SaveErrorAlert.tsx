@@ -19,7 +19,8 @@ export interface SaveErrorAlertProps {
 }
 
 /**
- * The error of the last save (product.md §9.12), sticky above the settings. For a missing right, also who can grant it.
+ * Shows the error of the last save (product.md §9.12), sticky above the settings. If a right is missing, also says who
+ * can grant it.
  */
 export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   const view = useSaveView();
@@ -60,7 +61,10 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   );
 }
 
-/** The server decides; it may know of a change of rights that this page has not received. */
+/**
+ * Returns the missing right. If the browser finds none, the server must know of a change of rights that this page has
+ * not received.
+ */
 function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
 }

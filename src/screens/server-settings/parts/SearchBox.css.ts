@@ -25,7 +25,7 @@ export const shortcut = style({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-/** Always mounted, because it is a live region; hidden while closed. */
+/** Always mounted, because it is a live region. Hidden while the search is closed. */
 export const dropdown = style({
   selectors: {
     '&[data-open]': {

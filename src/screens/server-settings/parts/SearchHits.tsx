@@ -22,12 +22,15 @@ export interface SearchHitsProps {
   onPick: (path: ConfigKey) => void;
 }
 
-/** Hits rendered at first (more than the list shows), and added on each scroll to the end. */
+/**
+ * The number of hits that are rendered at first, which is more than the list shows. As many are added at each scroll to
+ * the end.
+ */
 const BATCH_SIZE = 10;
 /** Distance from the end, in px, at which more hits are added. */
 const LOAD_DISTANCE = 240;
 
-/** The settings found. The focus stays in the search box, which references the marked hit. */
+/** The settings that match. The focus stays in the search box, whose `aria-activedescendant` is the marked hit. */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
   const isKnown = useFormView() === 'form';
@@ -66,7 +69,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
           aria-setsize={hits.length}
           aria-posinset={place + 1}
           className={css.hit}
-          // Keeps the focus in the box; otherwise the list would close before the click.
+          // Keeps the focus in the search box. If the box lost the focus, the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(hit.path)}
         >
@@ -92,7 +95,7 @@ function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
   const inLabel = emphasize(label, query);
   const inKey = inLabel ? null : emphasize(path, query);
   const inName = emphasize(named, query);
-  // Shows names; shows the id only if it is what matches the query.
+  // Shows names. Shows an id only if the query matches the id and not the name.
   const inValue = inName || named === '' ? null : emphasize(value, query);
   const isWhole = Boolean(inLabel || inKey || inName || inValue);
   const help = isWhole ? '' : fieldOf(path).help;

@@ -10,7 +10,7 @@ export interface SessionEndedProps {
   onSignIn: () => void;
 }
 
-/** The session of an open form has ended: what happens to its changes, and how to sign in. */
+/** Shown when the session of an open form has ended: says what happens to the changes, and lets the user sign in. */
 export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),

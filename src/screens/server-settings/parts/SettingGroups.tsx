@@ -17,8 +17,8 @@ export interface SettingGroupsProps {
 const FIRST_COUNT = 8;
 
 /**
- * The settings of a tab under their headings. The later ones render in a deferred, interruptible pass, unless a link
- * leads to one of them.
+ * The settings of a tab under their headings. The later settings are rendered in a deferred, interruptible render,
+ * unless a link leads to one of them.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const isSecondLook = useDeferredValue(true, false);

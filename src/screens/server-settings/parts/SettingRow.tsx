@@ -22,7 +22,7 @@ export function SettingRow(props: SettingRowProps) {
   return isSecret(props.field.key) ? <SecretRow {...props} /> : <Row {...props} />;
 }
 
-/** Loads what is known about the stored secret on first render. */
+/** A secret setting. Loads what is known about the stored secret on first render. */
 function SecretRow(props: SettingRowProps) {
   const secrets = StoredSecretsContext.useActorRef();
   useEffect(() => secrets.send({ type: 'open' }), [secrets]);
@@ -36,7 +36,7 @@ function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
   const followed = useFollowed(field);
-  // The control shows its new value first; the undo button follows one render later.
+  // The control shows its new value at once. The undo button follows one render later.
   const isChanged = useDeferredValue(
     ConfigEditContext.useSelector(
       ({ context }) => !sameValue(context.base[key], context.draft[key]),

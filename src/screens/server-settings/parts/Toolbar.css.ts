@@ -5,10 +5,10 @@ import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 import { layout } from '../layout';
 import { heightOfViewedAs } from './ViewedAs.css';
 
-/** Aligns with the settings below. */
+/** The padding that aligns the toolbar with the settings below. */
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
 
-/** Above the save bar, because the search results overlap the page. */
+/** Above the bar of unsaved changes, because the search results overlap the page. */
 export const toolbar = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),

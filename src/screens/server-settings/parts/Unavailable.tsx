@@ -24,7 +24,7 @@ export interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** Shown instead of the form: why it is unavailable, and actions. */
+/** Shown instead of the form. Says why the form is unavailable, and offers actions. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (

@@ -21,7 +21,7 @@ export const bar = style({
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
-/** The height of the bar, which sticky elements below it must leave free. */
+/** The height of the bar. Sticky elements below it have to leave this space free. */
 export const heightOfViewedAs = createVar();
 globalStyle(`:root:has(${bar})`, { vars: { [heightOfViewedAs]: height } });
 

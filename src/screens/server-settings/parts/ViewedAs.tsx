@@ -9,11 +9,14 @@ export interface ViewedAsProps {
   onStop: () => void;
 }
 
-/** Sticky above a dashboard in view-as mode: whose view it is, and a button that ends it. */
+/**
+ * The bar above a dashboard in view-as mode. It is sticky, says whose view is shown, and has a button that ends the
+ * mode.
+ */
 export function ViewedAs({ name, onStop }: ViewedAsProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The pressed button is unmounted, and the content is a new page to the user.
+    // The button that the user pressed is unmounted, and to the user the content is a new page.
     bar.current?.querySelector('button')?.focus();
     window.scrollTo({ top: 0 });
   }, []);

@@ -6,7 +6,7 @@ import { useHasSecrets } from './use-saving';
 /** Whether the browser stores the draft: false in a private window, or if the storage is full. */
 export const DraftStoredContext = createContext(true);
 
-/** Returns the texts on what happens to unsaved changes. */
+/** Returns the texts that say what happens to unsaved changes. */
 export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {
   const isKept = use(DraftStoredContext);
   const hasSecrets = useHasSecrets();

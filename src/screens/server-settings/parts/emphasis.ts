@@ -9,7 +9,7 @@ export interface Emphasis {
 /** Returns where a text matches the query, or null. Ignores case, spaces and underscores (product.md §9.9). */
 export function emphasize(text: string, query: string): Emphasis | null {
   const sought = squash(query);
-  // Most texts do not match, so the characters are only compared if one does.
+  // The positions are only computed if the text matches, because most texts do not.
   if (sought === '' || !squash(text).includes(sought)) return null;
   const characters = Array.from(text);
   const places: number[] = [];

@@ -1,6 +1,6 @@
 import type { SaveError } from '#domain/bot-config/config';
 
-/** What helps against an error of a save, an undo or an execution. */
+/** What the user can do about an error of a save, an undo or an execution. */
 export type Remedy = 'signIn' | 'retry' | 'rights';
 
 const remedies: Record<SaveError['kind'], Remedy | null> = {

@@ -5,8 +5,7 @@ import { controls } from '../fields/controls';
 import type { Who } from './use-saving';
 
 /**
- * Returns the headings of a tab with the settings that the viewer may see; none if the tab is rendered otherwise or
- * closed.
+ * Returns the headings of a tab with the settings that the viewer may see. Leaves out headings without such settings.
  */
 export function shownGroups(
   tab: ConfigTab,

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Scrolls to the setting in the URL once it is rendered. Returns a function that jumps to any setting, also to the same
- * one again.
+ * Scrolls to the setting in the URL once it is rendered. Returns a function that jumps to any setting, including the
+ * one that it jumped to last.
  */
 export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   };
 }
 
-/** The URL does not change, so React does not render: the animation of the mark is restarted instead. */
+/** Restarts the animation of the mark. A jump to the same setting does not change the URL, so React does not render. */
 function restartMark(key: ConfigKey) {
   for (const animation of document.getElementById(key)?.getAnimations() ?? []) {
     animation.currentTime = 0;

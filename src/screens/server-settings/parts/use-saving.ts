@@ -30,8 +30,8 @@ export function useSave({ server, editor, viewer }: Who): () => void {
 }
 
 /**
- * Returns why this viewer may not save their changes, as far as the browser knows: the error, and the missing right of
- * the first setting concerned. Null if nothing prevents it.
+ * Returns why this viewer may not save their changes, as far as the browser knows: the error, and the right that the
+ * first affected setting requires. Returns null if the viewer may save.
  */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
   const { base, draft } = useEditContext();
@@ -66,8 +66,8 @@ export interface Unsaved {
 }
 
 /**
- * Returns the changes and whether they can be saved. Updates on each key press, so use it in small components only. It
- * is deferred by one render, so that the control paints first. `useSave` reads the draft directly, which is always
+ * Returns the changes and whether they can be saved. Updates on each key press, so use it only in small components. The
+ * result is one render late, so that the control paints first. `useSave` reads the draft directly and is always
  * current.
  */
 export function useUnsaved(): Unsaved {

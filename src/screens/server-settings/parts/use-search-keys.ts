@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 const typedInto =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
 
-/** '/' outside text fields, and Ctrl or Cmd with K anywhere, focus the search box. */
+/** Focuses the search box on '/' outside text fields, and on Ctrl or Cmd with K anywhere. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const box = input.current;
       if (!box || event.defaultPrevented || !asksForSearch(event)) return;
-      // Behind a dialog the box is inert or hidden.
+      // While a dialog is open, the box behind it is inert or hidden.
       if (box.disabled || box.closest('[inert], [aria-hidden=true]')) return;
       event.preventDefault();
       box.focus();

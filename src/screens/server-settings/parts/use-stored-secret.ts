@@ -8,7 +8,7 @@ export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
   const records = StoredSecretsContext.useSelector(({ context }) => context.records);
   const isLoading = StoredSecretsContext.useSelector((each) => each.matches('loading'));
   const isUnreachable = StoredSecretsContext.useSelector((each) => each.matches('unreachable'));
-  // A save may have changed a secret: its old record must not be shown until it has loaded again.
+  // A save may have changed a secret. Its old record must not be shown until the records have loaded again.
   const isOutdated = ConfigSaveContext.useSelector((save) => save.matches('saved')) && isLoading;
   return (key) => {
     if (isUnreachable)

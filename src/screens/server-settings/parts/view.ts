@@ -13,7 +13,7 @@ export function useFormView(): FormView {
   });
 }
 
-/** How the last save went, until it is dismissed. */
+/** The result of the last save, until it is dismissed. */
 export type SaveView = 'quiet' | 'saving' | 'saved' | SaveError['kind'];
 
 export function useSaveView(): SaveView {

@@ -3,7 +3,9 @@ import type { ServerPageView } from '#machines/server-page/view';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 
-/** A polite live region: servers are loading, and how many were found. Alerts are announced on their own. */
+/**
+ * A polite live region. Announces that servers are loading, and how many were found. Alerts are announced separately.
+ */
 export function Announcement({ view }: { view: ServerPageView }) {
   const count = ServerPageContext.useSelector(({ context }) => context.servers.length);
   return (

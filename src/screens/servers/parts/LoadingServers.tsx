@@ -8,7 +8,9 @@ import * as sectionCss from './ServerSection.css';
 /** Number of skeleton cards (product.md §7.2). */
 const CARDS = 6;
 
-/** Placeholder for the servers. Deferred, because the list is often there before it would render. */
+/**
+ * Placeholder for the servers. It is deferred, because the list has often loaded before the placeholder would render.
+ */
 export function LoadingServers() {
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;

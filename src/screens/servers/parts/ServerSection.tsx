@@ -39,7 +39,9 @@ export interface ServerGridProps {
   servers: readonly Server[];
 }
 
-/** Cards in the first render: more than a window shows. The others render deferred. */
+/**
+ * Number of cards in the first render, which is more than a window shows. The others are rendered in a deferred render.
+ */
 const FIRST_COUNT = 24;
 
 export function ServerGrid({ servers }: ServerGridProps) {

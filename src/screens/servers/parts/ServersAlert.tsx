@@ -13,7 +13,10 @@ export interface ServersAlertProps {
   failure: keyof typeof words;
 }
 
-/** Discord must grant more scopes or a new session (product.md §7.2). The raw error is shown below, for support. */
+/**
+ * Shown if the user has to sign in again, for more scopes or for a new session (product.md §7.2). The raw error is
+ * shown below, for support.
+ */
 export function ServersAlert({ failure }: ServersAlertProps) {
   const error = ServerPageContext.useSelector(({ context }) => context.error);
   return (

@@ -37,7 +37,7 @@ export const foot = style({
   '@media': { [media.phone]: { paddingBlock: vars.space.m } },
 });
 
-/** Beside the button if there is room, otherwise above it. */
+/** Beside the button if there is room, otherwise above the button. */
 export const said = style({
   flex: '1 1 14rem',
   minInlineSize: 0,

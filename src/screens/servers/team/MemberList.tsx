@@ -22,7 +22,9 @@ export interface MemberListProps {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The team with a search. In the search, Enter selects the first match and arrow down moves into the list. */
+/**
+ * The team with a search. In the search box, Enter selects the first match, and the down arrow key moves into the list.
+ */
 export function MemberList({ value, onChange, describe, isDisabled, listRef }: MemberListProps) {
   const members = TeamRosterContext.useSelector(shownMembers, haveSameItems);
   const awaited = TeamRosterContext.useSelector(awaitedMembers, haveSameItems);
@@ -83,7 +85,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
   );
 }
 
-/** The selectors return new collections on each call, so items are compared. */
+/** Compares collections by their items, because the selectors return new collections on each call. */
 function haveSameItems(one: Iterable<unknown>, other: Iterable<unknown>): boolean {
   const [these, those] = [[...one], [...other]];
   return these.length === those.length && these.every((item, index) => item === those[index]);

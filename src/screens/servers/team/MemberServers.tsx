@@ -27,7 +27,10 @@ export interface MemberServersProps {
   opened: ServerRef | null;
 }
 
-/** A member's servers, and the panels they may open in each. The ones they had when the dialog opened come first. */
+/**
+ * The servers of a member, and the panels that the member may open in each. Servers that the member had when the dialog
+ * opened come first.
+ */
 export function MemberServers({ member, opened }: MemberServersProps) {
   const own = ServerPageContext.useSelector(({ context }) => context.servers);
   const members = TeamRosterContext.useSelector(({ context }) => context.members);

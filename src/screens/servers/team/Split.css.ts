@@ -44,7 +44,7 @@ export const detail = style([
 
 export const nothing = style({ margin: 'auto' });
 
-/** The button back to the list, when only the detail is shown. Its text aligns with the content below. */
+/** The button back to the list, for layouts that show only the detail. Its text aligns with the content below. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   paddingBlockEnd: vars.space.s,

@@ -11,8 +11,8 @@ type Register = (part: Unsaved) => () => void;
 export const UnsavedContext = createContext<Register>(() => () => {});
 
 /**
- * Registers a part whose unsaved changes the dialog must confirm before it closes. `part` must be stable across
- * renders.
+ * Registers a part of the dialog. If the part has unsaved changes, the dialog asks before it closes. `part` must be
+ * stable across renders.
  */
 export function useUnsaved(part: Unsaved): void {
   const register = use(UnsavedContext);

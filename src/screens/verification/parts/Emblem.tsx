@@ -9,7 +9,7 @@ const icons: Record<VerificationView, LucideIcon> = {
   failed: TriangleAlert,
 };
 
-/** An icon for the state. Decorative: the heading says it. */
+/** An icon for the state. Decorative, because the heading says the same. */
 export function Emblem({ view }: { view: VerificationView }) {
   const Icon = icons[view];
   return (
