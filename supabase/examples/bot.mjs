@@ -88,7 +88,7 @@ export async function verifiedAt(client, discordId) {
  * @param {(serverId: string, config: Config, version: number) => void} options.onConfig
  * @param {(error: unknown) => void} options.onError Receives the error of a failed check. The next check runs anyway.
  * @param {number} [options.seconds] The interval between checks if there are no events.
- * @returns {() => Promise<void>} Stops following.
+ * @returns {() => Promise<void>} a function that stops following
  */
 export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   /** @type {Map<string, number>} */
@@ -157,7 +157,7 @@ async function* versions(client) {
  *
  * @param {SupabaseClient} client
  * @param {number} serverCount The number of servers that the bot is in.
- * @returns {() => Promise<unknown>} Shows the bot as offline.
+ * @returns {() => Promise<unknown>} a function that shows the bot as offline
  */
 export function showOnline(client, serverCount) {
   const channel = client.channel('bot', { config: { private: true, presence: { key: 'bot' } } });

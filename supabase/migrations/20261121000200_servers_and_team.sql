@@ -302,8 +302,8 @@ create policy "Rights one may hand out are changed" on public.server_member_perm
 create policy "Rights are taken from whom one may remove" on public.server_member_permissions for delete to authenticated
   using (private.may_remove_from(server_id, team_member_id));
 
--- Realtime sends deletions to every subscriber without checking row-level security. A later migration limits what it
--- sends about a deleted row to a random key.
+-- Realtime sends deletions to every subscriber without checking row-level security. A later migration changes the
+-- replica identity, so that they contain only the primary key of the deleted row, which is random.
 alter table public.team_members replica identity full;
 alter table public.server_member_permissions replica identity full;
 alter publication supabase_realtime add table public.team_members, public.server_member_permissions;

@@ -347,9 +347,10 @@ begin
         or exists (select 1 from public.server_member_permissions given where given.team_member_id = member.id)));
 end $$;
 
--- The policies. Rows are found by index only if each part of an "or" compares a column, so the check for users who see
--- everything is written as a range: it matches every id for them and is null for others. The ids are collected in an
--- array, because a subquery in a policy prevents an index scan.
+-- The policies. PostgreSQL uses an index for an "or" only if every branch compares an indexed column. The check for
+-- users who can see everything is therefore written as a range on the id: for them the range includes every id; for
+-- others its lower bound is null, so it matches no rows. The other ids are collected in an array, because a subquery
+-- would prevent an index scan.
 
 alter policy "Servers one is in or was given" on public.servers
   using (id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
@@ -361,7 +362,7 @@ alter policy "Members of one's servers" on public.team_members
     or added_by = (select auth.uid())
     or id = any (array(select private.my_member_ids())));
 
--- Rights are found through their member. With many rows, a set is faster to check than an array.
+-- A member's row of rights is found through the member. With many rows, a set is faster to check than an array.
 alter policy "Rights in one's servers, and one's own" on public.server_member_permissions
   using ((select private.has_every_server())
     or team_member_id in (select private.my_own_member_ids())
