@@ -102,8 +102,8 @@ export const commandFormFixtures = {
     requested: request?.command.name,
     base: request?.base.version,
   }),
-  // Executes only the poll, and fills in the form only while no request is set: the form and the execution are
-  // independent.
+  // The form and the execution are independent, so the walk does not combine all of their states. It executes only the
+  // poll, and fills in the form only while no request is set.
   skip: (snapshot, { type }) => {
     const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;

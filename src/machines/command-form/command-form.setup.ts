@@ -119,12 +119,12 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Whether other users executed only other commands. */
+    /** Whether the saves can be merged: nobody else executed the same command in the meantime. */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
     },
-    /** Whether someone else executed the same command. */
+    /** Whether somebody else executed the same command in the meantime. */
     clashes: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && wasExecutedMeanwhile(requested, theirs);

@@ -102,8 +102,8 @@ export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing>
 /** Applies the response of a save. Edits made after the request was sent remain in the draft as unsaved changes. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // If a newer version was already merged, only conflicts and secrets need the response: our own value may appear in a
-  // conflict as another user's value, and only the response shows that a secret was saved, because secrets are never
+  // If a newer version was already merged, the response matters only for conflicts and secrets. A conflict may show our
+  // own value as another user's value, and only the response shows that a secret was saved, because secrets are never
   // sent back.
   const open = newer
     ? editing.sent

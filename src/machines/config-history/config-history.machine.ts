@@ -186,7 +186,7 @@ const undo = historySetup.createStateConfig({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** The user decides. The state survives closing and reopening the list. */
+        /** The user has to decide. This state is kept when the list is closed and opened again. */
         conflict: {
           on: {
             'undo anyway': {

@@ -126,7 +126,10 @@ export const draftSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Starts at the first change and does not restart at later ones, so a crash loses at most this much. */
+    /**
+     * The pause starts at the first change and is not restarted by later ones, so a crash loses at most the changes of
+     * this period.
+     */
     storePause: 400,
     /** Longer than the pause between two keystrokes. */
     restPause: 600,

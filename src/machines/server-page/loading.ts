@@ -17,7 +17,7 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // Also applies if there is no token in memory: the edge function stores its own.
+          // Also applies if there is no token in memory, because the edge function stores its own token.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

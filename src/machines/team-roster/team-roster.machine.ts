@@ -41,7 +41,8 @@ const list = rosterSetup.createStateConfig({
     listed: {
       initial: 'fresh',
       on: {
-        // The response of a request sent before the change would revert it.
+        // A request that was sent before the change may return the old list. Loading again prevents that response from
+        // reverting the change.
         confirm: {
           target: '.refetching',
           actions: { type: 'confirm', params: ({ event }) => event },
