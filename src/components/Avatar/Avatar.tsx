@@ -4,7 +4,7 @@ import { identiconOf } from './identicon';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** URL of the picture. If it fails to load, the avatar falls back as if there were none. */
+  /** URL of the picture. If it cannot be loaded, the avatar looks as it does without a picture. */
   src?: string | null;
   /** The name whose initials are shown without a picture. If it is empty, an identicon is shown (`product.md §6.4`). */
   name: string;

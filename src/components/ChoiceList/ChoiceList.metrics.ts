@@ -1,5 +1,5 @@
 /** Row height in rem, used to compute which rows are in view. Fits two lines and a touch target. */
 export const ROW_HEIGHT = 3.5;
 
-/** Between two rows, and between the rows and the edge, in px. */
+/** The distance between two rows, and between the rows and the edge, in px. */
 export const gap = 4;

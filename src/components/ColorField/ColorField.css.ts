@@ -55,7 +55,7 @@ export const track = style({
 
 const ring = `0 0 0 1px ${vars.color.page}, inset 0 0 0 1px ${vars.color.page}`;
 
-/** White ring between two dark ones, so that it is visible on any color. */
+/** A white ring between two dark ones, so that the thumb is visible on any color. */
 export const thumb = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',

@@ -351,7 +351,7 @@ export const FiveHundredOptions = meta.story({
         if (list) boxes.push({ of: 'list', ...boxOf(list) });
       });
       observer.observe(document.body, { childList: true, subtree: true });
-      // user-event would wait for the list.
+      // Focuses and clicks directly, because user-event would wait for the list.
       input.focus();
       input.click();
       const list = await screen.findByRole('listbox');
@@ -407,7 +407,7 @@ interface Box {
   height: number;
 }
 
-/** Rounded to px. */
+/** Returns the box of an element, rounded to px. */
 function boxOf(element: Element | null): Box {
   const { top, left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return {

@@ -139,7 +139,7 @@ export function ComboControl({
   );
 }
 
-/** Passes the presses of the button inside to `press`, together with React Aria's own handlers. */
+/** Passes the presses of the button inside this component to `press`, together with React Aria's own handlers. */
 function OpenedBy({
   press,
   children,

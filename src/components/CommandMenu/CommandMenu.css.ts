@@ -217,7 +217,7 @@ const skeleton = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-/** As high as an item. */
+/** As high as an item of the menu. */
 export const frameRow = style({
   display: 'flex',
   alignItems: 'center',

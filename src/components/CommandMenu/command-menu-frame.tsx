@@ -121,7 +121,7 @@ function draw({ label, placeholder, status }: CommandMenuFrameProps) {
   panel.append(dialog);
   element.append(panel);
   element.dataset['commandMenuFrame'] = '';
-  // Otherwise an open React Aria dialog would take focus back.
+  // Without this attribute, an open React Aria dialog would take focus back.
   element.dataset['reactAriaTopLayer'] = 'true';
   return { element, input };
 }

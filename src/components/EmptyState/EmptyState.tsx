@@ -4,7 +4,7 @@ import * as css from './EmptyState.css';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** What would be here, and what to do about it. */
+  /** Says what would be shown here, and what the user can do. */
   description?: ReactNode;
   /** Buttons or links, the most useful first. */
   actions?: ReactNode;

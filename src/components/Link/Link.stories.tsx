@@ -67,7 +67,7 @@ export const InApp = meta.story({
   },
 });
 
-/** Clicks a link. Returns whether the page did not handle the click; the browser does not follow it either way. */
+/** Clicks a link without following it. Returns whether the page left the click to the browser. */
 async function isLeftToTheBrowser(link: Element, modifiers: MouseEventInit): Promise<boolean> {
   let isHandled = false;
   const stay = (event: Event) => {

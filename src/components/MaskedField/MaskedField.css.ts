@@ -5,7 +5,7 @@ const drawnAs = (value: 'disc' | 'none') =>
   Object.fromEntries([['WebkitTextSecurity', value]]) as GlobalStyleRule;
 
 /**
- * Around an input whose text is drawn as dots. It stays a text input, so that browsers do not offer to store a
+ * Wraps an input whose text is drawn as dots. The input stays a text input, so that browsers do not offer to store a
  * password.
  */
 export const concealed = style({});

@@ -158,7 +158,7 @@ function CloseEarly({
   return null;
 }
 
-/** The item that gets focus. */
+/** For each key that opens the menu, the item that gets focus. */
 const arrows: Readonly<Record<string, RootMenuTriggerState['focusStrategy']>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',

@@ -12,8 +12,8 @@ export interface NearViewProps {
 
 /**
  * Renders its children while they are in the viewport or within one screen of it, and keeps their height otherwise.
- * Split a long list with rows of any height into a few of these, and only the nearby ones cost anything. Children that
- * contain focus stay mounted. Children in view render at once, the others one after another.
+ * Split a long list, with rows of any height, into a few of these: only those near the viewport are then rendered.
+ * Children that contain focus stay mounted. Children in view render at once, the others one after another.
  */
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './Notice.css';
 
 export interface NoticesProps {
-  /** The element can be focused by code: let it take the focus from a button that disappears with its notice. */
+  /**
+   * The element of the list, which code can focus. Move the focus there when a focused button disappears with its
+   * notice.
+   */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }

@@ -143,7 +143,10 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** One step per press, and repeated steps while it is held. The arrow keys do the same, so it is not a tab stop. */
+/**
+ * A button that steps once per press, and repeatedly while it is held. It is not a tab stop, because the arrow keys do
+ * the same.
+ */
 function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
   const hold = useHold(onStep, isDisabled);
   return (

@@ -36,7 +36,7 @@ export interface PictureFieldProps {
   onRemove: () => void;
   /** Why the last chosen file was rejected. */
   errorMessage?: string | undefined;
-  /** Error for a file with an image type that cannot be decoded. It is not used. */
+  /** The error for a file that has an image type but cannot be decoded. The file is not used. */
   unreadableMessage: string;
   /** Note for an animation: it is not cropped, because cropping would keep only its first frame. */
   animationMessage: string;
@@ -148,7 +148,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** Reports a file only after it was decoded; of several in a row, only the last. */
+/** Reports a file only once it is decoded. If several files are chosen in a row, reports only the last one. */
 function useChoosing(onChoose: (choice: PictureChoice) => void) {
   const latest = useRef<File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);

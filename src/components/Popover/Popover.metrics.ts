@@ -1,2 +1,2 @@
-/** Between a trigger and its popup, in px. */
+/** The distance between a trigger and its popup, in px. */
 export const OFFSET = 6;

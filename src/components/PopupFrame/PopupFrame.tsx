@@ -5,7 +5,7 @@ import * as css from './PopupFrame.css';
 export interface PopupFrameProps {
   anchorRef: RefObject<Element | null>;
   placement: FramePlacement;
-  /** Between the anchor and the frame, in px. */
+  /** The distance between the anchor and the frame, in px. */
   offset: number;
   className: string;
   children: ReactNode;

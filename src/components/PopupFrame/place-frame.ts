@@ -9,8 +9,8 @@ const EDGE = 12;
 const LARGEST = 32;
 
 /**
- * Positions a fixed element at its anchor as React Aria positions the popup: on the other side if this one has too
- * little room and the other has more, and inside the viewport.
+ * Positions a fixed element at its anchor as React Aria positions the popup: on the other side of the anchor if this
+ * side has too little room and the other side has more, and always inside the viewport.
  */
 export function placeFrame(
   frame: HTMLElement,

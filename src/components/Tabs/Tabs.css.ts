@@ -64,7 +64,10 @@ export const tab = style({
   },
 });
 
-/** Moves from the previously selected tab to the selected one: a line below a row, a pill behind a column. */
+/**
+ * Marks the selected tab: a line below it in a row of tabs, a pill behind it in a column. Slides to the new tab when
+ * the selection changes.
+ */
 export const mark = style({
   position: 'absolute',
   zIndex: -1,

@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Animates the mark from the previously selected tab: positions it there, then resets it. The style sheet defines the
- * transition.
+ * Animates the mark from the previously selected tab: moves it to that tab, then resets its position. The style sheet
+ * defines the transition.
  */
 export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: string | null) {
   const last = useRef<Place>(null);

@@ -13,7 +13,10 @@ export const text = style({
   fieldSizing: 'content',
 });
 
-/** Sets the number of lines while it is empty. Classes, because a prerendered page must not have inline styles. */
+/**
+ * Sets the number of lines of an empty field. These are classes, because a prerendered page must not have inline
+ * styles.
+ */
 export const lines: Readonly<Record<number, string>> = styleVariants(
   Object.fromEntries(Array.from({ length: MOST_LINES }, (_, index) => [index + 1, index + 1])),
   (rows) => ({ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.s})` }),

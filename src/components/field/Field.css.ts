@@ -110,7 +110,7 @@ export const input = style({
   },
 });
 
-/** In the box of a list: wraps tags and text onto several lines. */
+/** The content of a list field's box: tags and text, which wrap onto several lines. */
 export const flow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +119,7 @@ export const flow = style({
   minInlineSize: 0,
 });
 
-/** The input of such a box, on the line of the last tag if there is room. */
+/** The text input of a list field, on the line of the last tag if there is room. */
 export const flowInput = style([
   input,
   {

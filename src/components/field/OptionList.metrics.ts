@@ -7,13 +7,13 @@ export const ROW = { fine: 1.75, coarse: 2.75 };
 /** Height of a heading without its padding, in rem. */
 export const HEADING_LINE = 1.125;
 
-/** Between the rows and the edge of the list, and above and below the text of a heading, in px. */
+/** The padding between the rows and the edge of the list, and above and below the text of a heading, in px. */
 export const PADDING = 4;
 
 /** Number of rows of either height that fill a list of the maximum height. */
 export const ROWS_IN_VIEW = 12;
 
-/** Between a control and its list, in px. */
+/** The distance between a control and its list, in px. */
 export const OFFSET = 4;
 
 /**

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/** In the box before the text: as wide as needed, then wrapping. */
+/**
+ * The tags, inside the field's box before the text input. They take the width they need, up to the full width of the
+ * box, and then wrap.
+ */
 export const tags = style({
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -33,7 +33,7 @@ globalStyle(`${row} > span > input`, {
   cursor: 'inherit',
 });
 
-/** Help and error, in addition to a class that aligns them with the label. */
+/** The help and error texts of a toggle. Combine it with a class that aligns them with the label. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',
