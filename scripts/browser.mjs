@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const systemBrowsers = {
   linux: [
-    // Uses a sixth less CPU time than a whole browser. It cannot open a window.
+    // This build uses a sixth less CPU time than a full browser, but cannot open a window.
     '/usr/lib/chromium/chromium-headless-shell',
     '/usr/bin/google-chrome-stable',
     '/usr/bin/google-chrome',

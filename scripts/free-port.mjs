@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Above the ports of well-known services and below the ephemeral ports, which start at 32768 on Linux. */
+/**
+ * The range of ports. It is above the ports of well-known services and below the ephemeral ports, which start at 32768
+ * on Linux.
+ */
 const FIRST = 20_000;
 const COUNT = 12_000;
 

@@ -42,8 +42,8 @@ export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends strin
     ) => Promise<void>;
   };
   /**
-   * Whether the screen has an enabled control for an event. If it returns false, the walk does not check that there is
-   * none.
+   * Whether the screen has an enabled control for an event. If this returns false, the screen may still have one,
+   * because the walk does not check that.
    */
   offers: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
   /** Finds the elements by which the states of the screen are distinguished. */

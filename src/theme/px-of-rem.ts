@@ -1,4 +1,4 @@
-/** Text size of the browser without a setting, for code that runs in Node as well. */
+/** The default text size of browsers, for code that also runs in Node. */
 const DEFAULT_SIZE = 16;
 
 /** Returns a length in px for a length in rem, at the text size of the browser. */

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths';
 
-/** Where the feeds of the changelog are, without an origin: what its pages name as their alternates. */
+/** The paths of the changelog's feeds, which its pages link to as alternates. */
 export const changelogFeedPaths = {
   atom: `${paths.changelog.href()}/atom.xml`,
   json: `${paths.changelog.href()}/feed.json`,

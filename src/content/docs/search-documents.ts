@@ -67,7 +67,7 @@ function changes({ path, version, onboardingGuide, ...record }: VersionRecord): 
   ];
 }
 
-/** The path is the id. */
+/** Returns a document. Its id is its path. */
 function place(
   path: string,
   title: string,

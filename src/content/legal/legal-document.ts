@@ -17,7 +17,7 @@ export interface LegalFact {
 export interface LegalSection {
   /** The anchor. Other sites may link to it, so it must not change. */
   id: string;
-  /** Without its number, which follows from its position. */
+  /** The title without its number, which follows from the section's position. */
   title: string;
   blocks: readonly LegalBlock[];
 }

@@ -155,7 +155,7 @@ const expectations: Record<Expectation, string> = {
   shallow: 'smaller, because Discord does not allow components this large',
 };
 
-/** Names characters that are invisible. */
+/** Returns a name for an invisible character, and any other character unchanged. */
 function named(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'line break';
   return /[\p{C}\p{Z}]/u.test(character) ? 'invisible character' : character;

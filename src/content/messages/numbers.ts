@@ -20,7 +20,7 @@ export function outOfBoundsText(least: number, most: number): string {
   return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }
 
-/** Shown when the text is not plain digits, so the value is. */
+/** Shown if the typed text is not plain digits. Names the value that will be saved. */
 export function savedAsText(value: number): string {
   return `This will be saved as ${value}.`;
 }

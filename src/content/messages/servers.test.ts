@@ -36,7 +36,8 @@ describe('serversErrorText', () => {
     expect(serversErrorText(error)).toBe(text);
   });
 
-  // A missing token has no word that the classifier knows; its kind is more specific.
+  // Leaves out the error for a missing token. Its text contains none of the words that the classifier knows, and its
+  // kind is more specific.
   const classified = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
 
   it.each(classified)('is classified like its kind: %o', (error, text) => {

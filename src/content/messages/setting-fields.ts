@@ -29,7 +29,7 @@ export function followAgainText(label: string): string {
   return `Use ${label}`;
 }
 
-/** Shown near a limit. In characters as Discord counts them. */
+/** Shown near a limit. Both numbers are in characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }

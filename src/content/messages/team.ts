@@ -17,7 +17,7 @@ const danger = (title: string, description?: string): TeamToast => ({
   ...(description !== undefined && { description }),
 });
 
-/** A form fails before it is sent as well: a name is missing, or a field is malformed. */
+/** A form can also fail before it is sent: a name is missing, or a field is malformed. */
 type FormErrorKind =
   | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
   | PictureError['kind']
@@ -89,7 +89,7 @@ const permissionErrorTexts: Record<ChangeError['kind'], string> = {
   notAllowed: form.notAllowed,
   unreachable: form.unreachable,
   unknown: form.unknown,
-  // Saving permissions neither removes nor names a member.
+  // Cannot occur: saving permissions neither removes a member nor sends a name.
   cannotRemoveOwner: form.unknown,
   missingName: form.unknown,
 };
