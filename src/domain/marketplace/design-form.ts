@@ -77,8 +77,10 @@ export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
 export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>
     isColor(form[key]) ? form[key].toLowerCase() : base[key];
-  const figure = (key: 'activeMembers' | 'totalFeatures') =>
-    figureProblem(form[key]) === null ? Number(form[key] ?? 0) : base.stats[key];
+  const figure = (key: 'activeMembers' | 'totalFeatures') => {
+    const read = readFigure(form[key]);
+    return typeof read === 'number' ? read : base.stats[key];
+  };
   return {
     primaryColor: color('primaryColor'),
     secondaryColor: color('secondaryColor'),
@@ -176,11 +178,16 @@ function lengthProblem(text: string, most: number): DesignProblem | null {
 }
 
 function figureProblem(value: number | string | null): DesignProblem | null {
-  if (value === null) return null;
-  const reading = readWholeNumber(String(value));
-  if (reading.kind === 'empty') return null;
+  const figure = readFigure(value);
+  return typeof figure === 'number' ? null : figure;
+}
+
+function readFigure(value: number | string | null): number | DesignProblem {
+  const reading = readWholeNumber(String(value ?? ''));
+  if (reading.kind === 'empty') return 0;
   if (reading.kind === 'number') {
-    return reading.value >= 0 && reading.value <= MOST_FIGURE ? null : { kind: 'outOfBounds' };
+    const isWithin = reading.value >= 0 && reading.value <= MOST_FIGURE;
+    return isWithin ? reading.value : { kind: 'outOfBounds' };
   }
   const { error } = reading;
   return error.kind === 'tooLarge' ? { kind: 'outOfBounds' } : { kind: 'notANumber', error };
