@@ -48,7 +48,7 @@ export const introSlides = [
     color: 'accent',
     bullets: [
       'Keyword pings for members who want them',
-      'Sticky messages, reminders and logs',
+      'Sticky messages, reminders, and logs',
       'Deal monitors around the clock',
     ],
   },
@@ -59,7 +59,7 @@ export const introSlides = [
     color: 'danger',
     bullets: [
       'A word scramble every 5 hours',
-      'Bounties, raffles and giveaways',
+      'Bounties, raffles, and giveaways',
       'A leaderboard that updates itself',
     ],
   },

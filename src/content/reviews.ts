@@ -27,7 +27,7 @@ export const reviews: readonly Review[] = [
     trade: 'Amazon sellers, 1,900 members',
     rating: 5,
     content:
-      'Onboarding used to take my two mods about an hour a day. Now a ticket opens, the member picks their marketplace, Whop confirms the payment and they get the role. We answer questions instead of assigning roles.',
+      'Onboarding used to take my two mods about an hour a day. Now a ticket opens, the member picks their marketplace, Whop confirms the payment, and they get the role. We answer questions instead of assigning roles.',
     dateText: 'February 2025',
   },
   {
@@ -37,7 +37,7 @@ export const reviews: readonly Review[] = [
     trade: 'Retail arbitrage, 640 members',
     rating: 5,
     content:
-      'The retention ticket alone pays for it. Eleven people canceled in January, seven answered the ticket and four stayed. Before, I only found out when the payment stopped.',
+      'The retention ticket alone pays for it. Eleven people canceled in January, seven answered the ticket, and four stayed. Before, I only found out when the payment stopped.',
     dateText: 'February 2025',
   },
   {
@@ -97,7 +97,7 @@ export const reportReasons = [
   {
     id: 'private',
     label: 'Private information',
-    description: "It shares someone's name, address or phone number.",
+    description: "It shares someone's name, address, or phone number.",
   },
   {
     id: 'misleading',

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
     'A powerful Discord bot designed to automate and elevate your paid communities',
   [paths.features.href()]: 'Anti-Mirroring Module',
   [paths.embeds.href()]: 'The designer needs JavaScript.',
-  [paths.marketplace.href()]: 'Restocks, price errors and group buys, around the clock.',
+  [paths.marketplace.href()]: 'Restocks, price errors, and group buys, around the clock.',
   [paths.docs.href()]: 'First steps: invite the bot',
   [paths.docsFeatures.href()]: 'Features',
   [paths.adminCommands.href()]: 'Draws a new winner for a giveaway.',

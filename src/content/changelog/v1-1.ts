@@ -14,7 +14,7 @@ export const version1dot1: VersionRecord = {
     ],
   },
   recentUpdates: [
-    'Replies meant only for you are visible only to you.',
+    'Private replies are now visible only to you.',
     'Members with the same number of points share a rank on the leaderboard.',
     'Suggestions are posted with both voting reactions already added.',
     'Commands tell you which permission is missing instead of failing silently.',
@@ -35,7 +35,7 @@ export const version1dot1: VersionRecord = {
       features: [
         'Every size with its variant number',
         'Price and stock next to it',
-        'For shops built on Shopify',
+        'For stores built on Shopify',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const version1dot1: VersionRecord = {
       title: 'Checkout log',
       features: [
         "Your members' checkouts in one channel",
-        'Product, size, price and shop',
+        'Product, size, price, and store',
         'No names, no addresses',
       ],
     },
@@ -67,7 +67,7 @@ export const version1dot1: VersionRecord = {
         },
         {
           kind: 'note',
-          text: 'Check the rules of a shop or raffle first: some count all variants as one entry.',
+          text: 'Check the rules of the store or raffle first: some count all variants as one entry.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const version1dot1: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'The Telegram relay copies the posts of a Telegram channel that you own or have permission to repost to a channel in your server. The checkout log turns reports from checkout tools into one clean embed per checkout.',
+          text: 'The Telegram relay copies posts to a channel in your server from a Telegram channel that you own or may repost from. The checkout log turns reports from checkout tools into one clean embed per checkout.',
         },
         {
           kind: 'steps',

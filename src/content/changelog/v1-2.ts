@@ -26,7 +26,7 @@ export const version1dot2: VersionRecord = {
       features: [
         'Your logo on images and videos',
         'As visible or subtle as you like',
-        'PNG, JPEG, WebP and MP4',
+        'PNG, JPEG, WebP, and MP4',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const version1dot2: VersionRecord = {
       ],
     },
     {
-      title: 'It stays their post',
+      title: "It's still their post",
       content: [
         {
           kind: 'text',

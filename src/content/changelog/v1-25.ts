@@ -25,7 +25,7 @@ export const version1dot25: VersionRecord = {
       title: 'Server logs',
       features: [
         'Edits and deletions, with the old text',
-        'Joins, leaves and role changes',
+        'Joins, leaves, and role changes',
         'In a channel of your choice',
       ],
     },
@@ -80,7 +80,7 @@ export const version1dot25: VersionRecord = {
         },
         {
           kind: 'example',
-          text: 'Welcome mira! Start in #read-first, then pick your roles in #roles.',
+          text: 'Welcome, mira! Start in #read-first, then pick your roles in #roles.',
         },
       ],
     },

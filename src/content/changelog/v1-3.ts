@@ -37,7 +37,7 @@ export const version1dot3: VersionRecord = {
       iconName: 'Users',
       title: 'Automatic roles',
       features: [
-        'Based on another role, a boost, time or points',
+        'Based on another role, a boost, time, or points',
         'Removed when the condition no longer applies',
         'Checked every five minutes',
       ],
@@ -60,7 +60,7 @@ export const version1dot3: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'In a busy channel no one scrolls up to the rules. A sticky message is posted again after each new message, and its last copy is deleted, so that members always see it last before they write.',
+          text: 'In a busy channel no one scrolls up to the rules. A sticky message is posted again after each new message, and its last copy is deleted, so it is the last thing members see before they post.',
         },
         {
           kind: 'example',

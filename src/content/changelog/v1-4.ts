@@ -7,7 +7,7 @@ export const version1dot4: VersionRecord = {
   summary: {
     updates: [
       { date: '2025-01-18', update: 'Keyword relay', status: 'Released' },
-      { date: '2025-01-18', update: 'Relays without mentions', status: 'Released' },
+      { date: '2025-01-18', update: 'Silent relays', status: 'Released' },
       { date: '2025-01-13', update: 'Keyword pings match several words', status: 'Improved' },
       { date: '2025-01-09', update: 'Relayed messages were relayed again', status: 'Fixed' },
       { date: '2025-01-04', update: 'Relayed embeds lost their images', status: 'Fixed' },
@@ -40,7 +40,7 @@ export const version1dot4: VersionRecord = {
     },
     {
       iconName: 'ShieldCheck',
-      title: 'Quiet relays',
+      title: 'Silent relays',
       features: [
         'Mentions become plain text',
         'Set for each target channel',

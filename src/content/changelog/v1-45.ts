@@ -40,7 +40,7 @@ export const version1dot45: VersionRecord = {
     {
       iconName: 'Bell',
       title: 'Reminders',
-      features: ['In minutes, hours or days', 'At a date and time, in UTC', 'By direct message'],
+      features: ['In minutes, hours, or days', 'At a date and time, in UTC', 'By direct message'],
     },
   ],
   versionUpdates: [
@@ -50,7 +50,7 @@ export const version1dot45: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'A supplier was down, or a monitor missed a drop: give your members the days back. `/addtime` moves the end of the membership, keeps the member role until then, and tells the member why the date changed.',
+          text: 'A supplier was down, or a monitor missed a drop: give your members the days back. `/addtime` moves the end of the membership, keeps the member role until then, and tells the member that the date has changed.',
         },
         {
           kind: 'example',
@@ -72,7 +72,7 @@ export const version1dot45: VersionRecord = {
         {
           kind: 'list',
           items: [
-            'The member can read, write and see the history.',
+            'The member can send messages and see the history.',
             'Other permissions of the channel do not change.',
             'Each use is written to `logsChannel`.',
           ],

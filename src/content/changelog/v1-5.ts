@@ -42,7 +42,7 @@ export const version1dot5: VersionRecord = {
       },
       {
         title: 'Add role toggles',
-        text: 'Still in the setup, choose up to ten roles with a label for each, such as Sneakers, Cards or Amazon. They become buttons: one press adds the role, the next removes it.',
+        text: 'Still in the setup, choose up to ten roles with a label for each, such as Sneakers, Cards, or Amazon. They become buttons: one press adds the role, the next removes it.',
       },
       {
         title: 'Name the support roles',
@@ -84,7 +84,7 @@ export const version1dot5: VersionRecord = {
       iconName: 'Trophy',
       title: 'Success points',
       features: [
-        'Different points for posts, videos, X and Whop',
+        'Different points for posts, videos, X, and Whop',
         'Taken back when the post is deleted',
         'A direct message with what was earned',
       ],
@@ -101,7 +101,7 @@ export const version1dot5: VersionRecord = {
   ],
   versionUpdates: [
     {
-      title: 'A ticket that welcomes',
+      title: 'A ticket that welcomes new members',
       image: 'onboarding-ticket',
       highlight: 'Members choose their own channels in the first minute.',
       content: [
@@ -148,7 +148,7 @@ export const version1dot5: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Onboarding, cancellation, payment and shop tickets each have their own support roles. Your sales team no longer sees refunds, and the people who ship orders answer shop tickets.',
+          text: 'Onboarding, cancellation, payment, and shop tickets each have their own support roles. Your sales team no longer sees refunds, and the people who ship orders answer shop tickets.',
         },
         {
           kind: 'steps',

@@ -6,12 +6,12 @@ import { paths } from '#domain/paths';
  * here.
  */
 export const versionEntries = {
-  '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and honest points', [
+  '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and fairer points', [
     'Onboarding tickets with role toggles',
     'Success points that are hard to farm',
     'Support roles for each kind of ticket',
   ]),
-  '1.45': entry('1.45', '2025-02-08', 'Time and access by command', [
+  '1.45': entry('1.45', '2025-02-08', 'Manage time and access with commands', [
     'Add time to a membership',
     'Add or remove a user in any channel',
     'Easier reminders',
@@ -19,7 +19,7 @@ export const versionEntries = {
   '1.4': entry('1.4', '2025-01-18', 'Keyword relay', [
     'Copy messages by keyword',
     'Pings for the keywords members follow',
-    'Relays without pings',
+    'Silent relays',
   ]),
   '1.35': entry('1.35', '2024-12-21', 'Keeping the members you have', [
     'Retention tickets on cancellation',

@@ -22,7 +22,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   },
   announce: {
     usage: '/announce text',
-    example: '/announce The call starts at 18:00 UTC in the voice lounge',
+    example: '/announce The call starts at 6 PM UTC in the voice lounge',
     details: 'Mentions in the text ping people. Use `/embed` for a post with a title and a color.',
   },
   'autoadd-roles': {
@@ -75,7 +75,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   'bounty-award': {
     usage: '/bounty-award bounty member',
     example: '/bounty-award 14 @mira',
-    details: 'Gives the points, closes the bounty and announces the award.',
+    details: 'Gives the points, closes the bounty, and announces the award.',
   },
   'bounty-close': {
     usage: '/bounty-close bounty',
@@ -83,7 +83,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     details: 'Submissions that were not reviewed are rejected, and their authors are told.',
   },
   'create-command': {
-    usage: '/create-command name answer',
+    usage: '/create-command name response',
     example: '/create-command shipping Orders ship on weekdays.',
     details:
       'A name can have up to 32 lowercase letters and hyphens, and cannot match a command on this page. Everyone can use the command right away.',
@@ -91,7 +91,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   'delete-command': {
     usage: '/delete-command name',
     example: '/delete-command shipping',
-    details: 'This cannot be undone: the answer is deleted too.',
+    details: 'This cannot be undone: the response is deleted too.',
   },
   denyentry: {
     usage: '/denyentry role [giveaway]',
@@ -107,21 +107,21 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   },
   'denyentry-list': {
     usage: '/denyentry-list',
-    details: 'Only you see the answer.',
+    details: 'Only you can see the reply.',
   },
   'denyentry-remove': {
     usage: '/denyentry-remove member',
     example: '/denyentry-remove 184405311681986560',
   },
   'edit-command': {
-    usage: '/edit-command name answer',
-    example: '/edit-command shipping Orders ship on weekdays before 2 p.m.',
+    usage: '/edit-command name response',
+    example: '/edit-command shipping Orders ship on weekdays before 2 PM',
   },
   embed: {
     usage: '/embed title description',
     example: '/embed Rules Be kind, post proof, no links to competitors',
     details:
-      'Uses the color, thumbnail and footer icon of the Embeds panel. For fields, authors or more than one embed, create the message in the embed designer and send it there.',
+      'Uses the color, thumbnail, and footer icon of the Embeds panel. For fields, authors, or more than one embed, create the message in the embed designer and send it there.',
   },
   event: {
     usage: '/event when role title',
@@ -137,7 +137,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/giveaway duration prize [role]',
     example: '/giveaway 2d One month of Base @Member',
     details:
-      'A duration is a number with `m`, `h` or `d`. Members enter with the giveaway emoji. With a role, only its members can enter. Put `3x` before the prize for three winners.',
+      'A duration is a number with `m`, `h`, or `d`. Members enter with the giveaway emoji. With a role, only its members can enter. Put `3x` before the prize for three winners.',
   },
   'giveaway-end': {
     usage: '/giveaway-end giveaway',
@@ -189,7 +189,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     subCommands: [
       {
         name: 'lock',
-        description: 'Stops everyone except the team from writing.',
+        description: 'Stops everyone except the team from posting.',
         usage: '/lock lock [channel]',
       },
       {
@@ -218,7 +218,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
       {
         name: 'setup',
         description:
-          'Asks for the greeting, the role toggles and the support roles, then shows a preview.',
+          'Asks for the greeting, the role toggles, and the support roles, then shows a preview.',
         usage: '/onboarding setup',
       },
     ],
@@ -259,7 +259,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   raffle: {
     usage: '/raffle duration cost prize',
     example: '/raffle 3d 100 Nike Dunk Low, size 10',
-    details: 'Members enter with `/raffle-enter`, once for each `cost` points they spend.',
+    details: 'Members enter with `/raffle-enter`. Each entry costs `cost` points.',
   },
   'raffle-end': {
     usage: '/raffle-end raffle',
@@ -333,7 +333,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     subCommands: [
       {
         name: 'enable',
-        description: 'Logs edits, deletions, joins, leaves and role changes.',
+        description: 'Logs edits, deletions, joins, leaves, and role changes.',
         usage: '/server-logs enable',
       },
       {
@@ -410,13 +410,13 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/ticket-close [reason]',
     example: '/ticket-close Solved',
     details:
-      'The transcript goes to `transcriptChannel`, and to the member by direct message with an invitation to `/feedback`.',
+      'The transcript goes to `transcriptChannel`, and to the member by direct message with an invitation to use `/feedback`.',
   },
   'ticket-role': {
     usage: '/ticket-role add | remove | list kind [role]',
     example: '/ticket-role add onboarding Support',
     details:
-      'The kind is `onboarding`, `cancellation`, `payment` or `shop`. Its roles see such tickets and are pinged when one opens.',
+      'The kind is `onboarding`, `cancellation`, `payment`, or `shop`. Its roles see such tickets and are pinged when one opens.',
     subCommands: [
       {
         name: 'add',
@@ -439,7 +439,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/watermark enable | disable | set [link]',
     example: '/watermark set https://northline.example/logo.png',
     details:
-      'The channels are the same list as “Watermark channels” in the Channels panel. Works with PNG, JPEG, WebP and MP4 up to 25 MB. How visible the logo is depends on `WatermarkOpacity`.',
+      'The channels are the same list as “Watermark channels” in the Channels panel. Works with PNG, JPEG, WebP, and MP4 up to 25 MB. How visible the logo is depends on `WatermarkOpacity`.',
     subCommands: [
       {
         name: 'enable',
@@ -460,7 +460,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   },
   'welcome-dm': {
     usage: '/welcome-dm enable | disable | set [text]',
-    example: '/welcome-dm set Welcome {member}! Start in #read-first.',
+    example: '/welcome-dm set Welcome, {member}! Start in #read-first.',
     details:
       '`{member}` and `{server}` are filled in. Members who do not allow direct messages from the server do not get it, and the bot log records that.',
     subCommands: [

@@ -15,7 +15,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
   },
   entries: {
     usage: '/entries',
-    details: 'Only you see the answer. Each entry links to its giveaway or raffle.',
+    details: 'Only you can see the reply. Each entry links to its giveaway or raffle.',
   },
   feedback: {
     usage: '/feedback stars [text]',
@@ -27,7 +27,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
     usage: '/gmail-dots address [count]',
     example: '/gmail-dots yourname@gmail.com 20',
     details:
-      'Gmail ignores dots before the `@`, so `your.name@gmail.com` and `y.ourname@gmail.com` reach the same inbox. Only you see the answer, and the address is not stored. `count` is 20 by default and at most 100.',
+      'Gmail ignores dots before the `@`, so `your.name@gmail.com` and `y.ourname@gmail.com` reach the same inbox. Only you can see the reply, and the address is not stored. `count` is 20 by default and at most 100.',
   },
   'keyword-follow': {
     usage: '/keyword-follow keyword',
@@ -41,7 +41,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
   },
   keywords: {
     usage: '/keywords',
-    details: 'Only you see the answer.',
+    details: 'Only you can see the reply.',
   },
   leaderboard: {
     usage: '/leaderboard [page]',
@@ -51,7 +51,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
   membership: {
     usage: '/membership',
     details:
-      'Reads your membership from Whop and adds the days the team gave you. Only you see the answer.',
+      'Reads your membership from Whop and adds the days the team gave you. Only you can see the reply.',
   },
   myinvites: {
     usage: '/myinvites',
@@ -61,7 +61,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
   mypoints: {
     usage: '/mypoints',
     details:
-      'Lists your ten latest point changes: success posts, videos, scramble words, bounties and corrections by the team.',
+      'Lists your ten latest point changes: success posts, videos, scramble words, bounties, and corrections by the team.',
   },
   'raffle-enter': {
     usage: '/raffle-enter raffle [entries]',
@@ -90,7 +90,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
   variants: {
     usage: '/variants link',
     example: '/variants https://northline.example/products/trail-runner',
-    details: 'For Shopify stores: each size or color with its variant number, price and stock.',
+    details: 'For Shopify stores: each size or color with its variant number, price, and stock.',
   },
 };
 

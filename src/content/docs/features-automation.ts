@@ -15,7 +15,7 @@ export const automationFeatures: readonly DocSection[] = [
         kind: 'steps',
         items: [
           'Channels: list the “Keyword ping channels” (`pingConfigChannels`). Members then use `/keyword-follow`.',
-          'Channels: add rows to “Keyword relays” (`relayConfig`), a keyword and a channel each, and to “Mirrored channels” (`channelPairs`) for everything in a channel.',
+          'Channels: in “Keyword relays” (`relayConfig`), add a row with a keyword and a channel for each relay. To copy everything in a channel, add a row to “Mirrored channels” (`channelPairs`).',
           'Channels: list channels under “Relay channels without mentions” (`suppressMentionRelays`) where copies should not ping anyone.',
         ],
       },
@@ -45,8 +45,8 @@ export const automationFeatures: readonly DocSection[] = [
         kind: 'list',
         items: [
           'Class action settlements: who can claim, how much, and until when.',
-          'Tool deals, travel, video games and tech: with the usual price next to the new one.',
-          'Amazon products 10-100% off: by category, from the discount you choose.',
+          'Tool deals, travel, video games, and tech: with the usual price next to the new one.',
+          'Amazon products 10-100% off: by category, starting at the discount you choose.',
         ],
       },
       {
@@ -95,10 +95,10 @@ export const automationFeatures: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          '“Bot log” (`logsChannel`): what the bot did, and what went wrong. `/server-logs enable` adds edits, deletions, joins and leaves.',
+          '“Bot log” (`logsChannel`): what the bot did, and what went wrong. `/server-logs enable` adds edits, deletions, joins, and leaves.',
           '“Invite log” (`inviteLogs`): who invited whom, after `/invite-toggle enable`.',
           '“Denied entry log” (`DenyEntryLogs`): who was turned away. Manage the list with `/denyentry-add`.',
-          '`/lock`, `/slowmode` and `/purge` calm a channel down.',
+          '`/lock`, `/slowmode`, and `/purge` calm a channel down.',
           '`/adduser` and `/removeuser` give one member access to a channel, or remove it.',
         ],
       },
@@ -117,9 +117,9 @@ export const automationFeatures: readonly DocSection[] = [
         kind: 'list',
         items: [
           'Pickers show your roles and channels by name. You can always type an ID, for example for a server the bot cannot see.',
-          'Values are checked as you type, and nothing is saved until you press Save.',
+          'Values are checked as you type, and nothing is saved until you select Save.',
           'Editors see only the panels you give them access to.',
-          "The Embeds panel sets the bot's color (`EmbedColor`), its icon (`EmbedIcon`) and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
+          "The Embeds panel sets the bot's color (`EmbedColor`), its icon (`EmbedIcon`), and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
           'The Misc panel runs commands from here and remembers what you entered.',
         ],
       },

@@ -26,7 +26,7 @@ export const communityFeatures: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: 'Members post what they bought and sold in the “ROI channel” (`ROIChannel`). With “ROI button” (`roiButtonEnabled`), each post has a button that calculates the return.',
+        text: 'In the “ROI channel” (`ROIChannel`), members post what they bought and sold. With “ROI button” (`roiButtonEnabled`), each post has a button that calculates the return.',
       },
       {
         kind: 'note',
@@ -80,7 +80,7 @@ export const communityFeatures: readonly DocSection[] = [
       {
         kind: 'steps',
         items: [
-          'Points: turn on “Scramble game” (`scrambled_enabled`), enter “Scramble words” (`scrambled_words`) and “Scramble points” (`pointsForScrambleWord`).',
+          'Points: turn on “Scramble game” (`scrambled_enabled`), and enter “Scramble words” (`scrambled_words`) and “Scramble points” (`pointsForScrambleWord`).',
           'Channels: set “Scramble channel” (`scrambleWordChannel`).',
           'Change “Scramble schedule” (`scrambleCronSchedule`) if you do not want a word every five hours.',
         ],

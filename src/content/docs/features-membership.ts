@@ -106,9 +106,9 @@ export const membershipFeatures: readonly DocSection[] = [
         kind: 'list',
         items: [
           '`/autorole set` asks for the condition of a role.',
-          '“Received role” (`ifReceivedRole`) and “Role to remove” (`RemoveRoleAfter`): getting one removes the other. Recorded in `ReceiveAndRemoveRoleLogs`.',
+          '“Received role” (`ifReceivedRole`) and “Role to remove” (`RemoveRoleAfter`): when a member gets the first, the bot removes the second. Each change is recorded in `ReceiveAndRemoveRoleLogs`.',
           '“Booster role” (`boosterRoleId`) is the role of members who boost the server.',
-          '“Target server ID” (`TargetGuild`) is a second server in which the bot looks up members and their roles. Its team has the role set as “Admin role ID in the second server” (`AdminRoleIDSecondServer`).',
+          '“Target server ID” (`TargetGuild`) is a second server in which the bot looks up members and their roles. The staff of that server have the role set as “Admin role ID in the second server” (`AdminRoleIDSecondServer`).',
         ],
       },
       {

@@ -34,7 +34,7 @@ export const firstFeatures: readonly DocSection[] = [
       },
     ],
     links: [
-      { label: 'The command for points', path: paths.adminCommands.href('points') },
+      { label: 'The points command', path: paths.adminCommands.href('points') },
       { label: 'What members see', path: paths.userCommands.href('mypoints') },
     ],
   },
@@ -44,7 +44,7 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A private channel for each new member, with a greeting, role toggles and someone to ask. It opens when they join and stays until your team closes it.',
+        text: 'A private channel for each new member, with a greeting, role toggles, and someone to ask. It opens when they join and stays until your team closes it.',
       },
       {
         kind: 'steps',
@@ -99,7 +99,7 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Monitors watch shops and public records and post what is worth a look: class action settlements with their deadlines, tool deals, travel, video games, tech, and Amazon products 10-100% off.',
+        text: 'Monitors watch stores and public records and post what is worth a look: class action settlements with their deadlines, tool deals, travel, video games, tech, and Amazon products 10-100% off.',
       },
       {
         kind: 'steps',

@@ -22,7 +22,7 @@ export const overviewSections: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: 'It is made for communities around reselling, Amazon, sports betting, trading cards, crypto and sneakers, and works for any other paid community.',
+        text: 'It is made for communities around reselling, Amazon, sports betting, trading cards, crypto, and sneakers, and works for any other paid community.',
       },
     ],
     links: [{ label: 'See all features and plans', path: paths.features.href() }],
@@ -39,9 +39,9 @@ export const overviewSections: readonly DocSection[] = [
         kind: 'steps',
         items: [
           'Choose a plan. After checkout you get an invite link for the bot.',
-          'Invite the bot and approve the permissions it asks for: managing roles, channels and messages.',
+          'Invite the bot and approve the permissions it asks for: managing roles, channels, and messages.',
           "In your server's settings, drag the bot's role above every role that it should give or remove.",
-          'Sign in here with Discord and press Add Server. You can add servers in which you are an administrator.',
+          'Sign in here with Discord and select Add Server. You can add servers in which you are an administrator.',
           'Open the server. In the Roles panel, set “Admin role” (`adminRoleID`) to the role of your team.',
           'In the Channels panel, set “Bot log” (`logsChannel`) to a channel that only your team can see: this is where the bot reports what it could not do, and why.',
           'In the API panel, enter your Whop API Key, and in the Roles panel your “Member role” (`roleId`).',
@@ -61,24 +61,24 @@ export const overviewSections: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The settings of a server are divided into eight panels. “Search settings” finds any setting by its name, key or value.',
+        text: 'The settings of a server are divided into eight panels. “Search settings” finds any setting by its name, key, or value.',
       },
       {
         kind: 'list',
         items: [
-          'Advanced: server IDs, switches and watermarks.',
+          'Advanced: server IDs, switches, and watermarks.',
           'API: the key to your Whop company. It is never shown again once saved.',
           'Roles: your team, your members, and automatic roles.',
-          'Channels: where the bot writes, reads and opens tickets, and which channels it copies to others.',
+          'Channels: where the bot writes, reads, and opens tickets, and which channels it copies to others.',
           'Points: what earns points and how many, and the scramble game.',
           'Misc: bot commands that you can run from here.',
-          "Embeds: the color, images and text of the bot's messages.",
+          "Embeds: the color, images, and text of the bot's messages.",
           'Editors: who else can open which panel.',
         ],
       },
       {
         kind: 'text',
-        text: 'The owner and administrators of a server see every panel. Everyone else sees only the panels that they have access to under Editors. Other panels say that you have no access, and changes to them are rejected.',
+        text: 'The owner and administrators of a server see every panel. Everyone else sees only the panels given to them under Editors. In other panels they see that they have no access, and their changes are rejected.',
       },
       {
         kind: 'text',
@@ -93,21 +93,21 @@ export const overviewSections: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Rules, announcements and price lists look better as embeds. In the designer you write them next to a preview that shows how they will look on Discord, and send them to a channel by webhook. You do not need an account.',
+        text: 'Rules, announcements, and price lists look better as embeds. In the designer you write them next to a preview that shows how they will look on Discord, and send them to a channel by webhook. You do not need an account.',
       },
       {
         kind: 'steps',
         items: [
-          'On Discord, open Edit Channel, Integrations, Webhooks, and copy the webhook URL.',
+          'In Discord, go to Edit Channel > Integrations > Webhooks, and copy the webhook URL.',
           'Write the message. Anything Discord would reject is marked before you send.',
-          'Paste the webhook URL and press Send. You can edit or delete the sent message afterward.',
+          'Paste the webhook URL and select Send. You can edit or delete the sent message afterward.',
         ],
       },
       { kind: 'text', text: 'Discord has these limits, which are counted as you type:' },
       {
         kind: 'list',
         items: [
-          'A message: 2,000 characters of text and 10 embeds, which can have 6,000 characters in total.',
+          'A message: up to 2,000 characters of text and up to 10 embeds, with up to 6,000 characters in total.',
           'An embed: 256 characters in its title, 4,096 in its description, 25 fields.',
           'A field: 256 characters in its name, 1,024 in its value.',
           'An author: 256 characters. A footer: 2,048.',
@@ -131,7 +131,7 @@ export const overviewSections: readonly DocSection[] = [
       {
         kind: 'steps',
         items: [
-          'Open Editors in the settings of your server and add a member: a name, their Discord ID, and a role of admin, moderator, support or developer.',
+          'Open Editors in the settings of your server and add a member: a name, their Discord ID, and a role of admin, moderator, support, or developer.',
           'Turn on the panels they can open. A new editor starts with Advanced only.',
           'Save. They sign in with Discord and find the server on their Servers page.',
         ],
@@ -166,15 +166,15 @@ export const overviewSections: readonly DocSection[] = [
       {
         kind: 'list',
         items: [
-          'Something does not work: check the bot log first. It names the missing permission or setting.',
-          "A command does nothing: the bot's role must be above the role it should give, and it must have access to the channel.",
-          'Your servers are not listed: press Resync Discord in your account menu, or sign in again and allow access to your servers.',
-          'A feature is missing: suggest it in the community server, or order it as custom work.',
+          "Something isn't working? Check the bot log first. It names the missing permission or setting.",
+          "A command does nothing? The bot's role must be above the role it should give, and it must have access to the channel.",
+          "Don't see your servers? Select Resync Discord in your account menu, or sign in again and allow access to your servers.",
+          'Missing a feature? Suggest it in the community server, or request it as custom work.',
         ],
       },
       {
         kind: 'note',
-        text: 'Our team never asks for a password, a Discord token or your Whop API Key. You enter that key in the API panel yourself.',
+        text: 'Our team never asks for a password, a Discord token, or your Whop API Key. You enter that key in the API panel yourself.',
       },
     ],
     links: [{ label: 'What is new in each version', path: paths.changelog.href() }],

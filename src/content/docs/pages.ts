@@ -16,7 +16,7 @@ const pages = {
     id: 'features',
     path: paths.docsFeatures.href(),
     title: 'Features',
-    description: 'How to set up each feature: its settings, its commands and what members see.',
+    description: 'How to set up each feature: its settings, its commands, and what members see.',
     group: 'Guide',
   },
   'admin-commands': {

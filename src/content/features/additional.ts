@@ -4,7 +4,7 @@ import type { Feature } from './feature';
 export const additionalFeatures: readonly Feature[] = [
   {
     name: 'Anti-Mirroring Module',
-    text: 'Adds an invisible mark to each copy of a message, helps find the account that mirrors your channels, and removes it.',
+    text: 'Adds an invisible mark to each copy of a message, so you can find the account that mirrors your channels and remove it.',
   },
   {
     name: 'SMS System',

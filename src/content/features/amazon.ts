@@ -4,7 +4,7 @@ import type { Feature } from './feature';
 export const amazonFeatures: readonly Feature[] = [
   {
     name: 'SellerAMP',
-    text: 'Looks up a product code and replies with rank, fees, offers and estimated profit, right in the channel.',
+    text: 'Looks up a product code and replies with rank, fees, offers, and estimated profit, right in the channel.',
   },
   {
     name: 'Keepa',

@@ -31,7 +31,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Support roles per ticket',
-        text: 'Decides which team sees which kind of ticket: onboarding, shop or cancellation.',
+        text: 'Decides which team sees which kind of ticket: onboarding, shop, or cancellation.',
       },
       {
         name: 'Ticket requirements',
@@ -65,10 +65,10 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Membership monitor',
-        text: 'Reports new, renewed and canceled memberships in a channel.',
+        text: 'Reports new, renewed, and canceled memberships in a channel.',
       },
       {
-        name: 'Payment-failed tickets',
+        name: 'Failed payment tickets',
         text: 'Opens a ticket with the member when a payment fails, with your own message.',
       },
       {
@@ -76,7 +76,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
         text: 'Tells members by direct message when their access starts and when it ends.',
       },
       {
-        name: 'Added time',
+        name: 'Add time',
         text: 'Extends a membership by any number of days with one command.',
       },
       {
@@ -95,15 +95,15 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Cancellation embed',
-        text: 'Opens that ticket with a message you designed: title, text, fields and footer.',
+        text: 'Opens that ticket with a message you designed: title, text, fields, and footer.',
       },
       {
-        name: 'Lost-role log',
+        name: 'Lost role log',
         text: 'Records who lost which role and when, so you can see who left.',
       },
       {
         name: 'Removal from partner servers',
-        text: 'Removes a former member from a second server when their role ends.',
+        text: 'Removes a former member from a second server when they lose their role.',
       },
     ],
   },
@@ -120,11 +120,11 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
         text: 'Checks for another role, a boost, or time spent in the server.',
       },
       {
-        name: 'Roles on arrival',
+        name: 'Roles on join',
         text: 'Gives every new member the roles on your list.',
       },
       {
-        name: 'Receive and remove',
+        name: 'Role replacement',
         text: 'Removes one role when another is added, so Trial and Member never mix.',
       },
       {
@@ -170,8 +170,8 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
         text: "Collects your members' checkouts in one feed, without their addresses.",
       },
       {
-        name: 'Return calculator',
-        text: 'Adds a button below buys and sales that calculates the return.',
+        name: 'ROI button',
+        text: 'Adds a button that calculates the return on investment to posts about purchases and sales.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Video points',
-        text: 'Awards more for a video than for a screenshot, or as much as you like.',
+        text: 'Awards a separate number of points for videos, for example more than for a screenshot.',
       },
       {
         name: 'Points per thread',
@@ -197,7 +197,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Points by hand',
-        text: "Adds, removes or sets a member's points with one command.",
+        text: "Adds, removes, or sets a member's points with one command.",
       },
       {
         name: 'Point shop tickets',
@@ -235,7 +235,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Deny entry',
-        text: 'Keeps past winners or whole roles out of the next draw.',
+        text: 'Keeps members with a certain role out of giveaways and raffles.',
       },
       {
         name: 'Polls',
@@ -303,7 +303,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Video game and tech deals',
-        text: 'Watches consoles, games and hardware, each in its own channel.',
+        text: 'Watches consoles, games, and hardware, each in its own channel.',
       },
       {
         name: 'Amazon deals',
@@ -329,7 +329,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Custom commands',
-        text: 'Creates a command with the answer you write.',
+        text: 'Creates a command with the response you write.',
       },
       {
         name: 'Invite tracking',
@@ -343,7 +343,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Server logs',
-        text: 'Records edits, deletions, joins and leaves where only staff can see them.',
+        text: 'Records edits, deletions, joins, and leaves where only staff can see them.',
       },
       {
         name: 'Denied entries',
@@ -369,7 +369,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Settings in the browser',
-        text: 'Lets you change every channel, role, point value and message without a single command.',
+        text: 'Lets you change every channel, role, point value, and message without a single command.',
       },
       {
         name: 'Team access',
@@ -385,7 +385,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Your branding',
-        text: "Puts your color, icon and images on all of the bot's messages.",
+        text: "Puts your color, icon, and images on all of the bot's messages.",
       },
     ],
   },

@@ -15,25 +15,25 @@ export const featureCards = [
   {
     id: 'engagement',
     name: 'Community Engagement',
-    text: 'Word games, bounties, raffles and giveaways give members a reason to come back.',
+    text: 'Word games, bounties, raffles, and giveaways give members a reason to come back.',
     points: ['Scramble words', 'Bounties', 'Giveaways and raffles'],
   },
   {
     id: 'success',
     name: 'Success Tracking',
     text: 'Every win earns points and carries your logo wherever it is shared.',
-    points: ['Point rewards', 'Company logo watermarking', 'Points taken back with the post'],
+    points: ['Point rewards', 'Company logo watermarking', 'Points removed if the post is deleted'],
   },
   {
     id: 'automation',
     name: 'Automation & Notifications',
-    text: 'Reminders, sticky messages, logs and direct messages go out while your team sleeps.',
+    text: 'Reminders, sticky messages, logs, and direct messages go out while your team sleeps.',
     points: ['Welcome messages', 'Sticky messages', 'Server logs'],
   },
   {
     id: 'deals',
     name: 'Deals Monitors',
-    text: 'Finds deals around the clock, each posted in its own channel.',
+    text: 'Finds deals around the clock and posts each kind in its own channel.',
     points: [
       'Class action settlements',
       'Tool deals',

@@ -12,14 +12,14 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${brand.name} stores about you, why, where, for how long, and how to have it deleted.`,
   summary:
-    'We store what we need to run your dashboard: your Discord account, your servers, their settings, and who changed them. We do not show ads, track you or sell data. Webhook URLs and drafts stay in your browser.',
+    'We store what we need to run your dashboard: your Discord account, your servers, their settings, and who changed them. We do not show ads, track you, or sell data. Webhook URLs and drafts stay in your browser.',
   sections: [
     {
       id: 'what-this-covers',
       title: 'What this covers',
       blocks: [
         paragraph(
-          `This policy covers this site, its dashboard, and the backend they share with the ${brand.name} bot. “We” are the people who run ${brand.name} and decide how the data is used. You can reach us in our `,
+          `This policy covers this site, its dashboard, and the backend they share with the ${brand.name} bot. “We” means the people who run ${brand.name} and decide how the data is used. You can reach us in our `,
           { text: 'community server', href: links.communityInvite },
           '.',
         ),
@@ -36,19 +36,19 @@ export const privacy: LegalDocument = {
           {
             name: 'Your account',
             words: [
-              'Your Discord ID, username, picture and email address, which Discord sends us when you sign in. Also the time, IP address and browser of each sign-in.',
+              'Your Discord ID, username, picture, and email address, which Discord sends us when you sign in. Also the time, IP address, and browser of each sign-in.',
             ],
           },
           {
             name: 'Discord tokens',
             words: [
-              'The keys that let us request your list of servers from Discord. They are stored encrypted, and only the backend can use them. They give access to your profile, your email address and the list of your servers, and to nothing else.',
+              'The keys that let us request your list of servers from Discord. They are stored encrypted, and only the backend can use them. They give access to your profile, your email address, and the list of your servers, and to nothing else.',
             ],
           },
           {
             name: 'Your servers',
             words: [
-              'The name and icon of each server, and whether you are its owner, an administrator or a member. We check your role again with Discord after 24 hours.',
+              'The name and icon of each server, and whether you are its owner, an administrator, or a member. We check your role again with Discord after 24 hours.',
             ],
           },
           {
@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
           {
             name: 'API keys',
             words: [
-              'Keys you enter for other services, when they were set, and by whom. The keys are stored encrypted and are never shown again on this site. The history shows only that a key was set, replaced or cleared.',
+              'Keys you enter for other services, when they were set, and by whom. The keys are stored encrypted and are never shown again on this site. The history shows only that a key was set, replaced, or cleared.',
             ],
           },
           {
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Who is online',
             words: [
-              'Our staff members are shown as online, with name, picture and role, while they have the site open. Visitors are counted under a random name for each visit. Neither is recorded.',
+              'Our staff members are shown as online, with name, picture, and role, while they have the site open. Visitors are counted under a random name for each visit. Neither is recorded.',
             ],
           },
         ),
@@ -154,7 +154,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Font',
             key: 'grouped:font',
-            words: ['That this tab has loaded our font. Removed when you close the tab.'],
+            words: ['Whether this tab has loaded our font. Removed when you close the tab.'],
           },
           {
             name: 'The last notice',
@@ -165,7 +165,7 @@ export const privacy: LegalDocument = {
             name: 'Version history',
             key: 'grouped:version-history',
             words: [
-              'That the list of versions is open next to the changelog. Removed when you close the list or leave the changelog.',
+              'Whether the list of versions is open next to the changelog. Removed when you close the list or leave the changelog.',
             ],
           },
           {
@@ -177,7 +177,7 @@ export const privacy: LegalDocument = {
           },
         ),
         paragraph(
-          'You can clear all of this in your browser’s settings for this site. That signs you out and deletes unsaved settings, the message you are editing, your saved drafts, the webhook URL and your changes to the demo server. We have no copy of these.',
+          'You can clear all of this in your browser’s settings for this site. That signs you out and deletes unsaved settings, the message you are editing, your saved drafts, the webhook URL, and your changes to the demo server. We have no copy of these.',
         ),
       ],
     },
@@ -186,12 +186,12 @@ export const privacy: LegalDocument = {
       title: 'What we use it for',
       blocks: [
         list(
-          'To provide the service: to sign you in, show your servers, let the right people change settings, and run the bot with them.',
+          'To provide the service: to sign you in, show your servers, let the right people change settings, and run the bot with those settings.',
           'To keep it safe: to show who changed what, to undo changes, and to prevent unauthorized access.',
           'To help you when you contact us.',
         ),
         paragraph(
-          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure service for the second. We do not sell data, show ads, build profiles or make automated decisions about you. This site has no analytics and no tracking, and its fonts and scripts are served from the site itself.',
+          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure service for the second. We do not sell data, show ads, build profiles, or make automated decisions about you. This site has no analytics and no tracking, and its fonts and scripts are served from the site itself.',
         ),
       ],
     },
@@ -203,7 +203,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Supabase',
             words: [
-              'Hosts the database, sign-in, live updates and uploaded pictures for us. See ',
+              'Hosts the database, sign-in, live updates, and uploaded pictures for us. See ',
               { text: 'Supabase’s privacy policy', href: legalLinks.supabasePrivacy },
               '.',
             ],
@@ -227,7 +227,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Your team',
             words: [
-              'People with access to a server’s dashboard see its settings, team and history, as far as their panels allow.',
+              'People with access to a server’s dashboard see its settings, team, and history, as far as their panels allow.',
             ],
           },
           {
@@ -248,13 +248,13 @@ export const privacy: LegalDocument = {
       blocks: [
         list(
           'Your account, Discord tokens, verification and server roles: until your account is deleted. You can ask us to delete it.',
-          'A server’s settings, history, API keys and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
+          'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',
           'Backups made by our host: until newer ones replace them.',
         ),
         paragraph(
-          'Removing the bot from a server does not delete its data, so that you can add it again later. You can revoke our access to your Discord account at any time on Discord, under User Settings, Authorized Apps.',
+          'Removing the bot from a server does not delete its data, so that you can add it again later. You can revoke our access to your Discord account at any time on Discord, under User Settings > Authorized Apps.',
         ),
       ],
     },
@@ -268,7 +268,7 @@ export const privacy: LegalDocument = {
           ' from the Discord account in question, so that we know it is yours. This is free of charge.',
         ),
         paragraph(
-          'If you are not satisfied with our answer, you can complain to your local data protection authority. The service is not intended for people too young to use Discord. If we learn that we have stored such a person’s data, we delete it.',
+          'If you are not satisfied with our answer, you can file a complaint with your local data protection authority. The service is not intended for people too young to use Discord. If we learn that we have stored such a person’s data, we delete it.',
         ),
         paragraph(
           'If our practices change, we update this page and announce important changes in the community server. For the rules of using the service, see our ',

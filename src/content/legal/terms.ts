@@ -7,7 +7,7 @@ import { legalLinks } from './legal-links';
 /** The terms of service (product.md §3.9). */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
-  description: `What you agree to when you use ${brand.name}: the bot, its dashboard, the documentation and the embed designer.`,
+  description: `What you agree to when you use ${brand.name}: the bot, its dashboard, the documentation, and the embed designer.`,
   summary: `Use ${brand.name} only for communities you are allowed to run, follow Discord’s rules, and keep your account safe. You pay our payment provider, never this site. You can stop at any time.`,
   sections: [
     {
@@ -15,13 +15,13 @@ export const terms: LegalDocument = {
       title: `What ${brand.name} is`,
       blocks: [
         paragraph(
-          `${brand.name} is a Discord bot for paid communities, with a dashboard to configure it, documentation, and a designer for Discord messages. “We” are the people who run it. “You” are anyone who uses any part of it: the owner of a community, a member of its team, or a visitor.`,
+          `${brand.name} is a Discord bot for paid communities, with a dashboard to configure it, documentation, and a designer for Discord messages. “We” means the people who run it. “You” means anyone who uses any part of it: the owner of a community, a member of its team, or a visitor.`,
         ),
         paragraph(
           'By using it, you agree to these terms. If you use it for a company or a community, you agree on its behalf and confirm that you are authorized to do so. If you do not agree, do not use it, and remove the bot from your server.',
         ),
         paragraph(
-          `${brand.name} is not made, endorsed or sponsored by Discord. Discord is a trademark of Discord Inc.`,
+          `${brand.name} is not made, endorsed, or sponsored by Discord. Discord is a trademark of Discord Inc.`,
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'fair-use',
-      title: 'Using it fairly',
+      title: 'Acceptable use',
       blocks: [
         paragraph(
           'Everything you do with the bot happens on Discord, so it must follow ',
@@ -71,15 +71,15 @@ export const terms: LegalDocument = {
           ' as well as the law. In particular, do not use it to:',
         ),
         list(
-          'send spam, scams, malware or unsolicited direct messages',
+          'send spam, scams, malware, or unsolicited direct messages',
           'harass people, or collect data about them that they would not expect you to have',
           'copy or resell other people’s content without permission',
           'sell anything that is illegal where you or your members live, or promise guaranteed earnings',
           'run a server without the right to do so, or bypass its permissions',
-          'attack, overload, probe or reverse-engineer the service, or bypass its limits',
+          'attack, overload, probe, or reverse-engineer the service, or bypass its limits',
         ),
         paragraph(
-          'Tools that monitor shops, prices or odds only inform you. What you buy, sell or bet on is your own decision.',
+          'Tools that monitor stores, prices, or odds only inform you. What you buy, sell, or bet on is your own decision.',
         ),
       ],
     },
@@ -88,13 +88,13 @@ export const terms: LegalDocument = {
       title: 'Your content and ours',
       blocks: [
         paragraph(
-          'Your configurations, messages, designs and pictures remain yours. You allow us to store, process and display them only as needed to run the service for you and your team. You confirm that you have the right to use what you upload.',
+          'Your configurations, messages, designs, and pictures remain yours. You allow us to store, process, and display them only as needed to run the service for you and your team. You confirm that you have the right to use what you upload.',
         ),
         paragraph(
           `A share link from the embed designer contains the whole message, so anyone with the link can read it. Anyone who knows a webhook URL can post to its channel, so treat it like a password.`,
         ),
         paragraph(
-          `The bot, the site, their design and the name ${brand.name} belong to us. You may use them while these terms apply, but you may not copy them into your own product. If you send us an idea, we may use it without compensation.`,
+          `The bot, the site, their design, and the name ${brand.name} belong to us. You may use them while these terms apply, but you may not copy them into your own product. If you send us an idea, we may use it without compensation.`,
         ),
       ],
     },
@@ -103,19 +103,19 @@ export const terms: LegalDocument = {
       title: 'Availability and liability',
       blocks: [
         paragraph(
-          'We work to keep the service running and accurate, but we do not guarantee it. It depends on Discord, our hosts, and the shops and sites it monitors, and any of them can change or stop without notice. The service is provided as is, without warranties beyond those required by law.',
+          'We work to keep the service running and accurate, but we do not guarantee it. It depends on Discord, our hosts, and the stores and sites it monitors, and any of them can change or stop without notice. The service is provided as is, without warranties beyond those required by law.',
         ),
         paragraph(
-          'As far as the law allows, we are not liable for lost profits, lost members, lost data, or decisions based on what the bot reported. For anything else, our liability is limited to what you paid for your plan in the three months before the event that led to the claim. Nothing here limits liability for willful misconduct, gross negligence or personal injury.',
+          'As far as the law allows, we are not liable for lost profits, lost members, lost data, or decisions based on what the bot reported. For anything else, our liability is limited to what you paid for your plan in the three months before the event that led to the claim. Nothing here limits liability for willful misconduct, gross negligence, or personal injury.',
         ),
       ],
     },
     {
       id: 'changes-and-ending',
-      title: 'Changes, ending and contact',
+      title: 'Changes, termination, and contact',
       blocks: [
         paragraph(
-          'We may change these terms when the service or the law changes. We announce important changes in our community server before they apply. If you use the service after that, you agree to them.',
+          'We may change these terms when the service or the law changes. We announce important changes in our community server before they take effect. If you use the service after that, you agree to them.',
         ),
         paragraph(
           'You can stop at any time: remove the bot, cancel your plan with the payment provider, and ask us to delete your data. We may suspend or close an account that breaks these terms or puts others at risk, with notice where possible.',

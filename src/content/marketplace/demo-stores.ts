@@ -48,7 +48,7 @@ export const demoStores: readonly StorePage[] = [
     id: 'demo-resell-heaven',
     slug: 'demo-resell-heaven',
     name: 'Resell Heaven',
-    tagline: 'Restocks, price errors and group buys, around the clock.',
+    tagline: 'Restocks, price errors, and group buys, around the clock.',
     category: 'reselling',
     logoUrl: null,
     design: designed({
@@ -116,7 +116,7 @@ export const demoStores: readonly StorePage[] = [
     id: 'demo-sneaker-wire',
     slug: 'demo-sneaker-wire',
     name: 'Sneaker Wire',
-    tagline: 'Release calendar, early links and raffle lists.',
+    tagline: 'Release calendar, early links, and raffle lists.',
     category: 'sneakers',
     logoUrl: null,
     design: designed({

@@ -10,7 +10,7 @@ it.each([
   ['keyword-relay-add', 'Relays and pings'],
   ['success-points', 'Points and games'],
   ['welcome-dm', 'Members'],
-  ['list-command', 'Your own commands'],
+  ['list-command', 'Custom commands'],
   ['server-logs', 'Moderation'],
   ['sticky', 'Messages'],
   ['gmail-dots', 'Tools'],

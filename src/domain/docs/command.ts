@@ -36,7 +36,7 @@ const categories = [
   ['Points and games', ['points', 'mypoints', 'leaderboard', 'scramble']],
   ['Roles', ['addrole', 'removerole', 'autorole', 'autoadd']],
   ['Members', ['adduser', 'removeuser', 'addtime', 'welcome', 'invite', 'myinvites', 'membership']],
-  ['Your own commands', ['command']],
+  ['Custom commands', ['command']],
   ['Messages', ['announce', 'embed', 'poll', 'sticky', 'event', 'watermark', 'suggest']],
   ['Moderation', ['denyentry', 'lock', 'logs', 'purge', 'slowmode']],
   ['Tools', []],
