@@ -78,8 +78,8 @@ export const membershipFeatures: readonly DocSection[] = [
       {
         kind: 'steps',
         items: [
-          'Channels: set “Cancellation ticket category” (`CancellationTicketCategory`) and “Payment failed ticket category” (`PaymentFailedTicketCategory`).',
-          'Embeds: write “Cancellation ticket message” (`CancellationEmbed`) and “Payment failed ticket message” (`PaymentFailedEmbed`).',
+          'Channels: set “Cancellation ticket category” (`CancellationTicketCategory`) and “Failed payment ticket category” (`PaymentFailedTicketCategory`).',
+          'Embeds: write “Cancellation ticket message” (`CancellationEmbed`) and “Failed payment ticket message” (`PaymentFailedEmbed`).',
           'On Discord: run `/retention enable`.',
         ],
       },

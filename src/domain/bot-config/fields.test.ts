@@ -127,7 +127,7 @@ describe('fields', () => {
   });
 
   it.each(fields)('$key has one sentence of help', ({ help, label }) => {
-    expect(help).toMatch(/^[^.]{20,110}\.$/);
+    expect(help).toMatch(/^[^.]{20,110}\.”?$/);
     expect(help).not.toBe(label);
   });
 

@@ -19,7 +19,7 @@ export const advancedFields = [
     kind: 'snowflake',
     default: '',
     follows: 'guildId',
-    help: 'The server ID for the parts of the bot that read the key guildID; it follows the first one until you change it.',
+    help: 'Used by the parts of the bot that read guildID; same as “Server ID” unless you change it.',
   },
   {
     key: 'TargetGuild',
@@ -37,7 +37,7 @@ export const advancedFields = [
     group: 'Second server',
     kind: 'snowflake',
     default: '',
-    help: 'Members who lose the role set as "Lost role" are kicked from this server.',
+    help: 'Members who lose the role set as “Lost role” are kicked from this server.',
   },
   {
     key: 'NewMemberTicket',

@@ -35,7 +35,7 @@ export const embedFields = [
     group: 'Look',
     kind: 'image',
     default: '',
-    help: "The image in the top right corner of the bot's messages.",
+    help: "The image in the top-right corner of the bot's messages.",
   },
   {
     key: 'EmbedImage',
@@ -129,7 +129,7 @@ export const embedFields = [
   },
   {
     key: 'PaymentFailedEmbed',
-    label: 'Payment failed ticket message',
+    label: 'Failed payment ticket message',
     tab: 'embeds',
     group: 'Messages',
     kind: 'ticketEmbed',

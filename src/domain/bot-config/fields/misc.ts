@@ -9,6 +9,6 @@ export const miscFields = [
     group: 'Misc Commands',
     kind: 'commandLog',
     default: {},
-    help: 'The inputs of the last run of each command.',
+    help: 'What was entered the last time each command ran.',
   },
 ] as const satisfies readonly AnyFieldRow[];

@@ -21,7 +21,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each success post while success points are on.',
+    help: 'Given for each success post while “Award success points” is on.',
   },
   {
     key: 'successPointsWhenDisabled',
@@ -33,7 +33,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each success post while success points are off.',
+    help: 'Given for each success post while “Award success points” is off.',
   },
   {
     key: 'SuccessTwitterPoints',
@@ -87,7 +87,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each video while video points are on.',
+    help: 'Given for each video while “Award video points” is on.',
   },
   {
     key: 'videoPointsWhenDisabled',
@@ -99,7 +99,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each video while video points are off.',
+    help: 'Given for each video while “Award video points” is off.',
   },
   {
     key: 'typingPoints',
