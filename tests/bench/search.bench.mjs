@@ -46,7 +46,7 @@ const searches = [
     path: '/',
     open: async (page) => {
       await page.keyboard.press('ControlOrMeta+k');
-      return page.getByPlaceholder('Search pages, docs, commands and settings...');
+      return page.getByPlaceholder('Search pages, docs, commands, and settings...');
     },
     words: ['ticket panel', 'privacy', 'give points', 'embed'],
   },

@@ -80,7 +80,7 @@ test('an owner sets the API key, which is never shown again, replaces it and cle
   const history = page.getByRole('dialog', { name: 'History', exact: true });
   const entries = history.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(entries.first()).toContainText(/Whop API KeySetNot set/);
-  await expect(entries.nth(1)).toContainText('Replaced by another');
+  await expect(entries.nth(1)).toContainText('Replaced with a new key');
   expect(await kept(page)).not.toContain(key);
 });
 

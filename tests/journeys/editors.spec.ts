@@ -64,7 +64,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await expect(editor.getByText("You don't have access to this panel")).toBeVisible();
     await expect(
       editor.getByText(
-        'or an editor with access to Editors and Roles to give you access to Roles.',
+        'or an editor who can open the Editors and Roles panels, for access to Roles.',
       ),
     ).toBeVisible();
   });

@@ -184,7 +184,7 @@ test('a text that is too long shows an error next to it and a link in the list a
     await text('Footer text').fill('f'.repeat(1874));
     await expect(sending).toContainText(/Characters in all embeds6,001 \/ 6,000/);
     await expect(problems.getByRole('button')).toHaveText([
-      /All embeds together can have 6,000 characters; they have 6,001\./,
+      /All embeds together can have up to 6,000 characters; they have 6,001\./,
     ]);
   });
 
@@ -208,7 +208,7 @@ test('a text that is too long shows an error next to it and a link in the list a
   await test.step('an empty message', async () => {
     await designer.button('Clear').click();
     await expect(preview).toContainText(
-      'There is nothing to send yet. Write a message, or give the embed a title, a description or an image.',
+      'There is nothing to send yet. Write a message, or give the embed a title, a description, or an image.',
     );
   });
 });
@@ -258,10 +258,10 @@ test('a message is written, reordered and undone with the keyboard alone', async
     await expect(field(3).getByRole('checkbox', { name: 'Inline' })).toBeChecked();
     await tabTo(page, designer.button('Reorder field 3'), 'Shift+Tab');
     await keyboard.press('Alt+ArrowUp');
-    await expect(said('Moved to 2 of 3')).toBeAttached();
+    await expect(said('Moved to position 2 of 3')).toBeAttached();
     await expect(designer.button('Reorder field 2')).toBeFocused();
     await keyboard.press('Alt+ArrowUp');
-    await expect(said('Moved to 1 of 3')).toBeAttached();
+    await expect(said('Moved to position 1 of 3')).toBeAttached();
     await expect(cards).toContainText(/Third.*First.*Second/);
     await tabTo(page, designer.button('Move field 1 down'));
     await keyboard.press('Enter');
@@ -287,7 +287,7 @@ test('a message is written, reordered and undone with the keyboard alone', async
     await tabTo(page, chips.last(), 'Shift+Tab');
     await expect(chips).toHaveText(['1Sale', '2Second sale']);
     await keyboard.press('Alt+ArrowLeft');
-    await expect(said('Moved to 1 of 2')).toBeAttached();
+    await expect(said('Moved to position 1 of 2')).toBeAttached();
     await expect(chips).toHaveText(['1Second sale', '2Sale']);
     await expect(chips.first()).toBeFocused();
     await expect(cards).toContainText([/^Second sale/, /^Sale/]);
@@ -338,7 +338,7 @@ test('the status of the draft does not flicker while the user is typing', async 
     'Saving...',
     'Saved in this browser',
     'Not saved',
-    'This browser’s storage is full',
+    "This browser's storage is full",
   ];
   const said = await main.evaluateHandle((element, parts) => {
     const all: string[][] = [];
@@ -426,7 +426,7 @@ test.describe(() => {
   test('a draft is never lost', async ({ page, open }) => {
     await open('/embeds', 'signed-out');
     const { said, text, ...designer } = designerOn(page);
-    const recovered = designer.main.getByText('Recovered the message you were working on');
+    const recovered = designer.main.getByText('Recovered the message you were working on.');
 
     await test.step('a reload keeps it', async () => {
       await text('Title').fill('Kept');

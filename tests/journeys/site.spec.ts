@@ -205,7 +205,7 @@ for (const group of ['Product', 'Documentation', 'Legal'] as const) {
 
 /** Opens the palette, types a query and opens a result. */
 async function findInPalette(page: Page, words: string, found = new RegExp(`^${words}`, 'i')) {
-  const search = page.getByPlaceholder('Search pages, docs, commands and settings...');
+  const search = page.getByPlaceholder('Search pages, docs, commands, and settings...');
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(search).toBeFocused({ timeout: 10_000 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: PictureField,
   args: {
     label: 'Picture',
-    description: 'PNG, JPEG, GIF, WebP or AVIF, up to 2 MB.',
+    description: 'PNG, JPEG, GIF, WebP, or AVIF, up to 2 MB.',
     src: null,
     chosen: null,
     name: 'Noor Haddad',

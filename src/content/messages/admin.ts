@@ -48,7 +48,7 @@ export const managedUserProblems = {
 
 /** Shown after a failed removal. */
 export function backInTheListText(discordId: string): string {
-  return `${discordId} is back in the list. Check your connection and try again.`;
+  return `${discordId} is back on the list. Check your connection and try again.`;
 }
 
 /** For screen readers. */

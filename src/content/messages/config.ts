@@ -36,14 +36,14 @@ export const settingsMessages = {
   apiOwnersOnly: 'Only server owners can access API settings.',
   nothingToSave: 'No unsaved changes',
   allSaved: 'All changes saved',
-  decideFirst: 'Choose values first',
+  decideFirst: 'Resolve conflicts first',
   draftKept: 'Your changes are kept in this browser.',
   draftNotKept:
     'This browser does not store drafts. Your changes will be lost when you close this page.',
   draftKeptButSecrets: 'Your changes are kept in this browser, except for the API key.',
   conflictTitle: 'Someone else changed these settings',
   conflictHelp:
-    'You both changed these settings since you opened this page. Choose which values to keep.',
+    'You and someone else both changed these settings after you opened this page. Choose which values to keep.',
   /** Someone else saved first, but there is no conflict. */
   stale: 'Someone else saved in the meantime. Your changes are still here. Save again.',
   leaveTitle: 'Leave with unsaved changes?',
@@ -94,7 +94,7 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'notASnowflake':
       return 'Enter an ID of 17 to 20 digits.';
     case 'notAUrl':
-      return 'Enter an address that starts with https:// or http://.';
+      return 'Enter a URL that starts with https:// or http://.';
     case 'notAColor':
       return 'Enter a color as # and six digits, like #6f4cff.';
     case 'notACron':

@@ -26,8 +26,8 @@ type EntryText = (words: {
 const entryTexts: Readonly<Record<CronEntryProblem, EntryText>> = {
   outOfRange: ({ name, written, allowed }) => `The ${name} is ${written}. Use ${allowed}.`,
   reversed: ({ name, written }) =>
-    `The ${name} ${written} ends before it starts. Swap the two, or use a list.`,
-  step: ({ name, written, most }) => `The step of the ${name} is ${written}. Use 1 to ${most}.`,
+    `The ${name} range ${written} ends before it starts. Swap its start and end, or use a list.`,
+  step: ({ name, written, most }) => `The step for the ${name} is ${written}. Use 1 to ${most}.`,
   bareStep: ({ name, written, range }) =>
     `The ${name} ${written} has a step without a range. Use ${range}/5.`,
   unknown: ({ name, written, allowed }) =>

@@ -13,7 +13,7 @@ export const openingMessages = {
   },
   notYours: {
     title: "You don't have access to this server",
-    body: 'Ask the server’s owner, or an editor with access to Editors, to add you under Editors.',
+    body: "Ask the server's owner, or anyone who can open the Editors panel, to add you there.",
   },
   noSuchServer: {
     title: 'Server not found',
@@ -39,7 +39,7 @@ export function notYoursTitle(server: string): string {
 }
 
 /** The label of the id that the viewer sends to someone who can give access. */
-export const yourDiscordIdLabel = 'Your Discord ID, which they need to add you';
+export const yourDiscordIdLabel = 'Your Discord ID (they need it to add you)';
 
 /** Shown on an open dashboard after its session ended (product.md §8.4). */
 export const sessionEndedMessages = {

@@ -2,7 +2,7 @@
 export const docsMessages = {
   noCommands: {
     title: 'No Commands Found',
-    help: 'Try a command’s name or what it does.',
+    help: "Try a command's name or what it does.",
   },
   versionNotFound: {
     title: 'Version not found',
@@ -10,11 +10,11 @@ export const docsMessages = {
   },
   /** Shown on the copy buttons for 2 seconds. */
   copied: 'Copied!',
-  copyFailed: 'Not copied',
+  copyFailed: 'Copy failed',
   search: {
-    blank: 'Search for a command, a setting or a change.',
+    blank: 'Search for a command, a setting, or a change.',
     noneHelp: 'Try fewer or different words.',
-    loading: 'Loading search…',
+    loading: 'Loading search...',
     unreachable: 'Search could not be loaded.',
     unreachableHelp: 'Check your connection and try again.',
   },

@@ -25,7 +25,7 @@ export const editorMessages = {
   discardTitle: 'Discard what you entered?',
   discardHelp: 'It has not been saved.',
 
-  searchEmptyHelp: 'Search by name, nickname, role or Discord ID.',
+  searchEmptyHelp: 'Search by name, nickname, role, or Discord ID.',
 } as const;
 
 /** Returns why the viewer cannot change an editor, and who can. */
@@ -34,7 +34,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
     case 'editors':
       return whyNotText({ kind: 'panel', panel: 'editors' }, server);
     case 'editingRole':
-      return `Their role can change API settings, so only the owner or an admin of ${server} can edit them.`;
+      return `Their role can change API settings, so only the owner or an admin of ${server} can edit this editor.`;
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
@@ -97,7 +97,7 @@ export const teamFacts = {
   panel: (panel: Panel, count: number) =>
     `${panelNames[panel]} is open to ${editorsListedText(count)}`,
   unlinked: (count: number) =>
-    `${editorsListedText(count)} cannot sign in yet without a Discord ID`,
+    `${editorsListedText(count)} can't sign in until you add a Discord ID`,
   changedBy: (server: string) =>
-    `The owner and admins of ${server} manage editors; editors can give others access to their own panels`,
+    `The owner and admins of ${server} manage editors; editors can give others access only to panels they can open`,
 } as const;

@@ -29,7 +29,7 @@ const steps: Record<StepName, string> = {
   shared: 'opening a shared message',
   loaded: 'loading a sent message',
   draft: 'opening a draft',
-  elsewhere: 'loading the other tab’s message',
+  elsewhere: "loading the other tab's message",
   clear: 'clearing the message',
 };
 
@@ -41,7 +41,7 @@ export const embedEditorMessages = {
   said: {
     undone: (step: StepName) => `Undone: ${steps[step]}`,
     redone: (step: StepName) => `Redone: ${steps[step]}`,
-    moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
+    moved: (place: number, count: number) => `Moved to position ${place} of ${count}`,
     fieldAdded: (count: number) => `Field ${count} added`,
     fieldDuplicated: (place: number) => `Copied to field ${place}`,
     fieldRemoved: (place: number) => `Field ${place} removed`,
@@ -53,7 +53,7 @@ export const embedEditorMessages = {
     nearLimit: (label: string, left: number) =>
       `${label}: ${left} ${left === 1 ? 'character' : 'characters'} left`,
     overLimit: (label: string, over: number) =>
-      `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many`,
+      `${label}: ${over} ${over === 1 ? 'character' : 'characters'} over the limit`,
   },
 
   counter: (count: number, limit: number) => `${formatNumber(count)} / ${formatNumber(limit)}`,
@@ -72,9 +72,9 @@ export const embedEditorMessages = {
   },
 
   notices: {
-    recovered: 'Recovered the message you were working on',
+    recovered: 'Recovered the message you were working on.',
     elsewhere: 'This message was changed in another tab.',
-    full: 'This browser’s storage is full, so the message will be lost when you close the page. Export it as a file to keep it.',
+    full: "This browser's storage is full, so the message will be lost when you close the page. Export it as a file to keep it.",
   },
 
   file: {
@@ -83,7 +83,7 @@ export const embedEditorMessages = {
   },
 
   drafts: {
-    help: 'Drafts are stored only in this browser. You can undo opening one.',
+    help: 'Drafts are stored only in this browser. Opening a draft replaces your message; Undo brings it back.',
     none: 'No drafts yet',
     noneHelp: 'Save this message under a name to come back to it.',
     nameMissing: 'Enter a name.',
@@ -92,12 +92,12 @@ export const embedEditorMessages = {
     kept: (name: string) => `Saved “${name}”.`,
     removed: (name: string) => `“${name}” was removed.`,
     replaced: (name: string) => `The old “${name}” was replaced.`,
-    full: 'This browser’s storage is full, so drafts will be lost when you close the page.',
+    full: "This browser's storage is full, so drafts will be lost when you close the page.",
     at: (iso: string) => formatDate(new Date(iso), dateAndTime),
   },
 } as const;
 
 /** The name of the draft that the viewer's own message is saved as when a shared link opens. `at` is in Unix ms. */
 export function asideNameText(at: number): string {
-  return `Before opening a shared link, ${formatDate(at, dateAndTime)}`;
+  return `Backup before shared link, ${formatDate(at, dateAndTime)}`;
 }

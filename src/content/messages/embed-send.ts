@@ -5,14 +5,15 @@ import { schemaProblemText } from './embeds';
 /** Texts of the panel that sends and shares. Delivery errors are in `embeds.ts`. */
 export const embedSendMessages = {
   webhookHelp: 'Stays in this browser. It is never part of a link you share.',
-  webhookHowTo: 'In Discord: Edit Channel, Integrations, Webhooks, Copy Webhook URL.',
+  webhookHowTo: 'In Discord, go to Edit Channel > Integrations > Webhooks > Copy Webhook URL.',
 
   /** About a message that is on Discord. */
   edited: 'The sent message has been edited.',
   deleted: 'The message has been deleted from Discord. Your draft is still here.',
-  loaded: 'The message is loaded. Change it, then press Edit.',
-  standing: 'You can still edit a message you sent or loaded.',
-  editHelp: 'Edit updates the sent message with what is in the form. Send again posts a new one.',
+  loaded: 'The message is loaded. Change it, then select Edit.',
+  standing: 'You can still edit the message you last sent or loaded.',
+  editHelp:
+    '“Edit” updates the sent message with what is in the form. “Send again” posts a new one.',
   unknownMessage: 'Discord did not return the ID of the message, so you cannot edit it here.',
   deleteTitle: 'Delete this message?',
   deleteHelp: 'It will be deleted for everyone on Discord. Your draft stays here.',
@@ -20,7 +21,7 @@ export const embedSendMessages = {
   /** Shown with a delivery error. */
   messageGone: 'The message or its thread may have been deleted on Discord.',
   mayAskAgain: 'You can send again now.',
-  complaintsTitle: 'What Discord says',
+  complaintsTitle: "Discord's response",
 
   loadHelp:
     'Use Copy Message Link in Discord. The loaded message replaces yours; Undo brings yours back.',
@@ -31,7 +32,7 @@ export const embedSendMessages = {
     'This part of the page could not be loaded. Check your connection and reload; your draft is kept.',
 
   copyFailed: 'Your browser did not allow copying. Select the text and copy it yourself.',
-  jsonNotCopied: 'Your browser did not allow copying. Press View JSON and copy it there.',
+  jsonNotCopied: 'Your browser did not allow copying. Select View JSON and copy it there.',
   jsonCopied: 'JSON copied.',
   payloadCopied: 'Payload for the Discord API copied.',
 
@@ -43,7 +44,7 @@ export const embedSendMessages = {
   jsonHelp: 'Applying this replaces your message. Undo brings it back.',
   jsonKept: 'This is what you typed earlier. It has not been applied.',
 
-  codeHelp: 'Sends the message from your own program.',
+  codeHelp: 'Use this code to send the message from your own program.',
   includeUrlHelp:
     'Anyone with the copied code can post in your channel. The URL stays hidden on this page.',
 
@@ -61,11 +62,11 @@ export function waitText(seconds: number): string {
   return `You can send again in ${durationText(seconds)}.`;
 }
 
-/** Returns a duration such as "5 s" or "2 min 5 s". */
+/** Returns a duration such as "5 sec" or "2 min 5 sec". */
 export function durationText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  if (minutes === 0) return `${rest} sec`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} sec`;
 }
 
 /** The heading of the problems that block sending. */
@@ -101,7 +102,7 @@ export function longLinkText(characters: number): string {
     return 'Some servers and chat apps cut off links this long. Open it once to make sure it works.';
   }
   return characters > 2_000
-    ? 'This is too long for a Discord message, which can have 2,000 characters.'
+    ? 'This is too long for a Discord message, which can have up to 2,000 characters.'
     : '';
 }
 

@@ -66,13 +66,13 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'tooMany':
       return `Discord allows at most ${formatNumber(problem.limit)} of these; there are ${formatNumber(problem.count)}.`;
     case 'allTooLong':
-      return `All embeds together can have ${formatNumber(problem.limit)} characters; they have ${formatNumber(problem.count)}.`;
+      return `All embeds together can have up to ${formatNumber(problem.limit)} characters; they have ${formatNumber(problem.count)}.`;
     case 'emptyMessage':
-      return 'There is nothing to send yet. Write a message, or give the embed a title, a description or an image.';
+      return 'There is nothing to send yet. Write a message, or give the embed a title, a description, or an image.';
     case 'emptyEmbed':
       return 'This embed is empty and will not be sent.';
     case 'required':
-      return 'Discord needs this to show the rest. Fill it in, or clear the others.';
+      return 'Discord needs this to show its icon or link. Fill it in, or clear them.';
     case 'blankField':
       return 'This is empty. Discord will show a gap here.';
     case 'sameUrl':
@@ -88,13 +88,13 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'forbiddenName':
       return `Discord does not allow names that contain "${problem.word}".`;
     case 'besideComponentsV2':
-      return 'A Components V2 message cannot have content, embeds or a poll. Remove these, or remove the components and their flag.';
+      return 'A Components V2 message cannot have content, embeds, or a poll. Remove these, or remove the components and their flag.';
     case 'threadTwice':
       return 'Enter the ID of an existing thread or the name of a new one, not both.';
     case 'notAUrl':
       return 'Enter a full URL, like https://example.com/image.png.';
     case 'wrongScheme':
-      return `Enter an address that starts with https://. Discord does not accept ${problem.scheme}:.`;
+      return `Enter a URL that starts with https://. Discord does not accept ${problem.scheme}:.`;
   }
 }
 
@@ -128,7 +128,8 @@ export function schemaProblemText(problem: SchemaProblem): string {
 }
 
 function mistakeText(problem: SchemaProblem): string {
-  if (problem.kind === 'noKeys') return 'it has no content, embeds or any other part of a message.';
+  if (problem.kind === 'noKeys')
+    return 'it has no content, embeds, or any other part of a message.';
   const name = problem.path === '' ? 'it' : `\`${problem.path}\``;
   switch (problem.kind) {
     case 'mustBe':
@@ -150,7 +151,7 @@ const expectations: Record<Expectation, string> = {
   object: 'an object',
   list: 'a list',
   wholeNumber: 'a whole number of 0 or more',
-  mentionType: '"roles", "users" or "everyone"',
+  mentionType: '"roles", "users", or "everyone"',
   id: 'an ID, as text',
   shallow: 'smaller, because Discord does not allow components this large',
 };

@@ -17,9 +17,9 @@ export const historyMessages = {
   undone: 'Undone',
   clashTitle: 'Changed again since then',
   clashHelp:
-    'This was changed after the change you are undoing. Undoing it anyway replaces the current value.',
+    'This setting was changed again after the change you want to undo. If you undo it anyway, the current value will be replaced.',
   unknownSettings: 'Settings that no longer exist',
-  secretReplaced: 'Replaced by another',
+  secretReplaced: 'Replaced with a new key',
 } as const;
 
 /** Why a change cannot be undone by anyone. */

@@ -10,7 +10,7 @@ import {
 /** Texts about the parts of a message that the form cannot edit. */
 export const keptPartMessages = {
   title: 'Kept from the imported message',
-  help: 'The form does not show these parts. They are sent, shared and saved with the message.',
+  help: 'The form does not show these parts. They are sent, shared, and saved with the message.',
   leftOutTitle: 'Left out of the imported message',
   removed: (part: KeptPart) => `${keptPartNames[part]} removed`,
   notDrawn: 'This preview does not show components or polls. They are sent with the message.',
@@ -67,7 +67,7 @@ function flagsText(flags: number): string {
 function filesText(names: readonly string[]): string {
   return names.length === 0
     ? ''
-    : `${shortened(names.join(', '))}. They stay on the sent message; a new message does not have them.`;
+    : `${shortened(names.join(', '))}. They stay on the sent message; a new message will not include them.`;
 }
 
 function counted(count: number, name: string): string {

@@ -4,7 +4,8 @@ import { teamMessages } from './team';
 export const memberFormMessages = {
   picture: {
     unreadable: 'This file cannot be opened as an image. Choose another one.',
-    animation: 'Animated pictures are not cropped, so they keep moving. Lists show the center.',
+    animation:
+      'Animated pictures are not cropped, to keep the animation. Lists show the center of the picture.',
   },
 } as const;
 
@@ -24,6 +25,6 @@ export function hardToReadThereText(scheme: 'dark' | 'light'): string {
 /** What a removal does. `serverName` is null when the member is removed from the team. */
 export function removalText(serverName: string | null): string {
   return serverName === null
-    ? 'They will leave the team and lose access to all their servers.'
-    : `They will lose access to ${serverName}.`;
+    ? 'They will be removed from the team and lose access to the dashboards of all their servers.'
+    : `They will lose access to the dashboard of ${serverName}.`;
 }

@@ -7,7 +7,7 @@ describe('numberErrorText', () => {
     [{ kind: 'fraction', below: 1, above: 2 }, 'Enter a whole number: 1 or 2.'],
     [
       { kind: 'ambiguous', small: 1, large: 1000 },
-      'This can mean 1 or 1,000. Enter it without the dot.',
+      'This could mean 1 or 1,000. Enter it without the period.',
     ],
     [{ kind: 'extraText', extra: '$' }, 'Enter only the number, without “$”.'],
   ] as const)('%j', (error, text) => {

@@ -9,7 +9,7 @@ export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }
     case 'fraction':
       return `Enter a whole number: ${formatNumber(error.below)} or ${formatNumber(error.above)}.`;
     case 'ambiguous':
-      return `This can mean ${formatNumber(error.small)} or ${formatNumber(error.large)}. Enter it without the dot.`;
+      return `This could mean ${formatNumber(error.small)} or ${formatNumber(error.large)}. Enter it without the period.`;
     case 'extraText':
       return `Enter only the number, without “${error.extra}”.`;
   }

@@ -11,7 +11,7 @@ export const settingFieldMessages = {
   nothingToPreview: 'Nothing to show yet',
   secretWriteOnly: 'Once you save it, you cannot see it here again.',
   secretToBeCleared: 'Cleared when you save',
-  secretUnknown: 'Could not check whether one is set.',
+  secretUnknown: 'Could not check whether a key is set.',
 } as const;
 
 /** `setAt` is an ISO date, shown as a day in the viewer's time zone. */
@@ -26,7 +26,7 @@ export function followsText(label: string): string {
 
 /** The button that makes a setting follow another again. */
 export function followAgainText(label: string): string {
-  return `Use ${label}`;
+  return `Use the same value as ${label}`;
 }
 
 /** Shown near a limit. Both numbers are in characters as Discord counts them. */

@@ -14,10 +14,10 @@ export const shellMessages = {
 
   // command palette
   paletteLabel: 'Search',
-  paletteHint: 'Search pages, docs, commands and settings...',
+  paletteHint: 'Search pages, docs, commands, and settings...',
   paletteEmpty: (query: string) => `No results for “${query}”`,
   paletteEmptyYet: (query: string) => `Nothing found yet for “${query}”`,
-  paletteEmptyHint: 'Try a command such as “giveaway”, a setting, or the name of a server.',
+  paletteEmptyHint: 'Try a command such as “giveaway,” a setting, or the name of a server.',
   paletteCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   loadingServers: 'Loading your servers...',
   serversUnavailable: 'Your servers could not be loaded',

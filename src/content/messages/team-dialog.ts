@@ -10,7 +10,7 @@ export const teamDialogMessages = {
       name === '' ? 'What you entered for a new member' : `The new member “${name}”`,
     memberForm: (name: string) => `Your changes to “${name}”`,
     servers: (count: number) =>
-      count === 1 ? 'The servers of 1 member' : `The servers of ${count} members`,
+      count === 1 ? 'Server access for 1 member' : `Server access for ${count} members`,
     stillSaving: (name: string) => `“${name}” is being saved right now`,
   },
   switching: {

@@ -116,7 +116,7 @@ export function memberProblemText(problem: MemberProblem): string {
 }
 
 const pictureTexts: Record<PictureProblem, string> = {
-  notAnImage: 'Choose a PNG, JPEG, GIF, WebP or AVIF image.',
+  notAnImage: 'Choose a PNG, JPEG, GIF, WebP, or AVIF image.',
   empty: 'This file is empty. Choose another one.',
   tooLarge: `Choose an image no larger than ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
 };

@@ -6,11 +6,11 @@ it.each<[MissingRight, string]>([
   [{ kind: 'signIn' }, 'Sign in with Discord first.'],
   [
     { kind: 'panel', panel: 'points' },
-    'Ask the owner of Deals or an editor with access to Editors and Points to give you access to Points.',
+    'Ask the owner of Deals, or an editor who can open the Editors and Points panels, for access to Points.',
   ],
   [
     { kind: 'panel', panel: 'editors' },
-    'Ask the owner of Deals or an editor with access to Editors to give you access to Editors.',
+    'Ask the owner of Deals, or an editor who can open the Editors panel, for access to Editors.',
   ],
   [
     { kind: 'admin', panel: 'misc' },

@@ -16,7 +16,7 @@ export function whyNotText(missing: MissingRight, server: string): string {
     case 'signIn':
       return 'Sign in with Discord first.';
     case 'panel':
-      return `Ask the owner of ${server} or an editor with access to ${bothPanels(missing.panel)} to give you access to ${panelNames[missing.panel]}.`;
+      return `Ask the owner of ${server}, or an editor who can open the ${neededPanels(missing.panel)}, for access to ${panelNames[missing.panel]}.`;
     case 'admin':
       return `Only admins can open ${panelNames[missing.panel]}. Ask the owner or an admin of ${server} to make you an admin.`;
     case 'editingRole':
@@ -28,7 +28,7 @@ export function whyNotText(missing: MissingRight, server: string): string {
 
 /** Shown when no panel is open to the viewer. */
 export function noPanelText(server: string): string {
-  return `Ask the owner of ${server} or an editor with access to ${panelNames.editors} to give you access to a panel.`;
+  return `Ask the owner of ${server}, or an editor who can open the ${neededPanels('editors')}, for access to a panel.`;
 }
 
 /** Shown when the database rejects what the page allowed. */
@@ -37,7 +37,7 @@ export function rightsChangedText(server: string): string {
 }
 
 /** Editors can only give access to panels they can open themselves. */
-function bothPanels(panel: keyof typeof panelNames): string {
+function neededPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;
-  return panel === 'editors' ? editors : `${editors} and ${panelNames[panel]}`;
+  return panel === 'editors' ? `${editors} panel` : `${editors} and ${panelNames[panel]} panels`;
 }

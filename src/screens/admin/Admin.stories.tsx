@@ -140,7 +140,7 @@ export const ChangesFail = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Panel ID' }), '2');
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('a user whose removal failed is back in the list', async () => {
+    await step('a user whose removal failed is back on the list', async () => {
       await removeEditor({ canvas, userEvent });
       await expect(await canvas.findByRole('alert')).toHaveTextContent(backInTheListText(editor));
       await expect(canvas.getByRole('button', { name: `Remove ${editor}` })).toBeVisible();

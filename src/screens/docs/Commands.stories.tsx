@@ -127,6 +127,6 @@ export const NotCopied = meta.story({
     const [copy] = await canvas.findAllByRole('button', { name: /^Copy \// });
     copy?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('Not copied')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Copy failed')).toBeVisible());
   },
 });

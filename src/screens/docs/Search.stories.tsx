@@ -63,7 +63,7 @@ export const Loading = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');
     await userEvent.type(await screen.findByRole('combobox'), 'relay');
-    await screen.findByText('Loading search…');
+    await screen.findByText('Loading search...');
   },
 });
 

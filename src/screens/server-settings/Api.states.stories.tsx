@@ -75,7 +75,7 @@ export const Set = meta.story({
       await expect(canvas.getByText('1 unsaved change')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
       await expect(canvas.getByRole('list', { name: 'Changes' })).toHaveTextContent(
-        /Whop API KeyReplaced by another/,
+        /Whop API KeyReplaced with a new key/,
       );
     });
     await step('undo the change', async () => {
@@ -254,7 +254,7 @@ export const ForbiddenPanel = meta.story({
     await expect(canvas.getByText(settingsMessages.noAccess)).toBeVisible();
     await expect(
       canvas.getByText(
-        'Ask the owner of Resell Heaven or an editor with access to Editors and Roles to give you access to Roles.',
+        'Ask the owner of Resell Heaven, or an editor who can open the Editors and Roles panels, for access to Roles.',
       ),
     ).toBeVisible();
   },

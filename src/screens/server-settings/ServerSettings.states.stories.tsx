@@ -329,7 +329,9 @@ export const SecondCopyFollows = meta.story({
       await expect(second).toHaveValue(other);
     });
     await step('follow again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use Server ID' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Use the same value as Server ID' }),
+      );
       await expect(second).toHaveValue(ownServer.id.slice(0, -1));
       await userEvent.type(first, ownServer.id.slice(-1));
       await expect(second).toHaveValue(ownServer.id);

@@ -326,7 +326,7 @@ test('each error response from Discord shows its message', async ({ page, discor
     await expect(alert).toHaveText(
       'Bad request. The embed may be invalid or the webhook URL is incorrect.',
     );
-    const complaints = sending.getByRole('list', { name: 'What Discord says' });
+    const complaints = sending.getByRole('list', { name: "Discord's response" });
     await expect(complaints.getByRole('button')).toHaveText([
       'TitleThis title is not welcome.',
       'Author URLNot a well formed URL.',

@@ -237,7 +237,7 @@ export const ChoosesAPicture = meta.story({
     await step('a file that is not an image is rejected, and the picture stays', async () => {
       await pick(letter);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'Choose a PNG, JPEG, GIF, WebP or AVIF image.',
+        'Choose a PNG, JPEG, GIF, WebP, or AVIF image.',
       );
       await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     });

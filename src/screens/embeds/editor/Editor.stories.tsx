@@ -73,7 +73,7 @@ export const KeptPartsRemoved = meta.story({
         'Text to speechRead aloud in the channelRemove',
         'PollWhen shall we open?Remove',
         'Components1 componentRemove',
-        'Filesprices.png. They stay on the sent message; a new message does not have them.Remove',
+        'Filesprices.png. They stay on the sent message; a new message will not include them.Remove',
       ]);
     });
     await step('removes a part, which can be undone', async () => {

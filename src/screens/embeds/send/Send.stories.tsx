@@ -148,7 +148,7 @@ export const RateLimited = meta.story({
     await step('counts down and does not send', async () => {
       await reach(button('Send'), userEvent.keyboard);
       await expect(await screen.findByRole('timer')).toHaveTextContent(
-        'You can send again in 2 s.',
+        'You can send again in 2 sec.',
       );
       await expect(button('Send again')).toBeDisabled();
       await waitFor(() => expect(button('Wait 2 s')).toHaveFocus());
@@ -180,7 +180,7 @@ export const EditedLater = meta.story({
       await userEvent.type(link, `${messageLink}{Enter}`);
     });
     await step('edit the loaded message', async () => {
-      await screen.findByText('The message is loaded. Change it, then press Edit.');
+      await screen.findByText('The message is loaded. Change it, then select Edit.');
       await reach(button('Edit'), userEvent.keyboard);
       await screen.findByText('The sent message has been edited.');
     });
@@ -235,7 +235,7 @@ export const JsonNotCopied = meta.story({
   play: async ({ userEvent }) => {
     await reach(button('Copy JSON'), userEvent.keyboard);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your browser did not allow copying. Press View JSON and copy it there.',
+      'Your browser did not allow copying. Select View JSON and copy it there.',
     );
   },
 });

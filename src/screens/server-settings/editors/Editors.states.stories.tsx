@@ -68,8 +68,8 @@ export const Listed = meta.story({
       await expect(banner.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
         '3 editors in Resell Heaven',
         'Points is open to 2 editors',
-        '1 editor cannot sign in yet without a Discord ID',
-        'The owner and admins of Resell Heaven manage editors; editors can give others access to their own panels',
+        "1 editor can't sign in until you add a Discord ID",
+        'The owner and admins of Resell Heaven manage editors; editors can give others access only to panels they can open',
       ]);
     });
     await step('a card shows the granted panels among all assignable ones', async () => {

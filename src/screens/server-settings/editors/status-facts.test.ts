@@ -17,7 +17,7 @@ const editor = (facts: Partial<TeamMember>, ...panels: ('points' | 'roles')[]): 
   ...facts,
 });
 const changedBy =
-  'The owner and admins of Deals manage editors; editors can give others access to their own panels';
+  'The owner and admins of Deals manage editors; editors can give others access only to panels they can open';
 
 describe('statusFacts', () => {
   it('of nobody', () => {
@@ -33,7 +33,7 @@ describe('statusFacts', () => {
     expect(statusFacts(members, server)).toEqual([
       '3 editors in Deals',
       'Points is open to 3 editors',
-      '1 editor cannot sign in yet without a Discord ID',
+      "1 editor can't sign in until you add a Discord ID",
       changedBy,
     ]);
   });

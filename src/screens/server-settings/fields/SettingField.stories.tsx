@@ -331,7 +331,7 @@ export const InvalidNumber = meta.story({
       ['1.5', /Enter a whole number: 1 or 2\./],
       ['-1', /Enter a whole number from 0 to 1,000,000,000\./],
       ['99999999999999999999', /Enter a whole number from 0 to 1,000,000,000\./],
-      ['1.000', /This can mean 1 or 1,000\. Enter it without the dot\./],
+      ['1.000', /This could mean 1 or 1,000\. Enter it without the period\./],
       ['$25', /Enter only the number, without “\$”\./],
     ] as const;
     for (const [text, words] of errors) {
@@ -811,7 +811,7 @@ export const WithProblem = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Website link' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Enter an address that starts with https:/);
+    await expect(input).toHaveAccessibleDescription(/Enter a URL that starts with https:/);
   },
 });
 export const GroupWithTooManyRows = meta.story({
