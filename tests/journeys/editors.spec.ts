@@ -38,7 +38,7 @@ test('an owner grants one panel, revokes it while it is in use, and grants it ag
     await page.keyboard.type('Fresh Start');
     await form.getByRole('textbox', { name: 'Discord ID' }).fill(newcomer);
     await form.locator('input[type=file]').setInputFiles(picture);
-    const panels = form.getByRole('group', { name: 'Panels they may open' });
+    const panels = form.getByRole('group', { name: 'Panels they can open' });
     await panels.getByRole('button', { name: 'Advanced' }).click();
     await panels.getByRole('button', { name: 'Points' }).click();
     await form.getByRole('button', { name: 'Add Editor' }).click();

@@ -198,8 +198,8 @@ test('a text that is too long shows an error next to it and a link in the list a
   });
 
   await test.step('ten embeds', async () => {
-    for (let count = 2; count <= 10; count += 1) await designer.button('Add embed').click();
-    await expect(designer.button('Add embed')).toBeDisabled();
+    for (let count = 2; count <= 10; count += 1) await designer.button('Add Embed').click();
+    await expect(designer.button('Add Embed')).toBeDisabled();
     await expect(designer.button('Duplicate embed')).toBeDisabled();
     await expect(designer.main).toContainText('This message has as many embeds as Discord allows.');
     await expect(cards).toHaveCount(10);
@@ -470,7 +470,7 @@ test.describe(() => {
       await expect(text('Title')).toHaveValue('Another');
       await designer.button('Drafts').click();
       await drafts.getByRole('button', { name: 'Remove Launch' }).click();
-      await drafts.getByRole('button', { name: 'Bring back' }).click();
+      await drafts.getByRole('button', { name: 'Restore' }).click();
       await expect(drafts.getByRole('listitem')).toHaveText([/^Launch/]);
       await page.keyboard.press('Escape');
     });
@@ -480,7 +480,7 @@ test.describe(() => {
       await other.goto('/embeds');
       await designerOn(other).text('Title').fill('Theirs');
       await expect(page.getByText('This message was changed in another tab.')).toBeVisible();
-      await designer.button('Take theirs').click();
+      await designer.button("Use the other tab's version").click();
       await expect(text('Title')).toHaveValue('Theirs');
       await designer.button('Undo').click();
       await expect(text('Title')).toHaveValue('Another');

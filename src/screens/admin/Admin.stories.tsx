@@ -112,7 +112,7 @@ const visitor = worldStory({ world: 'signed-out', at });
 export const SignsIn = meta.story({
   ...visitor.annotations,
   play: async ({ canvas, userEvent }) => {
-    const way = await canvas.findByRole('button', { name: 'Use e-mail and password' });
+    const way = await canvas.findByRole('button', { name: 'Use email and password' });
     await expect(canvas.getByRole('button', { name: 'Sign in with Discord' })).toBeEnabled();
     await userEvent.click(way);
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });

@@ -49,7 +49,7 @@ export function Embeds({ now }: EmbedsProps) {
           <div className={css.words}>
             <h1 className={css.title}>Embed Designer</h1>
             <p className={css.subtitle}>
-              Write a message for Discord, see it as it will look, and send it through a webhook.
+              Write a message for Discord, see how it will look, and send it through a webhook.
             </p>
           </div>
           <div className={css.bar}>

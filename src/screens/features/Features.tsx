@@ -10,7 +10,7 @@ import { FurtherLinks } from './parts/FurtherLinks';
 import * as css from './Features.css';
 
 const highlights = [
-  { name: '70+ Features', text: 'One bot instead of nine', Icon: Layers },
+  { name: '70+ Features', text: 'One bot instead of many', Icon: Layers },
   { name: '24/7 Support', text: 'Real people on Discord', Icon: Headset },
   { name: 'Regular Updates', text: 'Something new every month', Icon: CalendarSync },
 ];

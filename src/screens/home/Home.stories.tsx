@@ -168,7 +168,7 @@ export const ReportCopied = meta.story({
     await expect(clipboard.mock.calls[0]?.[0]).toMatch(
       /^Report of the review by Marcus Tran .*\nReason: Misleading\n/,
     );
-    await expect(dialog.getByRole('link', { name: 'Open the support server' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Open the community server' })).toHaveAttribute(
       'target',
       '_blank',
     );

@@ -530,12 +530,12 @@ export const ValuesChosenByKeyboard = meta.story({
     await step('every conflict needs a choice', async () => {
       await expect(apply).toBeDisabled();
       const points = within(dialog.getByRole('radiogroup', { name: 'Success points' }));
-      await expect(points.getByRole('radio', { name: 'It was' })).toHaveAccessibleDescription(
-        /^25 points/,
-      );
-      points.getByRole('radio', { name: 'It was' }).focus();
+      await expect(
+        points.getByRole('radio', { name: 'Original value' }),
+      ).toHaveAccessibleDescription(/^25 points/);
+      points.getByRole('radio', { name: 'Original value' }).focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(points.getByRole('radio', { name: 'They saved' })).toBeChecked();
+      await expect(points.getByRole('radio', { name: 'Their value' })).toBeChecked();
       await expect(apply).toBeDisabled();
     });
     await step('apply the choices', async () => {

@@ -90,9 +90,9 @@ export const SaveConflict = meta.story({
       await enterPoints('77');
       await save();
       await expect(await offeredPoints()).toEqual([
-        'It was25 points',
-        'They saved42 points',
-        'You have77 points',
+        'Original value25 points',
+        'Their value42 points',
+        'Your value77 points',
       ]);
       await expect(savedPoints(stale.backend())).toBe(42);
     });
@@ -237,9 +237,9 @@ export const RealtimeLost = meta.story({
     await step('and is still not overwritten', async () => {
       await save();
       await expect(await offeredPoints()).toEqual([
-        'It was25 points',
-        'They saved55 points',
-        'You have77 points',
+        'Original value25 points',
+        'Their value55 points',
+        'Your value77 points',
       ]);
       await expect(savedPoints(withoutUpdates.backend())).toBe(55);
     });
@@ -286,7 +286,7 @@ async function offeredPoints(): Promise<(string | undefined)[]> {
 
 async function keepYours() {
   const dialog = within(await clash());
-  await userEvent.click(dialog.getByRole('radio', { name: 'You have' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Your value' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Apply choices' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -417,7 +417,7 @@ export const AddServerRetries = meta.story({
   }),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByRole('radio', { name: 'Resell Heaven' })).toBeEnabled();
   },
 });

@@ -103,7 +103,7 @@ export const ServersUnavailable = meta.story({
     recent: [],
   },
   play: async ({ args: props, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(props.onRetryServers).toHaveBeenCalledOnce();
   },
 });

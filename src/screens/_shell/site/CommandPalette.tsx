@@ -78,7 +78,7 @@ function noteOn(servers: CommandPaletteProps['servers'], onRetry: () => void): R
     <div className={row({ gap: 'm', justify: 'between' })}>
       {shellMessages.serversUnavailable}
       <Button tone="quiet" size="compact" onPress={onRetry}>
-        Retry
+        Try again
       </Button>
     </div>
   );

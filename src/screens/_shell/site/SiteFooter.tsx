@@ -37,7 +37,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Community',
     links: [
-      { label: 'Discord server', href: links.communityInvite, isExternal: true },
+      { label: 'Discord Server', href: links.communityInvite, isExternal: true },
       { label: 'Verification', href: paths.verification.href() },
     ],
   },

@@ -42,13 +42,13 @@ const pages: readonly PaletteItem[] = [
     'Plans',
   ]),
   page('Features', paths.features.href(), 'Everything the bot does, plan by plan', ['Plans']),
-  page('Documentation', paths.docs.href(), 'Guides, commands and the changelog', ['Docs', 'Help']),
+  page('Documentation', paths.docs.href(), 'Guides, commands, and the changelog', ['Docs', 'Help']),
   page('Servers', paths.servers.href(), 'Your dashboard', ['Dashboard', 'Sign in']),
-  page('Embed Designer', paths.embeds.href(), 'Write, preview and send Discord embeds', [
+  page('Embed Designer', paths.embeds.href(), 'Write, preview, and send Discord embeds', [
     'Create Discord Embeds',
     'Webhook',
   ]),
-  page('Marketplace', paths.marketplace.href(), 'Memberships of paid communities', [
+  page('Marketplace', paths.marketplace.href(), 'Memberships in paid communities', [
     'Stores',
     'Sellers',
   ]),

@@ -61,7 +61,7 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
       </div>
       {hasPanels && (
         <ToggleChips
-          label="Panels they may open"
+          label="Panels they can open"
           isLabelShown
           items={panels}
           selected={form.allowedPanels}

@@ -189,7 +189,7 @@ export const AddsByKeyboard = meta.story({
       await waitFor(() => expect(getComputedStyle(shown).color).toBe('rgb(255, 0, 255)'));
     });
     await step('toggle panels', async () => {
-      const panels = within(canvas.getByRole('group', { name: 'Panels they may open' }));
+      const panels = within(canvas.getByRole('group', { name: 'Panels they can open' }));
       panels.getByRole('button', { name: 'Advanced' }).focus();
       await userEvent.keyboard(' ');
       panels.getByRole('button', { name: 'Points' }).focus();

@@ -31,7 +31,7 @@ export function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
   return (
     <PictureField
       label="Picture"
-      description={`PNG, JPEG, GIF, WebP or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can also drop a file here.`}
+      description={`PNG, JPEG, GIF, WebP, or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can also drop a file here.`}
       src={picture.kind === 'kept' ? (member?.profilePicture ?? null) : null}
       chosen={picture.kind === 'chosen' ? picture : null}
       name={name}

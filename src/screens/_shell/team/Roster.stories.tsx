@@ -92,7 +92,7 @@ export const Unreachable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(teamMessages.list.unreachable);
     await expect(canvas.queryByText(teamMessages.list.channelLost)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('list', { name: 'Loading' })).toBeVisible();
     await expect(load).toHaveBeenCalledOnce();
   },
@@ -115,7 +115,7 @@ export const Stale = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(teamMessages.list.stale);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

@@ -35,7 +35,7 @@ export function RosterNotices() {
                 icon={<RotateCw />}
                 onPress={() => roster.send({ type: 'retry' })}
               >
-                Retry
+                Try again
               </Button>
             </>
           }

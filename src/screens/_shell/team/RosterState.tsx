@@ -47,7 +47,7 @@ export function RosterState() {
             icon={<Unplug />}
             title={teamMessages.list.unreachable}
             description={teamMessages.list.unreachableHelp}
-            actions={<RetryButton>Retry</RetryButton>}
+            actions={<RetryButton>Try again</RetryButton>}
           />
         </div>
       )}

@@ -93,7 +93,7 @@ export function SignedOut() {
         actions={
           <>
             <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
-            <SignInButton>Use e-mail and password</SignInButton>
+            <SignInButton>Use email and password</SignInButton>
           </>
         }
       />

@@ -28,7 +28,7 @@ export function DocsSearchButton({ look }: DocsSearchButtonProps) {
       <Search aria-hidden className={css.icon} />
       {look === 'field' && (
         <>
-          Search docs
+          Search docs...
           <kbd aria-hidden className={css.shortcut}>
             /
           </kbd>

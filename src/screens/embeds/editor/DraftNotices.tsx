@@ -47,10 +47,10 @@ export function DraftNotices() {
                 size="compact"
                 onPress={() => draft.send({ type: 'take theirs' })}
               >
-                Take theirs
+                Use the other tab's version
               </Button>
               <Button tone="quiet" size="compact" onPress={() => draft.send({ type: 'keep mine' })}>
-                Keep mine
+                Keep this version
               </Button>
             </>
           }

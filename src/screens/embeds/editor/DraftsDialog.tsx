@@ -113,7 +113,7 @@ function DraftNotices() {
                 size="compact"
                 onPress={() => draft.send({ type: 'bring draft back' })}
               >
-                Bring back
+                Restore
               </Button>
             </>
           }

@@ -118,7 +118,7 @@ export const TenEmbeds = meta.story({
     const chips = within(screen.getByRole('list', { name: 'Embeds' })).getAllByRole('button');
     await expect(chips).toHaveLength(10);
     await expect(chips[0]).toHaveAttribute('aria-current', 'true');
-    await expect(screen.getByRole('button', { name: 'Add embed' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Add Embed' })).toBeDisabled();
   },
 });
 

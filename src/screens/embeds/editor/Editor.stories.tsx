@@ -246,7 +246,7 @@ export const EmbedsByKeyboard = meta.story({
       await waitFor(() => expect(titles()).toEqual(['1First', '2Second']));
     });
     await step('a new one is selected', async () => {
-      await userEvent.click(button('Add embed'));
+      await userEvent.click(button('Add Embed'));
       await expect(textbox('Title')).toHaveValue('New Embed');
       await expect(screen.getByRole('heading', { name: 'Embed 3 of 3' })).toBeVisible();
     });
@@ -271,7 +271,7 @@ export const EmbedsByKeyboard = meta.story({
       await userEvent.click(button('2 Second'));
       await userEvent.click(button('Remove embed'));
       await expect(screen.queryByRole('list', { name: 'Embeds' })).toBeNull();
-      await waitFor(() => expect(button('Add embed')).toHaveFocus());
+      await waitFor(() => expect(button('Add Embed')).toHaveFocus());
     });
     await step('undo selects the restored one', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -349,7 +349,7 @@ export const TakesChangesOfOtherTab = meta.story({
     />
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Take theirs'));
+    await userEvent.click(button("Use the other tab's version"));
     await expect(textbox('Title')).toHaveValue('Theirs');
     await expect(screen.queryByText(notices.elsewhere)).toBeNull();
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -390,7 +390,7 @@ export const DraftsSaved = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Remove Launch' }));
       await expect(listed()).toHaveLength(1);
       await expect(dialog.getByText(texts.removed('Launch'))).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
       await expect(listed()).toHaveLength(2);
     });
     await step('opening a draft closes the dialog and can be undone', async () => {

@@ -107,7 +107,7 @@ export function EmbedSwitcher() {
               choose(count);
             }}
           >
-            Add embed
+            Add Embed
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ export function MediaTab({ embed }: { embed: number }) {
       <DraftText
         path={`${at}.thumbnail.url`}
         label="Thumbnail URL"
-        description="Small, at the end of the embed’s first lines."
+        description="Small, in the top-right corner of the embed."
         placeholder="https://example.com/thumbnail.png"
         isAddress
       />

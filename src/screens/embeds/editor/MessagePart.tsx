@@ -40,10 +40,10 @@ function MessageForm() {
         path="content"
         label="Content"
         rows={3}
-        placeholder="Shown above the embeds. Mentions ping."
+        placeholder="Shown above the embeds. Mentions here ping people."
       />
       <div className={form.row}>
-        <DraftText path="username" label="Username" placeholder="The webhook’s own name" />
+        <DraftText path="username" label="Username" placeholder="The webhook's own name" />
         <DraftText
           path="avatar_url"
           label="Avatar URL"
@@ -81,5 +81,5 @@ function excerptOf({ content, username, thread_id, thread_name }: Message): stri
   const words = content.trim().slice(0, 120);
   if (words !== '') return words;
   const own = [username, thread_name, thread_id].find((text) => text.trim() !== '');
-  return own ?? 'Text, name, picture and thread';
+  return own ?? 'Text, name, picture, and thread';
 }

@@ -37,7 +37,7 @@ export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) =>
           <OwnCopyNotice>
             <CopyButton
               tone="plain"
-              label="Copy payload"
+              label="Copy Payload"
               copiedText={embedSendMessages.payloadCopied}
               text={() => toPayloadJson(messageOf(draft.getSnapshot()))}
             />

@@ -69,7 +69,7 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
             {warningsText(others.length)}
             <ChevronDown aria-hidden className={css.chevron} />
           </summary>
-          {list('Worth a look', others)}
+          {list('Things to check', others)}
         </details>
       )}
       <Total message={message} />

@@ -211,7 +211,7 @@ export const JsonCopied = meta.story({
 export const PayloadCopied = meta.story({
   ...live({ message: embedded({ title: 'A', color: '#5865f2' }) }),
   play: async ({ userEvent }) => {
-    await reach(button('Copy payload'), userEvent.keyboard);
+    await reach(button('Copy Payload'), userEvent.keyboard);
     await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Copy JSON' })).toBeVisible();
     await expect(JSON.parse(onCopy.mock.calls[0]?.[0] ?? '')).toEqual({

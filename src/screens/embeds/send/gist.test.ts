@@ -11,7 +11,7 @@ describe('gistOf', () => {
     [
       'returns the content without markup',
       { ...blank, content: '# **Hello**\nthere' },
-      { label: 'Hello there', description: 'Text alone' },
+      { label: 'Hello there', description: 'Text only' },
     ],
     [
       'falls back to the first text of an embed',

@@ -21,7 +21,7 @@ export function gistOf(message: Message, at: number): { label: string; descripti
 
 function madeOf(hasText: boolean, embeds: number): string {
   const count = embeds === 1 ? '1 embed' : `${embeds} embeds`;
-  if (embeds === 0) return hasText ? 'Text alone' : 'Empty';
+  if (embeds === 0) return hasText ? 'Text only' : 'Empty';
   return hasText ? `Text and ${count}` : count;
 }
 

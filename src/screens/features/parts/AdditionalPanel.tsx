@@ -13,7 +13,7 @@ export function AdditionalPanel() {
   return (
     <div className={css.panel}>
       <div className={css.head}>
-        <h3 className={css.title}>Additional features</h3>
+        <h3 className={css.title}>Additional Features</h3>
         <p className={css.lead}>{additionalInvitation}</p>
       </div>
       <ul className={css.addOns}>
@@ -32,7 +32,7 @@ export function AdditionalPanel() {
       </ul>
       <div className={row({ gap: 'l', wraps: true })}>
         <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
-          Ask for an add-on
+          Request an Add-On
         </LinkButton>
       </div>
     </div>

@@ -12,7 +12,9 @@ export function CustomPanel() {
     <div className={css.panel}>
       <div className={css.head}>
         <h3 className={css.title}>Custom Solutions</h3>
-        <p className={css.lead}>If your community needs it and Discord allows it, we build it.</p>
+        <p className={css.lead}>
+          If your community needs it and Discord allows it, we can build it.
+        </p>
       </div>
       <ol className={css.steps}>
         {customSteps.map(({ name, text }, at) => (
@@ -32,7 +34,7 @@ export function CustomPanel() {
         <p className={css.text}>
           Already a client?{' '}
           <Link href={links.communityInvite} isExternal>
-            Open the support server
+            Open the community server
           </Link>
         </p>
       </div>

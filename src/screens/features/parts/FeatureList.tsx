@@ -35,7 +35,7 @@ export function FeatureList({ label, groups }: FeatureListProps) {
           id={filterId}
           type="search"
           value={words}
-          placeholder="Filter features"
+          placeholder="Filter features..."
           autoComplete="off"
           className={css.input}
           onChange={(event) => setWords(event.target.value)}

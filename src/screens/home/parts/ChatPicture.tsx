@@ -21,7 +21,7 @@ export function ChatPicture() {
             <Avatar name="Nadia" size={40} />
           </span>
           <p className={css.by}>
-            Nadia <span className={css.when}>Today at 9:41</span>
+            Nadia <span className={css.when}>Today at 9:41 AM</span>
           </p>
           <p>Best week yet: bought at 18, sold 31 of them at 64.</p>
           <div className={css.shot}>
@@ -33,7 +33,7 @@ export function ChatPicture() {
             24
           </span>
         </div>
-        <FromTheBot at="Today at 9:41">
+        <FromTheBot at="Today at 9:41 AM">
           <div className={css.embed}>
             <p className={css.strong}>Success recorded</p>
             <p>
@@ -46,7 +46,7 @@ export function ChatPicture() {
             </div>
           </div>
         </FromTheBot>
-        <FromTheBot at="Today at 10:00">
+        <FromTheBot at="Today at 10:00 AM">
           <p>
             Unscramble <span className={css.strong}>T I F O R P</span> for 25 points.
           </p>

@@ -9,7 +9,7 @@ export function PanelPicture() {
         <span className={css.grow}>
           <span className={css.strong}>Success points</span>
           <br />
-          <span className={css.quiet}>Taken back with the post</span>
+          <span className={css.quiet}>Removed if the post is deleted</span>
         </span>
         <span className={css.toggle} />
       </div>

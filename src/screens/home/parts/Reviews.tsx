@@ -37,11 +37,11 @@ export function Reviews() {
       </ul>
       <p className={css.shown}>{reviewsSummary.shown}</p>
       <div className={css.closing}>
-        <p className={css.promise}>Your community is open all night. You don’t have to be.</p>
+        <p className={css.promise}>Your community is open all night. You don't have to be.</p>
         <div className={css.acts}>
           <Pricing>Get Started Now</Pricing>
           <LinkButton href={paths.docs.href()} tone="plain" icon={<BookOpen />}>
-            Read the documentation
+            Read the Documentation
           </LinkButton>
         </div>
       </div>

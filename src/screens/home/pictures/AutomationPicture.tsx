@@ -3,10 +3,10 @@ import { Scene } from './Scene';
 import * as css from './Scene.css';
 
 const night = [
-  { at: '02:14', what: 'Welcome sent to Tomás', Icon: MessageSquare },
-  { at: '04:00', what: 'Reminder: drop at 9', Icon: AlarmClock },
-  { at: '06:31', what: 'Rules kept at the end', Icon: Pin },
-  { at: '07:05', what: 'Deleted post logged', Icon: ScrollText },
+  { at: '2:14 AM', what: 'Welcome sent to Tomás', Icon: MessageSquare },
+  { at: '4:00 AM', what: 'Reminder: drop at 9', Icon: AlarmClock },
+  { at: '6:31 AM', what: 'Rules kept at the bottom', Icon: Pin },
+  { at: '7:05 AM', what: 'Deleted post logged', Icon: ScrollText },
 ];
 
 export function AutomationPicture() {
@@ -17,7 +17,7 @@ export function AutomationPicture() {
           <div key={at} className={css.row}>
             <Icon className={`${css.icon} ${css.inked}`} />
             <span className={css.oneLine}>{what}</span>
-            <span className={`${css.quiet} ${css.end}`}>{at}</span>
+            <span className={css.time}>{at}</span>
           </div>
         ))}
       </div>

@@ -55,6 +55,9 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 export const quiet = style({ color: vars.color.textMuted });
 
+/** A time at the end of a row, which stays on one line. */
+export const time = style([quiet, end, { flex: 'none' }]);
+
 export const oneLine = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -38,7 +38,7 @@ export function ReportDialog({ review, isOpen, onOpenChange }: ReportDialogProps
             {isCopied ? 'Copied!' : 'Copy report'}
           </Button>
           <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
-            Open the support server
+            Open the community server
           </LinkButton>
         </>
       }

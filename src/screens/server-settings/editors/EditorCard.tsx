@@ -69,7 +69,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   );
   return (
     <div className={css.actions}>
-      <Tooltip text={isLocked ? 'Why not edit?' : 'Edit'}>
+      <Tooltip text={isLocked ? "Why can't I edit this?" : 'Edit'}>
         <IconButton
           label={`Edit ${name}`}
           icon={isLocked ? <Lock /> : <Pencil />}

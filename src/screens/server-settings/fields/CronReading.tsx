@@ -19,7 +19,7 @@ export function CronReading({ expression }: { expression: string }) {
   return (
     <div>
       <p>
-        <span className={css.words}>{cron.reading}</span> <span>(hours in UTC)</span>
+        <span className={css.words}>{cron.reading}</span> <span>(times in UTC)</span>
       </p>
       <p>
         <InTurn isReady startsDrawn={false} fallback={'\u00a0'}>

@@ -78,7 +78,7 @@ function footerOf({
 }: Pick<EmbedPreviewProps, 'footerText' | 'hasTimestamp'>) {
   const parts = [
     cut(footerText.trim(), embedLimits.footerText),
-    hasTimestamp ? 'Today at 09:41' : '',
+    hasTimestamp ? 'Today at 9:41 AM' : '',
   ];
   return parts.filter((part) => part !== '').join(' • ');
 }

@@ -55,7 +55,7 @@ export function Picker({ thing, resources, value, onChange, ...words }: PickerPr
 }
 
 export function pickerPlaceholder(thing: PickedThing, isKnown: boolean): string {
-  return isKnown ? `Choose a ${thing} or paste an id` : `Paste a ${thing} id`;
+  return isKnown ? `Choose a ${thing} or paste an ID` : `Paste a ${thing} ID`;
 }
 
 /** Returns why there are no options, if the guild could not be loaded. */

@@ -710,7 +710,7 @@ export const TicketMessage = meta.story({
       });
     });
     await step('the switch hides the time', async () => {
-      await expect(shown.getByText('Resell Heaven • Today at 09:41')).toBeVisible();
+      await expect(shown.getByText('Resell Heaven • Today at 9:41 AM')).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show when it was sent' }));
       await expect(shown.getByText('Resell Heaven')).toBeVisible();
     });

@@ -54,7 +54,7 @@ function SnowflakeField(props: ControlProps<'snowflake'>) {
       value={props.value}
       onChange={(text) => props.onChange(idIn(text))}
       inputMode="numeric"
-      placeholder="Paste an id of 17 to 20 digits"
+      placeholder="Paste an ID of 17 to 20 digits"
     />
   );
 }

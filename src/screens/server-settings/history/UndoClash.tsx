@@ -11,9 +11,9 @@ import { useUndoView } from './history-view';
 import * as css from './UndoClash.css';
 
 const sides = [
-  { side: 'base', label: 'The change set' },
-  { side: 'theirs', label: 'Now it is' },
-  { side: 'yours', label: 'Undoing sets' },
+  { side: 'base', label: 'This change set it to' },
+  { side: 'theirs', label: 'It is now' },
+  { side: 'yours', label: 'Undoing sets it to' },
 ] as const satisfies readonly { side: keyof Conflict; label: string }[];
 
 /** Asks whether to undo a setting that was changed again since. Shows all three values. */

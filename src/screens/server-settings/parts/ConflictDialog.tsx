@@ -12,9 +12,9 @@ import type { Decision } from '#machines/config-edit/editing';
 import * as css from './ConflictDialog.css';
 
 const choices = [
-  { id: 'base', label: 'It was' },
-  { id: 'theirs', label: 'They saved' },
-  { id: 'yours', label: 'You have' },
+  { id: 'base', label: 'Original value' },
+  { id: 'theirs', label: 'Their value' },
+  { id: 'yours', label: 'Your value' },
 ] as const satisfies readonly { id: Decision['choice']; label: string }[];
 
 export interface ConflictDialogProps {

@@ -64,7 +64,7 @@ export function GuildListFailure() {
         <p>{serversErrorText(error)}</p>
         {failure === 'other' ? (
           <Button tone="plain" onPress={() => addServer.send({ type: 'open' })}>
-            Retry
+            Try again
           </Button>
         ) : (
           <DiscordSignInButton>Reconnect Discord</DiscordSignInButton>

@@ -288,7 +288,7 @@ export const TeamUnreachable = meta.story({
     await openTeam(canvas);
     await openTab('Edit Members', userEvent);
     await team().findByText(teamMessages.list.unreachable);
-    await expect(team().getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(team().getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 

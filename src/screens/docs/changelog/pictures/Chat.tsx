@@ -27,7 +27,7 @@ export interface SaidProps {
   children: ReactNode;
 }
 
-export function Said({ name, by, at = '18:04', children }: SaidProps) {
+export function Said({ name, by, at = '6:04 PM', children }: SaidProps) {
   return (
     <div className={row({ gap: 'm', align: 'stretch' })}>
       <span className={css.view[by]}>{name.slice(0, 1)}</span>

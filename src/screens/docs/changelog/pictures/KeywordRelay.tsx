@@ -6,7 +6,7 @@ export function KeywordRelay() {
   return (
     <>
       <Chat channel="all-deals">
-        <Said name="Northline" by="other" at="09:31">
+        <Said name="Northline" by="other" at="9:31 AM">
           <p>
             Restock: <span className={mention}>trail runner</span>, all sizes, 40% off
           </p>
@@ -17,7 +17,7 @@ export function KeywordRelay() {
         trail runner
       </p>
       <Chat channel="sneakers">
-        <Said name="Grouped" by="bot" at="09:31">
+        <Said name="Grouped" by="bot" at="9:31 AM">
           <p>Restock: trail runner, all sizes, 40% off</p>
         </Said>
       </Chat>

@@ -12,7 +12,7 @@ export function RetentionTicket() {
           chips={[{ label: 'Too expensive', isOn: true }, { label: 'No time' }, { label: 'Other' }]}
         />
       </Said>
-      <Said name="sam" by="other" at="18:06">
+      <Said name="sam" by="other" at="6:06 PM">
         <p>Half price for two months, if you like.</p>
       </Said>
     </Chat>
