@@ -125,8 +125,13 @@ export const ownStoreCall = (storeId: string): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}&id=eq.${storeId}`,
 });
 
+/** Reads the store of a seller at an address. */
+export const ownStoreAtCall = (userId: string, slug: string): BackendCall => ({
+  path: `/rest/v1/stores?select=${ownStoreColumns}&owner_id=eq.${userId}&slug=eq.${slug}`,
+});
+
 /** Opens a store. The database chooses its id. */
-export const openStoreCall = (columns: { name: string; slug: string }): BackendCall => ({
+export const openStoreCall = (columns: Readonly<Record<string, unknown>>): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}`,
   body: columns,
   headers: returnRows,

@@ -48,7 +48,7 @@ export function startApi(databaseUrl: string): LocalApi {
     },
   });
   return {
-    fetch: async (request) => app.fetch(withExactIds(request)),
+    fetch: async (request) => withCheckErrors(await app.fetch(withExactIds(request))),
     stop: () => connection.close(),
   };
 }
@@ -64,6 +64,24 @@ function jsonAsText(type: number) {
     serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
     parse: (text: string): unknown => JSON.parse(text),
   };
+}
+
+/** PostgREST returns 400 and the code 23514 for a broken check constraint. The library returns 500 and no code. */
+async function withCheckErrors(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const [, message] =
+    /(new row for relation .* violates check constraint .*)/.exec(messageOf(body)) ?? [];
+  return message === undefined
+    ? response
+    : Response.json({ code: '23514', message, details: null, hint: null }, { status: 400 });
+}
+
+function messageOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
 }
 
 /**

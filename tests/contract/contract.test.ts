@@ -7,6 +7,7 @@ import { functionDoorCases } from './cases/function-doors';
 import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
 import { managedUserCases } from './cases/managed-users';
+import { ownStoreCases } from './cases/own-stores';
 import { pictureCases } from './cases/pictures';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
@@ -14,6 +15,7 @@ import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
+import { storePictureCases } from './cases/store-pictures';
 import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
 import { openMock } from './mock-side';
@@ -34,6 +36,8 @@ const chapters: Readonly<Record<string, Cases>> = {
   'the staff of the site': siteStaffCases,
   'managed users': managedUserCases,
   'public stores': storeCases,
+  'stores of a seller': ownStoreCases,
+  'pictures of stores': storePictureCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,
   'the checks of every edge function': functionDoorCases,

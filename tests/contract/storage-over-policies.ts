@@ -2,54 +2,59 @@ import type { Sql } from 'postgres';
 import { LOCAL_ANON_KEY } from '../../supabase/local/api';
 import { runAs, type Caller, type Outcome } from '../setup/project';
 
-const BUCKET = 'team-avatars';
 const objects = `/storage/v1/object/`;
 
 /**
- * Implements the part of Supabase Storage that the app uses, for the bucket of the team. Each call is one statement on
+ * Implements the part of Supabase Storage that the app uses, for its buckets. Each call is one statement on
  * `storage.objects` that runs as its caller, so the policies of the migrations decide. The bytes are not stored.
  */
 export async function answerStorage(sql: Sql, request: Request): Promise<Response> {
   const caller = callerOf(request);
   const path = new URL(request.url).pathname.slice(objects.length);
-  if (path === `list/${BUCKET}`) return listed(sql, caller);
-  if (path === BUCKET) return removed(sql, caller, (await request.json()) as Removal);
-  return added(sql, caller, path.slice(BUCKET.length + 1));
+  const [first = '', ...names] = path.split('/');
+  if (first === 'list') return listed(sql, caller, names.join('/'));
+  if (names.length === 0) return removed(sql, caller, first, (await request.json()) as Removal);
+  return added(sql, caller, first, names.join('/'));
 }
 
 interface Removal {
   prefixes: string[];
 }
 
-async function listed(sql: Sql, caller: Caller): Promise<Response> {
+async function listed(sql: Sql, caller: Caller, bucket: string): Promise<Response> {
   const outcome = await runAs(
     sql,
     caller,
-    (t) => t`select name from storage.objects where bucket_id = ${BUCKET} order by name`,
+    (t) => t`select name from storage.objects where bucket_id = ${bucket} order by name`,
   );
   return outcome.ok ? Response.json(outcome.rows) : error(outcome);
 }
 
-async function removed(sql: Sql, caller: Caller, { prefixes }: Removal): Promise<Response> {
+async function removed(
+  sql: Sql,
+  caller: Caller,
+  bucket: string,
+  { prefixes }: Removal,
+): Promise<Response> {
   const outcome = await runAs(
     sql,
     caller,
-    (t) => t`delete from storage.objects where bucket_id = ${BUCKET} and name = any(${prefixes})
+    (t) => t`delete from storage.objects where bucket_id = ${bucket} and name = any(${prefixes})
       returning bucket_id, name`,
   );
   return outcome.ok ? Response.json(outcome.rows) : error(outcome);
 }
 
-async function added(sql: Sql, caller: Caller, name: string): Promise<Response> {
+async function added(sql: Sql, caller: Caller, bucket: string, name: string): Promise<Response> {
   const owner = caller.role === 'authenticated' ? caller.userId : null;
   const outcome = await runAs(
     sql,
     caller,
     (t) =>
-      t`insert into storage.objects (bucket_id, name, owner_id) values (${BUCKET}, ${name}, ${owner})`,
+      t`insert into storage.objects (bucket_id, name, owner_id) values (${bucket}, ${name}, ${owner})`,
   );
   return outcome.ok
-    ? Response.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` })
+    ? Response.json({ Id: crypto.randomUUID(), Key: `${bucket}/${name}` })
     : error(outcome);
 }
 

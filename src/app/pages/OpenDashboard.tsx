@@ -14,7 +14,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
 import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
 import { DraftStoredContext } from '#screens/server-settings/parts/draft-storage';
-import { isDraftStored, watchDraftStorage } from '#services/browser/drafts';
+import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';
 import { DashboardFlows } from './DashboardFlows';

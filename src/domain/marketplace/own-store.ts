@@ -80,6 +80,14 @@ export type StoreSaveError =
     }
   | { kind: 'conflict'; theirs: OwnStore };
 
+/** Why a store was not opened. A new store clashes with nothing. */
+export type StoreOpeningError = Exclude<StoreSaveError, { kind: 'conflict' }>;
+
+/** Why a store was not deleted. */
+export type StoreRemovalError = {
+  kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered';
+};
+
 /** Returns whether a store has every value of a change. */
 export function hasChange(store: OwnStore, change: StoreChange): boolean {
   return Object.entries(change).every(

@@ -1,10 +1,17 @@
-import { checkPicture } from '#domain/team/picture';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
-import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { endpoint, jsonBodyOf } from '../gate';
 import { runsTheSite } from '../membership';
 import type { Person } from '../people';
 import { teamRights } from '../team-rights';
+import {
+  forCallers,
+  namesToRemove,
+  pictureIn,
+  publicPicture,
+  storageError,
+} from './storage-answers';
+import { storePictureHandlers } from './store-pictures';
 
 const BUCKET = 'team-avatars';
 
@@ -20,45 +27,31 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   const objects = `${context.url}/storage/v1/object`;
   const managesTeam = (person: Person) =>
     teamRights(person, team.rows(), conditions).managesSomeEditors();
-  const forCallers =
-    (answer: (person: Person, request: Request) => Promise<Response>) =>
-    ({ request }: { request: Request }) => {
-      const caller = callerOf(request, context);
-      return caller.kind === 'person' ? answer(caller.person, request) : fail(403, 'Invalid JWT');
-    };
+  // The names of the pictures of stores begin with their bucket.
+  const namesOf = (owner: string | null) =>
+    team.pictureNames(owner).filter((name) => !name.includes('/'));
 
   return [
-    http.get(`${objects}/public/${BUCKET}/:name`, ({ params }) => {
-      if (conditions.network === 'down') return HttpResponse.error();
-      const picture = team.pictureOf(String(params['name']));
-      if (!picture) return fail(404, 'Object not found');
-      const bytes = Uint8Array.from(atob(picture.data), (byte) => byte.charCodeAt(0));
-      return new HttpResponse(bytes, { headers: { 'content-type': picture.type } });
-    }),
+    ...storePictureHandlers(context),
+    http.get(`${objects}/public/${BUCKET}/:name`, ({ params }) =>
+      publicPicture(team.pictureOf(String(params['name'])), context),
+    ),
     http.post(
       `${objects}/${BUCKET}/:name`,
       endpoint(
         context,
         'read',
-        forCallers(async (person, request) => {
+        forCallers(context, async (person, request) => {
           const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
-          const file = await fileIn(request);
-          if (!file) return fail(400, 'No file was sent');
-          const problem = checkPicture({ name, type: file.type, size: file.size });
-          if (problem === 'tooLarge') {
-            return fail(413, 'The object exceeded the maximum allowed size');
-          }
-          if (problem === 'notAnImage' || conditions.avatars === 'rejected') {
-            return fail(415, `mime type ${file.type} is not supported`);
-          }
+          const picture = await pictureIn(request, person, context);
+          if (picture instanceof Response) return picture;
           if (!avatarName.test(name) || !managesTeam(person)) {
-            return fail(403, 'new row violates row-level security policy');
+            return storageError(403, 'new row violates row-level security policy');
           }
-          if (team.pictureOf(name)) return fail(409, 'The resource already exists');
-          const data = base64(new Uint8Array(await file.arrayBuffer()));
-          if (team.pictureNames(person.id).length >= MOST) return fail(500, 'Too many pictures');
-          if (!team.savePicture(name, { owner: person.id, type: file.type, data })) {
-            return fail(413, 'The object exceeded the maximum allowed size');
+          if (team.pictureOf(name)) return storageError(409, 'The resource already exists');
+          if (namesOf(person.id).length >= MOST) return storageError(500, 'Too many pictures');
+          if (!team.savePicture(name, picture)) {
+            return storageError(413, 'The object exceeded the maximum allowed size');
           }
           return HttpResponse.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` });
         }),
@@ -69,8 +62,8 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
       endpoint(
         context,
         'read',
-        forCallers((person) => {
-          const names = team.pictureNames(runsTheSite(person) ? null : person.id);
+        forCallers(context, (person) => {
+          const names = namesOf(runsTheSite(person) ? null : person.id);
           return Promise.resolve(HttpResponse.json(names.toSorted().map((name) => ({ name }))));
         }),
       ),
@@ -80,10 +73,8 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
       endpoint(
         context,
         'read',
-        forCallers(async (person, request) => {
-          const body = await jsonBodyOf(request);
-          const prefixes = typeof body === 'string' ? [] : body['prefixes'];
-          const named = Array.isArray(prefixes) ? prefixes.map(String) : [];
+        forCallers(context, async (person, request) => {
+          const named = namesToRemove(await jsonBodyOf(request));
           const removed = named.filter((name) => team.pictureOf(name)?.owner === person.id);
           for (const name of removed) team.removePicture(name);
           return HttpResponse.json(removed.map((name) => ({ bucket_id: BUCKET, name })));
@@ -91,25 +82,4 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
       ),
     ),
   ];
-}
-
-/** Returns a Storage error: the status is 400, and the body contains the real status. */
-function fail(statusCode: number, message: string): Response {
-  return HttpResponse.json(
-    { statusCode: String(statusCode), error: message, message },
-    { status: 400 },
-  );
-}
-
-/** Returns the file of an upload by storage-js. Its cache time is required (product.md §12.15). */
-async function fileIn(request: Request): Promise<File | null> {
-  const form = await request.formData().catch(() => null);
-  const file = form?.get('');
-  return file instanceof File && form?.get('cacheControl') === '3600' ? file : null;
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }

@@ -37,6 +37,7 @@ function openBrowser() {
     enter();
     vi.resetModules();
     const drafts: Drafts = await import('./drafts');
+    const storage = await import('./tab-drafts');
     return {
       session,
       open: (owner: DraftOwner) => {
@@ -44,8 +45,8 @@ function openBrowser() {
         return drafts.openDraft(owner);
       },
       keep: (...args: Parameters<Drafts['storeDraft']>) => drafts.storeDraft(...args),
-      isStored: drafts.isDraftStored,
-      watch: drafts.watchDraftStorage,
+      isStored: storage.isDraftStored,
+      watch: storage.watchDraftStorage,
       close: () => {
         for (const name of own) held.delete(name);
       },

@@ -12,7 +12,7 @@ import { openTabDraft, storeTabDraft } from './tab-drafts';
 /** The key used before drafts had an owner: `grouped:draft:{server}`. */
 const keyWithoutOwner = ({ serverId }: DraftOwner) => `grouped:draft:${serverId}`;
 
-/** The prefix of a key of `tab-drafts`. Drafts of a demo server do not belong to an account. */
+/** Drafts of a demo server do not belong to an account. */
 const prefixOf = ({ userId, serverId }: DraftOwner) =>
   `grouped:draft:${userId ?? 'demo'}:${serverId}:`;
 
@@ -25,25 +25,9 @@ export function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   return openTabDraft(prefixOf(owner), parseDraft, [keyWithoutOwner(owner)]);
 }
 
-let isStored = true;
-const listeners = new Set<() => void>();
-
 /** Stores this tab's unsaved changes, so that they survive a reload; null removes them. */
 export function storeDraft(owner: DraftOwner, draft: SavedDraft | null): void {
-  const wasStored = isStored;
-  isStored = storeTabDraft(prefixOf(owner), draft);
-  if (isStored !== wasStored) for (const notify of listeners) notify();
-}
-
-/** Returns whether the last draft was stored. If it was not, the draft lasts only until the page closes. */
-export function isDraftStored(): boolean {
-  return isStored;
-}
-
-/** Calls `onChange` when the value of `isDraftStored` changes. Returns a function that unsubscribes. */
-export function watchDraftStorage(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
+  storeTabDraft(prefixOf(owner), draft);
 }
 
 /**

@@ -3,25 +3,32 @@ import { parseJson } from '../json';
 import { itemKeys, readItem, removeItem, writeItem } from './local-storage';
 import { claimTab, openTabs, tabId } from './tab';
 
-// Each tab stores its draft under its own key, `{prefix}{tab}`, so that two tabs on one form cannot overwrite each
-// other. The next tab that opens the form takes over the draft of a closed tab.
+// Each tab stores its draft under its own key, the prefix followed by the tab's id, so that two tabs on one form cannot
+// overwrite each other. The next tab that opens the form takes over the draft of a closed tab.
 
 const keptAt = v.object({ keptAt: v.number() });
 
+let isStored = true;
+const listeners = new Set<() => void>();
+
 /**
- * Returns the draft of this tab, or else the newest one of a closed tab, which this tab takes over. Returns null if
- * there is none that `parse` accepts. `olderKeys` are keys of earlier versions, which had no tab.
+ * Returns the draft of this tab, or else the newest one of a closed tab, which this tab takes over. `parse` returns null
+ * for what is not a draft. `older` are keys from before drafts had a tab.
  */
-export async function openTabDraft<Draft>(
+export async function openTabDraft<Draft extends object>(
   prefix: string,
   parse: (stored: unknown) => Draft | null,
-  olderKeys: readonly string[] = [],
+  older: readonly string[] = [],
 ): Promise<Draft | null> {
   await claimTab();
-  const own = readDraft(prefix + tabId(), parse);
+  const read = (key: string) => {
+    const stored = readItem(key);
+    return stored === null ? null : parse(parseJson(stored));
+  };
+  const own = read(prefix + tabId());
   if (own) return own;
-  for (const key of [...(await abandonedKeys(prefix)), ...olderKeys]) {
-    const draft = readDraft(key, parse);
+  for (const key of [...(await abandonedKeys(prefix)), ...older]) {
+    const draft = read(key);
     if (draft) {
       storeTabDraft(prefix, draft);
       removeItem(key);
@@ -31,18 +38,29 @@ export async function openTabDraft<Draft>(
   return null;
 }
 
-/** Stores the draft of this tab; null removes it. Returns whether it survives a reload. */
-export function storeTabDraft(prefix: string, draft: object | null): boolean {
+/** Stores this tab's draft, so that it survives a reload; null removes it. */
+export function storeTabDraft(prefix: string, draft: object | null): void {
   const key = prefix + tabId();
-  if (draft) return writeItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }));
-  removeItem(key);
-  return true;
+  if (!draft) removeItem(key);
+  const wasStored = isStored;
+  isStored = !draft || writeItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }));
+  if (isStored !== wasStored) for (const notify of listeners) notify();
+}
+
+/** Returns whether the last draft was stored. If it was not, the draft lasts only until the page closes. */
+export function isDraftStored(): boolean {
+  return isStored;
+}
+
+/** Calls `onChange` when the value of `isDraftStored` changes. Returns a function that unsubscribes. */
+export function watchDraftStorage(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
 /** Returns the keys of the drafts of closed tabs, newest first. */
 async function abandonedKeys(prefix: string): Promise<string[]> {
-  const own = prefix + tabId();
-  const keys = itemKeys().filter((key) => key.startsWith(prefix) && key !== own);
+  const keys = itemKeys().filter((key) => key.startsWith(prefix) && key !== prefix + tabId());
   if (keys.length === 0) return [];
   const open = await openTabs();
   return keys
@@ -54,9 +72,4 @@ async function abandonedKeys(prefix: string): Promise<string[]> {
 function timeOf(key: string): number {
   const parsed = v.safeParse(keptAt, parseJson(readItem(key) ?? 'null'));
   return parsed.success ? parsed.output.keptAt : 0;
-}
-
-function readDraft<Draft>(key: string, parse: (stored: unknown) => Draft | null): Draft | null {
-  const stored = readItem(key);
-  return stored === null ? null : parse(parseJson(stored));
 }

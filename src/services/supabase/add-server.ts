@@ -8,12 +8,20 @@ import { abortable, serverFromRow } from './viewer';
  * and icon from Discord's data and checks that the viewer is an administrator. Adding a server twice returns the same
  * server.
  */
-export async function addServer(
+export function addServer(
   { guild }: { guild: Guild },
   signal?: AbortSignal,
 ): Promise<Result<Server, { kind: 'notAvailable' }>> {
+  return addServerById(guild.id, signal);
+}
+
+/** Like `addServer`, for the id of a guild. */
+export async function addServerById(
+  serverId: string,
+  signal?: AbortSignal,
+): Promise<Result<Server, { kind: 'notAvailable' }>> {
   const client = await reachableClient();
-  const args = { server_id: guild.id };
+  const args = { server_id: serverId };
   const answer = client && (await abortable(client.rpc('add_server', args), signal));
   const server = serverFromRow(answer?.data);
   return server ? { ok: true, value: server } : { ok: false, error: { kind: 'notAvailable' } };

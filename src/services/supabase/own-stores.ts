@@ -4,13 +4,17 @@ import {
   type OwnStore,
   type OwnStoresError,
   type StoreChange,
+  type StoreOpeningError,
+  type StoreRemovalError,
   type StoreSaveError,
 } from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import {
+  type BackendCall,
   deleteStoreCall,
   openStoreCall,
+  ownStoreAtCall,
   ownStoreCall,
   ownStoresCall,
   saveStoreCall,
@@ -50,16 +54,31 @@ export async function loadOwnStores(
   return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
 }
 
-/** Opens a store that is not designed and not visible. */
+/** A store to open. `columns` are those of a change that a new store can have. */
+export interface StoreOpening {
+  /** The seller's id on the site. */
+  userId: string;
+  columns: StoreChange & { name: string; slug: string };
+  /** Whether an earlier attempt got no response. Then a store of the seller at the address is that attempt's. */
+  mayExist: boolean;
+}
+
+/** Opens a store that is not designed and not visible. An opening without a response is looked up. */
 export async function openStore(
-  { name, slug }: { name: string; slug: string },
+  { userId, columns, mayExist }: StoreOpening,
   signal?: AbortSignal,
-): Promise<Result<OwnStore, StoreSaveError>> {
-  const answer = await callBackend(openStoreCall({ name, slug }), { signal });
-  // Without a response the store may have been opened. Then its address is taken, and the list of stores has it.
-  if (answer.kind === 'unreachable') return fail('unanswered');
-  const [store] = isSuccess(answer) ? storesIn(answer) : [];
-  return store ? { ok: true, value: store } : fail(errorOf(answer));
+): Promise<Result<OwnStore, StoreOpeningError>> {
+  const answer = await callBackend(openStoreCall(columnsOf(columns)), { signal });
+  if (answer.kind === 'answered' && isSuccess(answer)) {
+    const [store] = storesIn(answer);
+    return store ? { ok: true, value: store } : fail('unanswered');
+  }
+  const error = answer.kind === 'unreachable' ? 'unreachable' : errorOf(answer);
+  const isOwn = error === 'unreachable' || (error === 'slugTaken' && mayExist);
+  if (!isOwn) return fail(error);
+  const found = await foundStore(ownStoreAtCall(userId, columns.slug), signal);
+  if (!found.ok) return fail('unanswered');
+  return found.value ? { ok: true, value: found.value } : fail(error);
 }
 
 /**
@@ -86,9 +105,9 @@ export async function saveStore(
 export async function deleteStore(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
-): Promise<Result<null, StoreSaveError>> {
+): Promise<Result<null, StoreRemovalError>> {
   const answer = await callBackend(deleteStoreCall(storeId), { signal });
-  if (answer.kind === 'answered' && !isSuccess(answer)) return fail(errorOf(answer));
+  if (answer.kind === 'answered' && !isSuccess(answer)) return fail(removalErrorOf(answer));
   const stored = await readStore(storeId, signal);
   if (!stored.ok) return fail('unanswered');
   if (stored.value === null) return { ok: true, value: null };
@@ -119,12 +138,15 @@ async function unansweredSave(
     : { ok: false, error: { kind: 'conflict', theirs: value } };
 }
 
-/** Returns the stored store; null if the viewer has no such store. */
-async function readStore(
-  id: string,
+const readStore = (id: string, signal: AbortSignal | undefined) =>
+  foundStore(ownStoreCall(id), signal);
+
+/** Returns the store that a request finds; null if the viewer has no such store. */
+async function foundStore(
+  request: BackendCall,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: true; value: OwnStore | null } | { ok: false }> {
-  const answer = await callBackend(ownStoreCall(id), { signal });
+  const answer = await callBackend(request, { signal });
   if (answer.kind === 'unreachable' || !isSuccess(answer)) return { ok: false };
   const rows = rowsOf(answer);
   return rows ? { ok: true, value: rows.flatMap(ownStoreFrom)[0] ?? null } : { ok: false };
@@ -195,9 +217,15 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
   if (code === '42501') {
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
   }
-  return code.startsWith('23') ? 'rejected' : 'unreachable';
+  // Class 22: a value that a column cannot hold, such as a text with a NUL character.
+  return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
 }
 
-function fail(kind: PlainError): { ok: false; error: { kind: PlainError } } {
+function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalError['kind'] {
+  const kind = errorOf(answer);
+  return kind === 'slugTaken' || kind === 'notAdministrator' ? 'rejected' : kind;
+}
+
+function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: Kind } } {
   return { ok: false, error: { kind } };
 }

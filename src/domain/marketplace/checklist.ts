@@ -1,0 +1,51 @@
+import type { OwnStore } from './own-store';
+
+/** The steps of a seller, in order (product.md §21.6). */
+export const checklistSteps = ['name', 'design', 'membership', 'checkout', 'publish'] as const;
+export type ChecklistStep = (typeof checklistSteps)[number];
+
+/** What the checklist needs to know of a membership. */
+export interface ListedMembership {
+  checkoutUrl: string | null;
+  isVisible: boolean;
+  /** ISO 8601; null while it is not archived. */
+  archivedAt: string | null;
+}
+
+export interface ChecklistItem {
+  step: ChecklistStep;
+  isDone: boolean;
+}
+
+/**
+ * Returns which steps to a public store are done. A membership counts if visitors can see it; the step `checkout` is
+ * done once every such membership has a checkout link.
+ */
+export function checklistOf(
+  store: Pick<OwnStore, 'name' | 'isDesigned' | 'isVisible'>,
+  memberships: readonly ListedMembership[],
+): readonly ChecklistItem[] {
+  const sold = memberships.filter(({ isVisible, archivedAt }) => isVisible && archivedAt === null);
+  const isDone: Record<ChecklistStep, boolean> = {
+    name: store.name.trim() !== '',
+    design: store.isDesigned,
+    membership: sold.length > 0,
+    checkout: sold.length > 0 && sold.every(({ checkoutUrl }) => checkoutUrl !== null),
+    publish: store.isVisible,
+  };
+  return checklistSteps.map((step) => ({ step, isDone: isDone[step] }));
+}
+
+/** Why visitors cannot open the page of a store, or null if they can. */
+export type HiddenReason = 'notDesigned' | 'notVisible' | 'hiddenBySite';
+
+/** Returns why the page of a store is not public; null if it is (product.md §21.1). */
+export function hiddenReason({
+  isDesigned,
+  isVisible,
+  isHiddenBySite,
+}: Pick<OwnStore, 'isDesigned' | 'isVisible' | 'isHiddenBySite'>): HiddenReason | null {
+  if (isHiddenBySite) return 'hiddenBySite';
+  if (!isDesigned) return 'notDesigned';
+  return isVisible ? null : 'notVisible';
+}

@@ -1,0 +1,163 @@
+import { cleanText } from '../message/clean-text';
+import { type OwnStore, type StoreChange, storeLimits } from './own-store';
+import { type SlugProblem, slugProblem, suggestedSlug } from './slug';
+import type { StoreCategory } from './store';
+
+/** The values of the setup form (product.md §21.7), as typed. */
+export interface StoreForm {
+  name: string;
+  slug: string;
+  logoPath: string | null;
+  tagline: string;
+  category: StoreCategory;
+  serverId: string | null;
+  refundPolicy: string;
+  /** '' for none. */
+  supportUrl: string;
+  isVisible: boolean;
+}
+
+export type StoreField = keyof StoreForm;
+
+/** The fields in the order of the form. */
+export const storeFields = [
+  'name',
+  'slug',
+  'logoPath',
+  'tagline',
+  'category',
+  'serverId',
+  'refundPolicy',
+  'supportUrl',
+  'isVisible',
+] as const satisfies readonly StoreField[];
+
+/** Returns the form of a stored store, or the empty form of a new one. */
+export function storeFormOf(store: OwnStore | null): StoreForm {
+  return {
+    name: store?.name ?? '',
+    slug: store?.slug ?? '',
+    logoPath: store?.logoPath ?? null,
+    tagline: store?.tagline ?? '',
+    category: store?.category ?? 'other',
+    serverId: store?.serverId ?? null,
+    refundPolicy: store?.refundPolicy ?? '',
+    supportUrl: store?.supportUrl ?? '',
+    isVisible: store?.isVisible ?? false,
+  };
+}
+
+/**
+ * Returns the form after an edit. Until the address is edited by hand, the address of a new store follows its name.
+ */
+export function editedForm(
+  form: StoreForm,
+  edit: Partial<StoreForm>,
+  { followsName }: { followsName: boolean },
+): StoreForm {
+  const next = { ...form, ...edit };
+  return followsName && edit.name !== undefined && edit.slug === undefined
+    ? { ...next, slug: suggestedSlug(edit.name) }
+    : next;
+}
+
+/** What is saved of a form: without spaces around texts, and without control characters. */
+export function savedForm(form: StoreForm): StoreForm {
+  const line = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ').trim();
+  return {
+    ...form,
+    name: line(form.name),
+    slug: form.slug.trim().toLowerCase(),
+    tagline: line(form.tagline),
+    refundPolicy: cleanText(form.refundPolicy).trim(),
+    supportUrl: form.supportUrl.trim(),
+  };
+}
+
+export interface StoreProblems {
+  name?: 'missing' | 'tooLong';
+  slug?: SlugProblem;
+  tagline?: 'tooLong';
+  refundPolicy?: 'tooLong';
+  supportUrl?: 'notHttps' | 'tooLong';
+}
+
+/** Returns why a form cannot be saved, by field. The database checks the same (product.md §21.7). */
+export function checkStoreForm(form: StoreForm): StoreProblems {
+  const { name, slug, tagline, refundPolicy, supportUrl } = savedForm(form);
+  const isTooLong = (text: string, most: number) => Array.from(text).length > most;
+  const address = slugProblem(slug);
+  return {
+    ...(visible(name) === '' && { name: 'missing' }),
+    ...(isTooLong(name, storeLimits.name) && { name: 'tooLong' }),
+    ...(address && { slug: address }),
+    ...(isTooLong(tagline, storeLimits.tagline) && { tagline: 'tooLong' }),
+    ...(isTooLong(refundPolicy, storeLimits.refundPolicy) && { refundPolicy: 'tooLong' }),
+    ...(supportUrl !== '' && !isHttpsUrl(supportUrl) && { supportUrl: 'notHttps' }),
+    ...(isTooLong(supportUrl, storeLimits.supportUrl) && { supportUrl: 'tooLong' }),
+  };
+}
+
+/** Returns the fields in which two forms differ once they are saved. */
+export function changedFields(base: StoreForm, form: StoreForm): readonly StoreField[] {
+  const [before, after] = [savedForm(base), savedForm(form)];
+  return storeFields.filter((field) => before[field] !== after[field]);
+}
+
+/** Returns the change that saves a form over another one. */
+export function changeOf(base: StoreForm, form: StoreForm): StoreChange {
+  const { supportUrl, ...saved } = savedForm(form);
+  const values = { ...saved, supportUrl: supportUrl === '' ? null : supportUrl };
+  return Object.fromEntries(changedFields(base, form).map((field) => [field, values[field]]));
+}
+
+/** A field that was changed here and, to another value, in another tab. The form has the value typed here. */
+export interface StoreClash {
+  field: StoreField;
+  /** The value that both changed. */
+  base: StoreForm[StoreField];
+  theirs: StoreForm[StoreField];
+}
+
+/**
+ * Rebases a form onto what is stored now. A field that only one side changed is merged; one that both changed to
+ * different values is a clash and keeps the typed value until the seller decides.
+ */
+export function rebasedForm({
+  base,
+  form,
+  theirs,
+}: {
+  base: StoreForm;
+  form: StoreForm;
+  theirs: StoreForm;
+}): { form: StoreForm; clashes: readonly StoreClash[] } {
+  const ours = changedFields(base, form);
+  const [theirChanges, differences] = [changedFields(base, theirs), changedFields(theirs, form)];
+  return {
+    form: { ...theirs, ...pickedFields(form, ours) },
+    clashes: ours
+      .filter((field) => theirChanges.includes(field) && differences.includes(field))
+      .map((field) => ({ field, base: base[field], theirs: theirs[field] })),
+  };
+}
+
+/** Returns some fields of a form. */
+export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Partial<StoreForm> {
+  return Object.fromEntries(chosen.map((field) => [field, form[field]]));
+}
+
+/** Returns the form that the edits started from: what is stored, except for the fields that clash. */
+export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
+  return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
+}
+
+/** Removes characters without a shape, so that a name of zero-width spaces counts as missing. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{Cf}\p{Zs}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu, '');
+}
+
+/** Whether the database accepts a text as a link: an https URL without a user name and without spaces. */
+function isHttpsUrl(text: string): boolean {
+  return /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text);
+}

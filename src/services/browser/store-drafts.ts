@@ -1,0 +1,19 @@
+import {
+  parseStoreDraft,
+  type StoreDraft,
+  type StoreDraftOwner,
+} from '#domain/marketplace/store-draft';
+import { openTabDraft, storeTabDraft } from './tab-drafts';
+
+const prefixOf = ({ userId, storeId }: StoreDraftOwner) =>
+  `grouped:store-setup:${userId}:${storeId ?? 'new'}:`;
+
+/** Returns a seller's unsaved setup of a store: that of this tab, or else the newest one of a closed tab. */
+export function openStoreDraft(owner: StoreDraftOwner): Promise<StoreDraft | null> {
+  return openTabDraft(prefixOf(owner), parseStoreDraft);
+}
+
+/** Stores this tab's unsaved setup, so that it survives a reload; null removes it. */
+export function keepStoreDraft(owner: StoreDraftOwner, draft: StoreDraft | null): void {
+  storeTabDraft(prefixOf(owner), draft);
+}

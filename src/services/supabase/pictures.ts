@@ -1,0 +1,63 @@
+import type { Result } from '#domain/result';
+import type { PictureError } from '#domain/team/failure';
+import { checkPicture, storedName, type Square } from '#domain/team/picture';
+import { cropPicture } from '../browser/crop-picture';
+import { reachableClient } from './client';
+
+/** The buckets for pictures. All are public, with the limits of `checkPicture`. */
+export type PictureBucket = 'team-avatars' | 'store-media' | 'store-cards';
+
+/** `Cache-Control` max-age of a picture in seconds (product.md §12.15). */
+const CACHE_CONTROL = '3600';
+
+/** A picture in a bucket: its name with its folder, and its public URL. */
+export interface StoredPicture {
+  name: string;
+  url: string;
+}
+
+/**
+ * Uploads a picture under a random name (product.md §12.15). If `crop` is given, the picture is cropped to that square
+ * first. If the upload is aborted, the picture is deleted again.
+ */
+export async function storePicture(
+  {
+    bucket,
+    folder = null,
+    file,
+    crop,
+  }: { bucket: PictureBucket; folder?: string | null; file: File; crop: Square | null },
+  signal?: AbortSignal,
+): Promise<Result<StoredPicture, PictureError>> {
+  const image = crop ? await cropPicture(file, crop) : file;
+  if (!image) return fail('pictureRejected');
+  const { type, size } = image;
+  const own = storedName(crypto.randomUUID(), { name: file.name, type });
+  if (own === null || checkPicture({ name: own, type, size }) !== null) {
+    return fail('pictureRejected');
+  }
+  const name = folder === null ? own : `${folder}/${own}`;
+  const client = await reachableClient();
+  if (!client) return fail('unreachable');
+  const pictures = client.storage.from(bucket);
+  const { error } = await pictures.upload(name, image, { cacheControl: CACHE_CONTROL });
+  if (error) return fail(kindOf(error));
+  if (signal?.aborted) await dropPicture(bucket, name);
+  return { ok: true, value: { name, url: pictures.getPublicUrl(name).data.publicUrl } };
+}
+
+/** Deletes a picture from its bucket. Pictures of other users are not deleted. */
+export async function dropPicture(bucket: PictureBucket, name: string): Promise<void> {
+  const client = await reachableClient();
+  if (client) await client.storage.from(bucket).remove([name]);
+}
+
+/** Storage puts the status in the body of its errors. If it is missing, there was no response. */
+function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
+  if (statusCode === undefined) return 'unreachable';
+  return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';
+}
+
+function fail(kind: PictureError['kind']): { ok: false; error: PictureError } {
+  return { ok: false, error: { kind } };
+}

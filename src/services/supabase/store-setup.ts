@@ -1,0 +1,35 @@
+import type {
+  OwnStore,
+  StoreChange,
+  StoreOpeningError,
+  StoreSaveError,
+} from '#domain/marketplace/own-store';
+import type { Result } from '#domain/result';
+import { addServerById } from './add-server';
+import { openStore, saveStore, type StoreOpening } from './own-stores';
+
+/** Opens a store (product.md §21.7). Its Discord server is added to the site first. */
+export async function openStoreOnServer(
+  opening: StoreOpening,
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreOpeningError>> {
+  return (await serverError(opening.columns, signal)) ?? openStore(opening, signal);
+}
+
+/** Saves the setup of a store (product.md §21.7). A newly chosen Discord server is added to the site first. */
+export async function saveStoreOnServer(
+  save: { store: OwnStore; change: StoreChange },
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  return (await serverError(save.change, signal)) ?? saveStore(save, signal);
+}
+
+/** A store can only name a server that the site knows, so the server is added; adding it twice changes nothing. */
+async function serverError(
+  { serverId }: StoreChange,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: false; error: { kind: 'notAdministrator' } } | null> {
+  if (!serverId) return null;
+  const added = await addServerById(serverId, signal);
+  return added.ok ? null : { ok: false, error: { kind: 'notAdministrator' } };
+}
