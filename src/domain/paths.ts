@@ -53,9 +53,12 @@ export const paths = {
   },
   seller: {
     pattern: '/biz/:businessId/*',
-    /** `businessId` is the id of a store, or 'new' before the seller's first store exists. */
-    href: (businessId: string, section: SellerSection = 'overview') =>
-      `/biz/${encodeURIComponent(businessId)}/${section}`,
+    /**
+     * `businessId` is the id of a store, or 'new' before the seller's first store exists. The page opens with `field`
+     * focused.
+     */
+    href: (businessId: string, section: SellerSection = 'overview', field?: string) =>
+      `/biz/${encodeURIComponent(businessId)}/${section}${field === undefined ? '' : `#${field}`}`,
   },
   verification: { pattern: '/auth', href: () => '/auth' },
   /** Demo mode: replaces Discord's consent page and redirects back. */

@@ -90,6 +90,9 @@ export interface Conditions {
     | 'soldOut'
     | 'noMemberships'
     | 'manyMemberships'
+    /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
+    | 'draft'
+    | 'hiddenBySite'
     | 'hostile';
   /** A seller's own stores. */
   ownStores: 'list' | 'unreachable' | 'neverAnswers';

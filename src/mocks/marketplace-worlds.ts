@@ -39,6 +39,24 @@ export const marketplaceWorlds = {
     'hostile',
   ),
   'seller-with-store': sellerWhen('The user sells in two published stores', {}),
+  'seller-without-store': sellerWhen('The user has no store yet', { stores: 'none' }),
+  'seller-with-draft-store': sellerWhen('The only store of the user is new and not public', {
+    stores: 'draft',
+  }),
+  'seller-anothers-store': {
+    ...sellerWhen('The stores belong to other sellers', {}),
+    startsAs: 'newcomer',
+    discordAccount: 'newcomer',
+  },
+  'seller-hidden-by-site': sellerWhen('The site has hidden the store card-collectors', {
+    stores: 'hiddenBySite',
+  }),
+  'seller-without-servers': sellerWhen('A seller administers no Discord server', {
+    guilds: 'withoutAdministrator',
+  }),
+  'seller-servers-unreachable': sellerWhen("A seller's Discord servers do not load", {
+    serverList: 'breaks',
+  }),
   'seller-unreachable': sellerWhen("A seller's stores do not load", { ownStores: 'unreachable' }),
   'seller-slow': sellerWhen("A seller's stores never finish loading", {
     ownStores: 'neverAnswers',

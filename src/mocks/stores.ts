@@ -37,7 +37,28 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
       }));
     case 'hostile':
       return changed(hostile);
+    case 'draft':
+      return changed(fresh).filter(({ id, owner_id }) => id === cardsId || owner_id !== cardsOwner);
+    case 'hiddenBySite':
+      return changed(() => ({ hidden_by_site: true }));
   }
+}
+
+const cardsOwner = startingStores.find(({ id }) => id === cardsId)?.owner_id;
+
+/** What a store has right after it was opened. */
+function fresh(): Partial<StoreRow> {
+  return {
+    tagline: '',
+    category: 'other',
+    server_id: null,
+    design: {},
+    refund_policy: '',
+    support_url: null,
+    is_designed: false,
+    is_visible: false,
+    memberships: [],
+  };
 }
 
 function changed(change: (store: StoreRow) => Partial<StoreRow>): readonly StoreRow[] {

@@ -159,3 +159,8 @@ export const slugFreeCall = (slug: string, storeId: string | null): BackendCall 
   path: '/rest/v1/rpc/is_slug_free',
   body: { slug, ...(storeId !== null && { store_id: storeId }) },
 });
+
+/** Reads what the checklist of a store shows of its memberships. */
+export const listedMembershipsCall = (storeId: string): BackendCall => ({
+  path: `/rest/v1/store_memberships?select=checkout_url,is_visible,archived_at&store_id=eq.${storeId}`,
+});

@@ -43,6 +43,14 @@ export const appRoutes: readonly AppRoute[] = [
   },
   {
     kind: 'app',
+    pattern: paths.seller.pattern,
+    page: 'SellerPage',
+    load: () => import('../pages/SellerPage'),
+    layout: 'session',
+    title: 'Your store',
+  },
+  {
+    kind: 'app',
     pattern: paths.servers.pattern,
     page: 'ServersPage',
     load: () => import('../pages/ServersPage'),

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
+import { listedMembershipHandlers } from './listed-memberships';
 import { managedUserHandlers } from './managed-users';
 import { ownStoreHandlers } from './own-stores';
 import { settingsHandlers } from './settings';
@@ -21,6 +22,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...databaseFunctionHandlers(context),
     ...storeHandlers(context),
     ...ownStoreHandlers(context),
+    ...listedMembershipHandlers(context),
     ...closedHandlers(context),
   ];
 }

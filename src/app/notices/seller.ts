@@ -1,0 +1,20 @@
+import type { ToastToShow } from '#components/Toasts/queue';
+import { sellerMessages } from '#content/messages/seller';
+import type { LeaveReason } from '#machines/seller-session/seller-session.setup';
+import type { SetupNotice } from '#machines/store-setup/store-setup.events';
+import { danger, success } from './tones';
+
+/** Why a seller's dashboard is left. */
+export const leaveToasts: Record<NonNullable<LeaveReason>, ToastToShow> = {
+  signInRequired: { tone: 'info', title: sellerMessages.signInRequired },
+  notYours: danger(sellerMessages.notYours),
+  createStoreFirst: { tone: 'info', title: sellerMessages.createStoreFirst },
+};
+
+export const setupNotices: Record<SetupNotice, ToastToShow> = {
+  created: success(sellerMessages.created),
+  createdWithoutLogo: danger(sellerMessages.createdWithoutLogo),
+  saved: success(sellerMessages.saved),
+};
+
+export const storeDeletedToast: ToastToShow = success(sellerMessages.deleted);

@@ -1,0 +1,143 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { firstSection, NEW_STORE, sectionIn } from '#domain/marketplace/seller-place';
+import { paths } from '#domain/paths';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import type { LeaveReason } from '#machines/seller-session/seller-session.setup';
+import { SessionContext } from '#machines/session/session.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
+import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
+import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { ClosedSeller } from '#screens/seller/ClosedSeller';
+import { NoSection } from '#screens/seller/NoSection';
+import { SessionEnded, StoreRemoved } from '#screens/seller/parts/SellerAlerts';
+import { SellerFrame } from '#screens/seller/SellerFrame';
+import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
+import { leaveToasts } from '../notices/seller';
+import { signInDialogNotices } from '../notices/session';
+import { toasts } from '../toasts';
+import { useNotices } from '../use-notices';
+import { useViewer } from '../viewer';
+import { sellerSessionLogic } from '../wiring/seller';
+import { signInDialogLogic } from '../wiring/sign-in-dialog';
+import { builtSections, sellerPages, SetupPage } from './seller/sections';
+
+/** The dashboard of a store, with the session of its seller. */
+export function Component() {
+  const place = usePlace();
+  const { isKnown, isUnreachable, viewer } = useViewer();
+  const session = SessionContext.useActorRef();
+  const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
+  if (isUnreachable) return <ClosedSeller onRetry={() => session.send({ type: 'retry' })} />;
+  if (!isKnown) return <LoadingPage />;
+  return (
+    <SignInDialogContext.Provider logic={signInDialogLogic}>
+      {viewer === null && isReturning ? (
+        <LoadingPage />
+      ) : (
+        <SellerSessionContext.Provider
+          logic={sellerSessionLogic}
+          options={{ input: { ...place, viewer } }}
+        >
+          <Bridges />
+          <Dashboard />
+        </SellerSessionContext.Provider>
+      )}
+      <LazySignInDialog />
+    </SignInDialogContext.Provider>
+  );
+}
+
+function usePlace() {
+  const { businessId = '', '*': rest = '' } = useParams();
+  return { businessId, section: sectionIn(rest) };
+}
+
+function Dashboard() {
+  const { businessId, section } = usePlace();
+  const seller = SellerSessionContext.useActorRef();
+  const { stores, lost } = SellerSessionContext.useSelector(({ context }) => context);
+  const isOpened = SellerSessionContext.useSelector((snapshot) => snapshot.matches('opened'));
+  const isFailed = SellerSessionContext.useSelector((snapshot) => snapshot.matches('failed'));
+  const isNew = businessId === NEW_STORE;
+  const store = [...stores, lost].find((one) => one?.id === businessId) ?? null;
+  if (isFailed) return <ClosedSeller onRetry={() => seller.send({ type: 'retry' })} />;
+  if (!isOpened || (!store && !isNew)) return <LoadingPage />;
+  if (section === 'index') {
+    const first = store ? firstSection(store, builtSections) : 'setup';
+    return <Navigate to={paths.seller.href(businessId, first)} replace />;
+  }
+  const row = sellerPages.find((one) => one.section === section);
+  return (
+    <SellerFrame
+      store={store}
+      stores={stores}
+      entries={sellerPages}
+      section={row?.section ?? null}
+      title={store ? (row?.label ?? 'Page not found') : 'Create your store'}
+      alert={<Alerts />}
+    >
+      <Suspense fallback={null}>
+        {store && row && <row.Page key={store.id} store={store} />}
+        {store && !row && <NoSection storeId={store.id} />}
+        {!store && <SetupPage store={null} />}
+      </Suspense>
+    </SellerFrame>
+  );
+}
+
+function Alerts() {
+  const signInDialog = SignInDialogContext.useActorRef();
+  const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
+  const hasEnded = SellerSessionContext.useSelector(({ context }) => context.viewer === null);
+  const isRemoved = SellerSessionContext.useSelector((snapshot) =>
+    snapshot.matches({ opened: 'removed' }),
+  );
+  return (
+    <>
+      {hasEnded && (
+        <SessionEnded isKept={isKept} onSignIn={() => signInDialog.send({ type: 'open' })} />
+      )}
+      {isRemoved && <StoreRemoved />}
+    </>
+  );
+}
+
+/** Follows the URL and the session, and leaves the dashboard when the seller may not be there. */
+function Bridges() {
+  const { businessId, section } = usePlace();
+  const { viewer } = useViewer();
+  const seller = SellerSessionContext.useActorRef();
+  const session = SessionContext.useActorRef();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<{ reason: LeaveReason } | null>(null);
+  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
+  useEffect(() => {
+    const subscriptions = [
+      seller.on('leave', ({ reason }) => setLeaving({ reason })),
+      session.on('notice', ({ notice }) => {
+        if (notice === 'signedOut') seller.send({ type: 'signed out' });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [seller, session]);
+  useEffect(() => {
+    seller.send({ type: 'moved', businessId, section });
+  }, [seller, businessId, section]);
+  useEffect(() => {
+    seller.send({ type: 'viewer changed', viewer });
+  }, [seller, viewer]);
+  // After the render, because an open form would ask before it is left.
+  useEffect(() => {
+    if (!leaving) return;
+    const { reason } = leaving;
+    if (reason !== null) toasts.show(leaveToasts[reason]);
+    const to =
+      reason === 'createStoreFirst'
+        ? paths.seller.href(NEW_STORE, 'setup')
+        : paths.marketplace.href();
+    void navigate(to, { replace: true });
+  }, [leaving, navigate]);
+  return null;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { firstSection } from '#domain/marketplace/seller-place';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { Setup } from '#screens/seller/setup/Setup';
+import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
+import { pictureUrl } from '#services/supabase/store-columns';
+import { setupNotices, storeDeletedToast } from '../../notices/seller';
+import { toasts } from '../../toasts';
+import { useNotices } from '../../use-notices';
+import { storeRemovalLogic, storeSetupLogic } from '../../wiring/seller';
+import { addServerLogic } from '../../wiring/servers';
+import { builtSections } from './sections';
+
+/** The setup of a store with its machines; null for a store that does not exist yet. */
+export function SetupSection({ store }: { store: OwnStore | null }) {
+  const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
+  return (
+    <StoreSetupContext.Provider
+      key={store?.id ?? 'new'}
+      logic={storeSetupLogic}
+      options={{ input: { userId, store } }}
+    >
+      <AddServerContext.Provider logic={addServerLogic}>
+        <StoreRemovalContext.Provider
+          logic={storeRemovalLogic}
+          options={{ input: { storeId: store?.id ?? '', name: store?.name ?? '' } }}
+        >
+          <Bridges store={store} />
+          <Form />
+        </StoreRemovalContext.Provider>
+      </AddServerContext.Provider>
+    </StoreSetupContext.Provider>
+  );
+}
+
+function Form() {
+  const signInDialog = SignInDialogContext.useActorRef();
+  const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
+  const { hash } = useLocation();
+  return (
+    <Setup
+      focusField={hash ? hash.slice(1) : null}
+      logoUrlOf={(path) => pictureUrl('store-media', path)}
+      isKept={isKept}
+      onSignIn={() => signInDialog.send({ type: 'open' })}
+    />
+  );
+}
+
+/** Reports what was saved to the session of the seller, and leads on. */
+function Bridges({ store }: { store: OwnStore | null }) {
+  const seller = SellerSessionContext.useActorRef();
+  const setup = StoreSetupContext.useActorRef();
+  const removal = StoreRemovalContext.useActorRef();
+  const servers = AddServerContext.useActorRef();
+  const navigate = useNavigate();
+  useNotices(setup, setupNotices);
+  useEffect(() => {
+    const subscriptions = [
+      setup.on('created', ({ store: created, isComplete }) => {
+        seller.send({ type: 'store saved', store: created });
+        const section = isComplete ? firstSection(created, builtSections) : 'setup';
+        void navigate(paths.seller.href(created.id, section), { replace: true });
+      }),
+      setup.on('saved', ({ store: saved }) => seller.send({ type: 'store saved', store: saved })),
+      setup.on('refused', () => seller.send({ type: 'refused' })),
+      removal.on('deleted', ({ storeId }) => {
+        setup.send({ type: 'discard' });
+        const other = seller.getSnapshot().context.stores.find(({ id }) => id !== storeId);
+        toasts.show(storeDeletedToast);
+        void navigate(other ? paths.seller.href(other.id) : paths.marketplace.href());
+        seller.send({ type: 'store deleted', storeId });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [seller, setup, removal, navigate]);
+  useEffect(() => {
+    if (store) setup.send({ type: 'store read', store });
+  }, [setup, store]);
+  useEffect(() => servers.send({ type: 'open' }), [servers]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { CreditCard, LayoutDashboard, Settings, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import type { SellerSection } from '#domain/paths';
+import { lazyComponent } from '#screens/_shell/lazy-component';
+import type { SectionEntry } from '#screens/seller/section';
+
+export interface SellerSectionProps {
+  store: OwnStore;
+}
+
+export interface SellerSectionRow extends SectionEntry {
+  Page: ComponentType<SellerSectionProps>;
+}
+
+/** The setup, also of a store that does not exist yet. */
+export const SetupPage = lazyComponent<{ store: OwnStore | null }>(
+  async () => (await import('./SetupSection')).SetupSection,
+);
+
+/** The sections of a seller's dashboard, in the order of the sidebar. A new section is one row. */
+export const sellerPages: readonly SellerSectionRow[] = [
+  {
+    section: 'overview',
+    label: 'Dashboard',
+    icon: <LayoutDashboard aria-hidden />,
+    Page: lazyComponent(async () => (await import('./OverviewSection')).OverviewSection),
+  },
+  {
+    section: 'users',
+    label: 'Users',
+    icon: <Users aria-hidden />,
+    Page: lazyComponent(async () => (await import('#screens/seller/users/Users')).Users),
+  },
+  {
+    section: 'payments',
+    label: 'Payments',
+    icon: <CreditCard aria-hidden />,
+    Page: lazyComponent(async () => (await import('#screens/seller/payments/Payments')).Payments),
+  },
+  {
+    section: 'setup',
+    label: 'Settings',
+    icon: <Settings aria-hidden />,
+    Page: SetupPage,
+  },
+];
+
+export const builtSections: readonly SellerSection[] = sellerPages.map(({ section }) => section);

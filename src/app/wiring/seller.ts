@@ -1,0 +1,48 @@
+import { fromCallback } from 'xstate';
+import { sellerSessionMachine } from '#machines/seller-session/seller-session.machine';
+import { storeChecklistMachine } from '#machines/store-checklist/store-checklist.machine';
+import { storeRemovalMachine } from '#machines/store-removal/store-removal.machine';
+import { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
+import { watchPageShown } from '#services/browser/page-shown';
+import { keepStoreDraft, openStoreDraft } from '#services/browser/store-drafts';
+import { loadListedMemberships } from '#services/supabase/listed-memberships';
+import { deleteStore, isSlugFree, loadOwnStores } from '#services/supabase/own-stores';
+import { dropLogo, uploadLogo } from '#services/supabase/store-logo';
+import { openStoreOnServer, saveStoreOnServer } from '#services/supabase/store-setup';
+import { abortable } from './abortable';
+
+export const sellerSessionLogic = sellerSessionMachine.provide({
+  actors: {
+    loadStores: abortable(loadOwnStores),
+    watchPage: fromCallback(({ sendBack }) =>
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+    ),
+  },
+});
+
+export const storeSetupLogic = storeSetupMachine.provide({
+  actors: {
+    loadDraft: abortable(openStoreDraft),
+    checkSlug: abortable(async (asked, signal) => ({
+      slug: asked.slug,
+      isFree: await isSlugFree(asked, signal),
+    })),
+    openStore: abortable(openStoreOnServer),
+    uploadLogo: abortable(uploadLogo),
+    saveStore: abortable(saveStoreOnServer),
+  },
+  actions: {
+    storeDraft: (_, { owner, draft }) => keepStoreDraft(owner, draft),
+    dropLogo: (_, path) => {
+      if (path !== null) void dropLogo(path);
+    },
+  },
+});
+
+export const storeRemovalLogic = storeRemovalMachine.provide({
+  actors: { deleteStore: abortable(deleteStore) },
+});
+
+export const storeChecklistLogic = storeChecklistMachine.provide({
+  actors: { loadMemberships: abortable(loadListedMemberships) },
+});

@@ -1,0 +1,156 @@
+import type { OwnStore, StoreChange } from '#domain/marketplace/own-store';
+import { slugProblem } from '#domain/marketplace/slug';
+import { type StoreDraft, storeDraftOf } from '#domain/marketplace/store-draft';
+import {
+  ancestorForm,
+  changedFields,
+  changeOf,
+  editedForm,
+  rebasedForm,
+  savedForm,
+  type StoreField,
+  type StoreForm,
+  storeFormOf,
+} from '#domain/marketplace/store-form';
+import type {
+  DraftToKeep,
+  OpenRequest,
+  StoreSetupContext,
+  StoreSetupInput,
+} from './store-setup.events';
+
+export function initialSetup({ userId, store }: StoreSetupInput): StoreSetupContext {
+  const base = storeFormOf(store);
+  return {
+    userId,
+    store,
+    base,
+    form: base,
+    sent: base,
+    isSlugEdited: store !== null,
+    checked: null,
+    logo: null,
+    logoProblem: null,
+    uploaded: null,
+    clashes: [],
+    wasRepeated: false,
+    isOpened: false,
+    mayExist: false,
+  };
+}
+
+/** Applies the stored draft. What another tab saved meanwhile clashes with it. */
+export function resumed(
+  { base, isSlugEdited }: StoreSetupContext,
+  draft: StoreDraft | null,
+): Partial<StoreSetupContext> {
+  if (!draft) return {};
+  const before = { ...base, ...draft.base };
+  return {
+    ...rebasedForm({ base: before, form: { ...before, ...draft.values }, theirs: base }),
+    isSlugEdited: isSlugEdited || draft.isSlugEdited,
+  };
+}
+
+export function changed(
+  { store, form, isSlugEdited }: StoreSetupContext,
+  fields: Partial<StoreForm>,
+): Partial<StoreSetupContext> {
+  return {
+    form: editedForm(form, fields, { followsName: !isSlugEdited }),
+    // The emptied address of a new store follows the name again.
+    isSlugEdited: store !== null || (fields.slug === undefined ? isSlugEdited : fields.slug !== ''),
+  };
+}
+
+/** Applies a store that was saved in another tab. */
+export function merged(
+  { base, form, clashes }: StoreSetupContext,
+  store: OwnStore,
+): Partial<StoreSetupContext> {
+  const theirs = storeFormOf(store);
+  const ancestor = ancestorForm(base, clashes);
+  return { store, base: theirs, ...rebasedForm({ base: ancestor, form, theirs }) };
+}
+
+/** Applies the response of a save. Edits made since the request stay as unsaved changes. */
+export function saved(
+  { form, sent }: StoreSetupContext,
+  store: OwnStore,
+): Partial<StoreSetupContext> {
+  const base = storeFormOf(store);
+  const { form: kept } = rebasedForm({ base: sent, form, theirs: base });
+  return { store, base, form: kept, clashes: [], isSlugEdited: true };
+}
+
+export function resolved(
+  { form, clashes }: StoreSetupContext,
+  { field, choice }: { field: StoreField; choice: 'yours' | 'theirs' },
+): Partial<StoreSetupContext> {
+  const clash = clashes.find((one) => one.field === field);
+  if (!clash) return {};
+  return {
+    form: choice === 'theirs' ? { ...form, [field]: clash.theirs } : form,
+    clashes: clashes.filter((one) => one !== clash),
+  };
+}
+
+export function discarded({ base, store }: StoreSetupContext): Partial<StoreSetupContext> {
+  return {
+    form: base,
+    logo: null,
+    logoProblem: null,
+    uploaded: null,
+    clashes: [],
+    isSlugEdited: store !== null,
+  };
+}
+
+/** Returns whether there is anything to save. */
+export function hasChanges({ base, form, logo }: StoreSetupContext): boolean {
+  return logo !== null || changedFields(base, form).length > 0;
+}
+
+/** Returns the address as it would be saved. */
+export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
+  return savedForm(form).slug;
+}
+
+/** Whether the database need not be asked about the address. */
+export function isSlugSettled(context: StoreSetupContext): boolean {
+  const slug = slugOf(context);
+  return (
+    slugProblem(slug) !== null || slug === context.store?.slug || slug === context.checked?.slug
+  );
+}
+
+export function isSlugTaken(context: StoreSetupContext): boolean {
+  return context.checked?.isFree === false && context.checked.slug === slugOf(context);
+}
+
+/** Returns the request that opens a new store. It has no logo yet, and is not visible. */
+export function openRequest({ userId, sent, mayExist }: StoreSetupContext): OpenRequest {
+  const { name, slug } = savedForm(sent);
+  const { logoPath: _, isVisible: __, ...columns } = changeOf(storeFormOf(null), sent);
+  return { userId, columns: { ...columns, name, slug }, mayExist };
+}
+
+/** Returns the request that saves the form of a stored store. */
+export function saveRequest(context: StoreSetupContext): { store: OwnStore; change: StoreChange } {
+  return { store: storeIn(context), change: changeOf(context.base, context.sent) };
+}
+
+/** Returns the stored store. @throws if it does not exist yet. */
+export function storeIn({ store }: Pick<StoreSetupContext, 'store'>): OwnStore {
+  if (!store) throw new Error('The store does not exist yet');
+  return store;
+}
+
+/** Returns the draft to store in this browser; without changes, the stored one is removed. */
+export function draftToKeep(context: StoreSetupContext): DraftToKeep {
+  const { userId, store, base, form, clashes, isSlugEdited } = context;
+  return {
+    owner: { userId, storeId: store?.id ?? null },
+    draft: storeDraftOf(ancestorForm(base, clashes), form, isSlugEdited),
+  };
+}

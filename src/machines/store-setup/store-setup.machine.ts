@@ -1,0 +1,46 @@
+import { initialSetup, slugOf } from './editing';
+import { form } from './form';
+import { setupOfStore } from './store-setup.setup';
+
+/**
+ * The setup of a store, or of one that does not exist yet (product.md §21.7): its form, and beside it the check of its
+ * address. What was typed stays through every error, and in this browser until it is saved.
+ */
+export const storeSetupMachine = setupOfStore.createMachine({
+  id: 'storeSetup',
+  type: 'parallel',
+  context: ({ input }) => initialSetup(input),
+  states: {
+    form,
+    address: {
+      initial: 'resting',
+      on: {
+        change: {
+          guard: { type: 'concernsSlug', params: ({ event }) => event.fields },
+          target: '.waiting',
+        },
+      },
+      states: {
+        resting: {},
+        waiting: {
+          always: { guard: 'isSlugSettled', target: 'resting' },
+          after: { typingPause: 'checking' },
+        },
+        checking: {
+          invoke: {
+            id: 'check',
+            src: 'checkSlug',
+            input: ({ context }) => ({
+              slug: slugOf(context),
+              storeId: context.store?.id ?? null,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'setChecked', params: ({ event }) => event.output },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { heightAbovePage } from '../_shell/DemoStrip.css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  '@media': { [media.wideUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
+
+export const sidebarColumn = style({
+  display: 'none',
+  background: vars.color.surfaceSunken,
+  borderInlineEnd: `1px solid ${vars.color.outline}`,
+  '@media': { [media.wideUp]: { display: 'block' } },
+});
+
+export const sidebar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  blockSize: `calc(100dvh - ${fallbackVar(heightAbovePage, '0px')})`,
+  padding: vars.space.l,
+  overflowY: 'auto',
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+  outline: 'none',
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.l, paddingBlock: vars.space.xl },
+  },
+});
+
+// The bar of unsaved changes stays at the bottom of the window when the section is short.
+globalStyle(`${main} > [data-fills]`, { flex: 1 });

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { brand } from '#content/brand';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import type { SellerSection } from '#domain/paths';
+import { SkipLink } from '../_shell/site/SkipLink';
+import { SellerBar } from './parts/SellerBar';
+import { SellerNav } from './parts/SellerNav';
+import type { SectionEntry } from './section';
+import * as css from './SellerFrame.css';
+
+export interface SellerFrameProps {
+  /** The open store; null for one that does not exist yet. */
+  store: OwnStore | null;
+  /** All stores of the seller, oldest first. */
+  stores: readonly OwnStore[];
+  /** The sections that exist, in order. */
+  entries: readonly SectionEntry[];
+  section: SellerSection | null;
+  title: string;
+  /** Above the section, such as that the session has ended. */
+  alert?: ReactNode;
+  children: ReactNode;
+}
+
+/** The dashboard of a store (product.md §21.5): sidebar, header and one section. */
+export function SellerFrame(props: SellerFrameProps) {
+  const { store, stores, entries, section, title, alert, children } = props;
+  const main = useRef<HTMLElement>(null);
+  const navigation = { store, entries, section };
+  return (
+    <AriaNavigation>
+      <title>{[title, store?.name, brand.name].filter(Boolean).join(' · ')}</title>
+      <SkipLink />
+      <div className={css.page}>
+        <div className={css.sidebarColumn}>
+          <div className={css.sidebar}>
+            <SellerNav {...navigation} />
+          </div>
+        </div>
+        <div className={css.content}>
+          <SellerBar {...navigation} stores={stores} />
+          <main id="main" ref={main} tabIndex={-1} className={css.main}>
+            {alert}
+            {children}
+          </main>
+        </div>
+      </div>
+    </AriaNavigation>
+  );
+}

@@ -1,0 +1,59 @@
+import { RotateCw } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Card } from '#components/Card/Card';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { Spinner } from '#components/Spinner/Spinner';
+import { checklistErrors, hiddenReasons, sellerMessages } from '#content/messages/seller';
+import { checklistOf, hiddenReason } from '#domain/marketplace/checklist';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import type { SellerSection } from '#domain/paths';
+import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
+import { Checklist } from './Checklist';
+
+export interface OverviewProps {
+  store: OwnStore;
+  /** The sections that exist: a step in another one has no link. */
+  built: readonly SellerSection[];
+}
+
+/** The overview of a store with its checklist (product.md §21.6). Reads the machine `store-checklist`. */
+export function Overview({ store, built }: OverviewProps) {
+  const reason = hiddenReason(store);
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        subtitle={reason ? hiddenReasons[reason] : sellerMessages.published}
+      />
+      <Card>
+        <Steps store={store} built={built} />
+      </Card>
+    </>
+  );
+}
+
+function Steps({ store, built }: OverviewProps) {
+  const checklist = StoreChecklistContext.useActorRef();
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  const view = StoreChecklistContext.useSelector(({ value }) =>
+    typeof value === 'string' ? value : value.failed,
+  );
+  if (view === 'loading') return <Spinner label={sellerMessages.loading} />;
+  if (view === 'listed') {
+    return <Checklist storeId={store.id} items={checklistOf(store, memberships)} built={built} />;
+  }
+  return (
+    <AlertPanel
+      tone="danger"
+      title={sellerMessages.checklistUnreachable}
+      actions={
+        <Button tone="plain" icon={<RotateCw />} onPress={() => checklist.send({ type: 'retry' })}>
+          Try again
+        </Button>
+      }
+    >
+      <p>{checklistErrors[view]}</p>
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,27 @@
+import { Drawer } from '#components/Drawer/Drawer';
+import { stack } from '#theme/layout.css';
+import { HeaderLinks } from './SellerBar';
+import { SellerNav, type SellerNavProps } from './SellerNav';
+
+export interface SellerDrawerProps extends Omit<SellerNavProps, 'onChosen'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The navigation of a store where there is no room for a sidebar. */
+export function SellerDrawer({ isOpen, onOpenChange, ...navigation }: SellerDrawerProps) {
+  return (
+    <Drawer
+      title="Navigation"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <div className={stack({ gap: 's', align: 'stretch' })}>
+          <HeaderLinks store={navigation.store} />
+        </div>
+      }
+    >
+      <SellerNav {...navigation} onChosen={() => onOpenChange(false)} />
+    </Drawer>
+  );
+}

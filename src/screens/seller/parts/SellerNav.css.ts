@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { navItem } from '#theme/nav-item.css';
+import { vars } from '#theme/theme.css';
+
+export const nav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+
+export const entry = style([navItem({ size: 'normal' })]);
+globalStyle(`${entry} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+export const foot = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});

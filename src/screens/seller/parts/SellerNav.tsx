@@ -1,0 +1,58 @@
+import { LifeBuoy } from 'lucide-react';
+import { Anchor } from '#components/Link/Anchor';
+import { links } from '#content/links';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { NEW_STORE } from '#domain/marketplace/seller-place';
+import { paths, type SellerSection } from '#domain/paths';
+import { BrandMark } from '../../_shell/BrandMark';
+import { brand } from '#content/brand';
+import type { SectionEntry } from '../section';
+import * as css from './SellerNav.css';
+
+export interface SellerNavProps {
+  /** Null for a store that does not exist yet: only its setup can be opened. */
+  store: OwnStore | null;
+  entries: readonly SectionEntry[];
+  section: SellerSection | null;
+  /** Called when a link is followed, so that a drawer closes. */
+  onChosen?: () => void;
+}
+
+/** The sections of a store, and support (product.md §21.5). */
+export function SellerNav({ store, entries, section, onChosen }: SellerNavProps) {
+  const shown = store ? entries : entries.filter((entry) => entry.section === 'setup');
+  return (
+    <nav aria-label="Store" className={css.nav}>
+      <Anchor href={paths.marketplace.href()} className={css.brand}>
+        <BrandMark />
+        {`${brand.name} Marketplace`}
+      </Anchor>
+      <ul className={css.list}>
+        {shown.map((entry) => (
+          <li key={entry.section}>
+            <Anchor
+              href={paths.seller.href(store?.id ?? NEW_STORE, entry.section)}
+              aria-current={entry.section === section ? 'page' : undefined}
+              className={css.entry}
+              onClick={onChosen}
+            >
+              {entry.icon}
+              {entry.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <Anchor
+          href={links.communityInvite}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={css.entry}
+        >
+          <LifeBuoy aria-hidden />
+          Get Support
+        </Anchor>
+      </div>
+    </nav>
+  );
+}

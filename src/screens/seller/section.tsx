@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { SellerSection } from '#domain/paths';
+
+/** A section in the sidebar. */
+export interface SectionEntry {
+  section: SellerSection;
+  label: string;
+  icon: ReactNode;
+}

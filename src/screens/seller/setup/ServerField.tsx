@@ -1,0 +1,62 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { Select } from '#components/Select/Select';
+import { fieldLabels, sellerMessages } from '#content/messages/seller';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { row } from '#theme/layout.css';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+import { fieldMark } from './focus-field';
+import * as css from './Setup.css';
+import { useStoreField } from './use-store-field';
+
+/** The id of the option for no server. */
+const NONE = 'none';
+
+/** The Discord server of a store, among those that the seller administers. */
+export function ServerField() {
+  const { form, change } = useStoreField();
+  const servers = AddServerContext.useActorRef();
+  const guilds = AddServerContext.useSelector(({ context }) => context.guilds);
+  const isLoading = AddServerContext.useSelector((snapshot) => snapshot.matches('loading'));
+  const hasFailed = AddServerContext.useSelector((snapshot) =>
+    snapshot.matches({ failed: 'listFailed' }),
+  );
+  const isListed = guilds.some(({ id }) => id === form.serverId);
+  const options = [
+    { id: NONE, label: 'No server' },
+    ...guilds.map(({ id, name }) => ({ id, label: name })),
+    // The stored server is not in the list before it is loaded, or if the seller does not administer it anymore.
+    ...(form.serverId !== null && !isListed
+      ? [{ id: form.serverId, label: `Server ${form.serverId}` }]
+      : []),
+  ];
+  return (
+    <div {...fieldMark('serverId')}>
+      <Select
+        label={fieldLabels.serverId}
+        description="The server that members join. You have to be its owner or an administrator."
+        options={options}
+        value={form.serverId ?? NONE}
+        onChange={(id) => change({ serverId: id === NONE ? null : id })}
+      />
+      <div role="status" className={css.status}>
+        {isLoading && sellerMessages.serversLoading}
+        {!isLoading && !hasFailed && guilds.length === 0 && sellerMessages.serversEmpty}
+        {hasFailed && sellerMessages.serversUnavailable}
+      </div>
+      {hasFailed && (
+        <div className={row({ gap: 's', wraps: true })}>
+          <Button
+            tone="plain"
+            size="compact"
+            icon={<RotateCw />}
+            onPress={() => servers.send({ type: 'open' })}
+          >
+            Load again
+          </Button>
+          <DiscordSignInButton tone="plain">Connect Discord</DiscordSignInButton>
+        </div>
+      )}
+    </div>
+  );
+}

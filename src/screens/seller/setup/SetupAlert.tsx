@@ -1,0 +1,49 @@
+import { RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { setupErrorHelp, setupErrors } from '#content/messages/seller';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
+import { useSetupView } from './setup-view';
+
+/** The errors after which the same save can succeed. */
+const repeatable: readonly SetupErrorKind[] = [
+  'conflict',
+  'unreachable',
+  'unanswered',
+  'notAdministrator',
+];
+
+/** Why the setup was not saved. Everything typed is still there. */
+export function SetupAlert({ onSignIn }: { onSignIn: () => void }) {
+  const setup = StoreSetupContext.useActorRef();
+  const view = useSetupView();
+  if (['loading', 'editing', 'saving', 'saved', 'created'].includes(view)) return null;
+  const kind = view as SetupErrorKind;
+  const help = setupErrorHelp[kind];
+  return (
+    <AlertPanel
+      isLive
+      tone={kind === 'conflict' || kind === 'undecided' ? 'warning' : 'danger'}
+      title={setupErrors[kind]}
+      actions={
+        <>
+          {repeatable.includes(kind) && (
+            <Button tone="plain" icon={<RotateCw />} onPress={() => setup.send({ type: 'save' })}>
+              Save again
+            </Button>
+          )}
+          {kind === 'signInRequired' && <Button onPress={onSignIn}>Sign in</Button>}
+          <IconButton
+            label="Dismiss"
+            icon={<X />}
+            onPress={() => setup.send({ type: 'dismiss' })}
+          />
+        </>
+      }
+    >
+      {help && <p>{help}</p>}
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { storeProblemText, sellerMessages } from '#content/messages/seller';
+import {
+  changedFields,
+  checkStoreForm,
+  type StoreField,
+  storeFields,
+  type StoreProblems,
+} from '#domain/marketplace/store-form';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { useSetupView } from './setup-view';
+
+/** The values of the setup form, and the sentences beside its fields. */
+export function useStoreField() {
+  const setup = StoreSetupContext.useActorRef();
+  const { base, form, checked } = StoreSetupContext.useSelector(({ context }) => context);
+  const view = useSetupView();
+  const problems = checkStoreForm(form);
+  const wasSent = !['loading', 'editing', 'saving', 'saved', 'created'].includes(view);
+  const isTaken = checked?.isFree === false && checked.slug === form.slug.trim().toLowerCase();
+  const edited = changedFields(base, form);
+  /** An empty field is reported once it was saved, everything else while typing. */
+  const errorOf = (field: keyof StoreProblems): string | undefined => {
+    if (field === 'slug' && isTaken) return sellerMessages.slugTaken;
+    const isShown = wasSent || (edited.includes(field) && problems[field] !== 'missing');
+    return isShown ? storeProblemText(field, problems) : undefined;
+  };
+  const isWrong = (field: StoreField) => field in problems || (field === 'slug' && isTaken);
+  return {
+    form,
+    errorOf,
+    firstProblem: storeFields.find(isWrong) ?? null,
+    change: (fields: Partial<typeof form>) => setup.send({ type: 'change', fields }),
+  };
+}
