@@ -109,6 +109,14 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
       'embeds-designer--opened-by-invalid-link',
     ),
   },
+  'content/messages/seller.ts': {
+    'Please log in to access your store': story('seller--signed-out'),
+    "You don't have access to this store": story('seller--anothers-store'),
+    'Please create your store first': story('seller--without-a-store'),
+    'Store created successfully!': story('seller-setup--created'),
+    'No users added yet': story('seller--users'),
+    'No transactions found': story('seller--payments'),
+  },
   'content/messages/docs.ts': {
     'No Commands Found': story('docs-commands--none-found'),
     'Version not found': story('docs-pages--unknown-version'),

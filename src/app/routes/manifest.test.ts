@@ -22,6 +22,7 @@ describe('the routes', () => {
     expect(routes.flatMap(rewritesOf)).toEqual([
       ['/Features', '/features.html'],
       ['/store/*', '/store-shell.html'],
+      ['/biz/*', '/biz-shell.html'],
       ['/dashboard/*', '/dashboard-shell.html'],
       ['/auth/v1/*', '/auth/v1-shell.html'],
     ]);

@@ -20,6 +20,12 @@ import {
 } from './dashboard';
 import { dashboardOpeningLogic } from './dashboard-opening';
 import { storeListLogic, storePageLogic } from './marketplace';
+import {
+  sellerSessionLogic,
+  storeChecklistLogic,
+  storeRemovalLogic,
+  storeSetupLogic,
+} from './seller';
 import { addServerLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
@@ -115,6 +121,48 @@ describe('each actor is provided with its service', () => {
       load: { input: { store: 'cards' }, request: rpc('store_page'), with: 'cards' },
     },
   );
+  wires(sellerSessionLogic, {
+    loadStores: {
+      input: { userId: people.owner.id },
+      request: 'GET /rest/v1/stores',
+      with: people.owner.id,
+    },
+  });
+  wires(storeSetupLogic, {
+    checkSlug: {
+      input: { slug: 'vault', storeId: null },
+      request: rpc('is_slug_free'),
+      with: 'vault',
+    },
+    openStore: {
+      input: {
+        userId: people.owner.id,
+        columns: { name: 'Vault', slug: 'vault', serverId: guilds.sneakerWire.id },
+        mayExist: false,
+      },
+      request: 'POST /rest/v1/stores',
+      with: 'vault',
+    },
+    saveStore: {
+      input: { store: { id: 'biz_00000001', version: 1 }, change: { name: 'Vault' } },
+      request: 'PATCH /rest/v1/stores',
+      with: 'Vault',
+    },
+  });
+  wires(storeRemovalLogic, {
+    deleteStore: {
+      input: { storeId: 'biz_00000001' },
+      request: 'DELETE /rest/v1/stores',
+      with: 'biz_00000001',
+    },
+  });
+  wires(storeChecklistLogic, {
+    loadMemberships: {
+      input: { storeId: 'biz_00000001' },
+      request: 'GET /rest/v1/store_memberships',
+      with: 'biz_00000001',
+    },
+  });
   wires(viewerRightsLogic, { load: { request: rpc('viewer_rights') } });
   wires(configEditLogic, {
     load: { input: { userId: 'mira', serverId }, request: rpc('server_config'), with: serverId },

@@ -5,7 +5,7 @@ import type { StoreSaveError } from '#domain/marketplace/own-store';
 import type { AdjustedColor } from '#domain/marketplace/readable-colors';
 import { numberErrorText, outOfBoundsText } from './numbers';
 
-/** Texts of the design editor of a store (product.md §21.7). */
+/** Texts of the design editor of a store (product.md §21.10). */
 export const storeDesignMessages = {
   saved: 'Store design saved successfully!',
   reset: 'Design reset to defaults',

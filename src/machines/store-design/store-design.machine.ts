@@ -17,7 +17,7 @@ const keep = {
 } as const;
 
 /**
- * The design of a store in its editor (product.md §21.7). Every change can be undone, a draft is stored in this
+ * The design of a store in its editor (product.md §21.10). Every change can be undone, a draft is stored in this
  * browser, and a save that meets a newer version is merged or asks for each field that both sides changed.
  */
 export const storeDesignMachine = designSetup.createMachine({

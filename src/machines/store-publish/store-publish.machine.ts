@@ -71,7 +71,7 @@ const saveErrors = errorTransitions<PublishAnswer>()({
 });
 
 /**
- * Publishes a store (product.md §21.8): draws its social picture, uploads it, and makes the store visible in one save.
+ * Publishes a store (product.md §21.11): draws its social picture, uploads it, and makes the store visible in one save.
  * A browser that cannot draw publishes without a picture. Unpublishing is one save.
  */
 export const storePublishMachine = setup({

@@ -20,7 +20,7 @@ export interface DesignProps {
 }
 
 /**
- * The design editor of a store (product.md §21.7): the form and the preview side by side, or one of them on a narrow
+ * The design editor of a store (product.md §21.10): the form and the preview side by side, or one of them on a narrow
  * screen. Reads the machine `store-design`.
  */
 export function Design({ memberships, now }: DesignProps) {

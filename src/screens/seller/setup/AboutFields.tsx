@@ -53,14 +53,12 @@ function SlugField() {
         value={form.slug}
         onChange={(text) => change({ slug: text })}
       />
-      {slug !== '' && !error && (
-        <p className={css.status}>
-          <bdi>{`${origin}${paths.store.href(slug)}`}</bdi>
-        </p>
-      )}
-      <p role="status" className={css.status}>
-        {error ? null : <SlugStatus slug={slug} />}
-      </p>
+      <div className={css.address}>
+        {slug !== '' && !error && (
+          <bdi className={css.url}>{`${origin}${paths.store.href(slug)}`}</bdi>
+        )}
+        <p role="status">{error ? null : <SlugStatus slug={slug} />}</p>
+      </div>
     </div>
   );
 }

@@ -40,7 +40,6 @@ export function DeleteDialog({ isOpen }: { isOpen: boolean }) {
       }
     >
       <TextField
-        autoFocus
         label={`Type “${context.name}” to confirm`}
         errorMessage={error}
         autoComplete="off"

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
 import { sellerMessages } from '#content/messages/seller';
 import { SessionContext } from '#machines/session/session.context';
-import { hasChanges } from '#machines/store-setup/editing';
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
-import type { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
+import { isUnsaved } from '#machines/store-setup/unsaved';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 
@@ -46,10 +44,4 @@ export function LeaveGuard({ isKept }: { isKept: boolean }) {
       />
     </LazyDialog>
   );
-}
-
-function isUnsaved(setup: SnapshotFrom<typeof storeSetupMachine>): boolean {
-  const isCreated =
-    setup.matches({ form: 'created' }) || setup.matches({ form: 'createdWithoutLogo' });
-  return hasChanges(setup.context) && !isCreated;
 }

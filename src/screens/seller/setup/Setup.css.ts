@@ -29,9 +29,20 @@ export const danger = style([group, { borderColor: vars.color.dangerText }]);
 
 export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-/** What is known about an address. */
-export const status = style({
+/** The whole link to a store, and what is known about it. */
+export const address = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
   minBlockSize: '1.25rem',
+  marginBlockStart: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const url = style({ minInlineSize: 0, color: vars.color.text, overflowWrap: 'anywhere' });
+
+export const status = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
