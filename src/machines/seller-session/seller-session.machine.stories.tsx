@@ -12,12 +12,10 @@ export const Bench = meta.story({
   render: () => <MachineBench machine={sellerSessionMachine} fixtures={sellerSessionFixtures} />,
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, sellerSessionMachine);
-    await step('an error, a retry, and the dashboard', async () => {
+    await step('signing out leaves the dashboard', async () => {
       await bench.isIn('loading');
-      await bench.press('loadStores answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.isIn('loading');
+      await bench.press('Events', 'signed out');
+      await bench.isIn('left');
     });
   },
 });

@@ -75,7 +75,7 @@ export const OnAPhone = meta.story({
     await canvas.findByText('1 of 5 done');
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
-    await expect(drawer.getByRole('link', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Settings' })).toBeVisible());
     await expect(drawer.getByRole('link', { name: 'Go to Marketplace Hub' })).toBeVisible();
   },
 });

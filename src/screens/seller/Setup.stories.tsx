@@ -33,7 +33,7 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const tagline = await box(canvas, 'Tagline');
     await step('shows the server by its name', async () => {
-      await canvas.findByText(/Card Collectors 🃏/);
+      await canvas.findByRole('button', { name: /Card Collectors 🃏/ });
     });
     await step('saves what changed', async () => {
       await paste(tagline, 'مرحبا 🃏 Breaks every day');
@@ -131,6 +131,39 @@ export const ChangedInAnotherTab = meta.story({
       await userEvent.click(group.getByRole('button', { name: 'Keep mine' }));
       await userEvent.click(save(canvas));
       await screen.findByText(sellerMessages.saved);
+    });
+  },
+});
+
+const gone = at('seller-with-store');
+export const DeletedInAnotherTab = meta.story({
+  ...gone.annotations,
+  play: async ({ canvas, step }) => {
+    await paste(await box(canvas, 'Tagline'), 'Mine');
+    await step('the form stays when the page is shown again', async () => {
+      const { store } = gone.backend();
+      const rows = store.storesOf({ stores: 'usual' });
+      store.keepStores(
+        { stores: 'usual' },
+        rows.filter(({ id }) => id !== cards),
+      );
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(sellerMessages.removed);
+      await expect(await box(canvas, 'Tagline')).toHaveValue('Mine');
+    });
+  },
+});
+
+const ended = at('seller-with-store');
+export const SessionEnded = meta.story({
+  ...ended.annotations,
+  play: async ({ canvas, step }) => {
+    await paste(await box(canvas, 'Tagline'), 'Mine');
+    await step('the form stays when another tab signs out', async () => {
+      localStorage.removeItem('supabase-auth');
+      new BroadcastChannel('supabase-auth').postMessage({ event: 'SIGNED_OUT', session: null });
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(sellerMessages.sessionEnded);
+      await expect(await box(canvas, 'Tagline')).toHaveValue('Mine');
     });
   },
 });

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { alwaysHydrated, expect, test } from './test';
+
+const settings = '/biz/biz_00000001/setup';
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => page.getByText('Store saved', { exact: true });
+
+test('a seller opens a store, and finds it again after a reload', async ({ page, open }) => {
+  await open('/biz/new/overview', 'seller-without-store');
+  await expect(page.getByText('Please create your store first')).toBeVisible();
+  await expect(page).toHaveURL(/\/biz\/new\/setup$/);
+
+  await test.step('a draft survives a reload', async () => {
+    await box(page, 'Store name').fill('Sneaker Wire 👟');
+    await expect(box(page, 'Address')).toHaveValue('sneaker-wire');
+    await box(page, 'Tagline').fill('Drops before they drop');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(box(page, 'Store name')).toHaveValue('Sneaker Wire 👟');
+    await expect(box(page, 'Tagline')).toHaveValue('Drops before they drop');
+  });
+  await test.step('the store is created', async () => {
+    await page.getByRole('button', { name: 'Create store' }).click();
+    await expect(page.getByText('Store created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/biz\/biz_[\da-f]{32}\/\w+$/);
+    await expect(page.getByText('1 of 5 done')).toBeVisible();
+  });
+  await test.step('a step leads to its field, which is saved', async () => {
+    await page.getByRole('link', { name: /^Publish your store/ }).click();
+    const visible = page.getByRole('switch', { name: 'Visible in the marketplace' });
+    await expect(visible).toBeFocused();
+    await page.keyboard.press('Space');
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+  });
+  await test.step('a reload shows what was saved', async () => {
+    await page.reload();
+    await expect(box(page, 'Tagline')).toHaveValue('Drops before they drop');
+    await expect(page.getByRole('switch')).toBeChecked();
+    await page.goto('/biz/new');
+    await expect(box(page, 'Store name')).toHaveValue('');
+  });
+});
+
+test('a session that ends while typing takes nothing away', async ({ page, open, context }) => {
+  await open(settings, 'seller-with-store');
+  await box(page, 'Tagline').fill('Typed before the session ended');
+  const other = alwaysHydrated(await context.newPage());
+  await other.goto('/servers?world=seller-with-store');
+  await other.getByRole('banner').getByRole('button', { name: /mira/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other.getByText('Successfully signed out')).toBeVisible();
+
+  await expect(page.getByRole('alert').first()).toContainText('Your session has ended');
+  await expect(box(page, 'Tagline')).toHaveValue('Typed before the session ended');
+  await expect(page).toHaveURL(/\/biz\/biz_00000001\/setup/);
+  await save(page);
+  await expect(saved(page)).toHaveCount(0);
+  await expect(box(page, 'Tagline')).toHaveValue('Typed before the session ended');
+});
+
+test('signing out here closes the dashboard', async ({ page, open }) => {
+  await open(settings, 'seller-with-store');
+  await expect(box(page, 'Store name')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: /mira/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await expect(page.getByText('Successfully logged out from marketplace')).toBeVisible();
+});
+
+test('two tabs lose nothing', async ({ page, open, context }) => {
+  await open(settings, 'seller-with-store');
+  await expect(box(page, 'Store name')).toBeVisible();
+  const other = alwaysHydrated(await context.newPage());
+  await other.goto(settings);
+  await box(other, 'Tagline').fill('Saved in the other tab');
+  await save(other);
+  await expect(saved(other)).toBeVisible();
+
+  await box(page, 'Tagline').fill('Typed here');
+  await box(page, 'Store name').fill('Card Vault');
+  await save(page);
+  const clash = page.getByRole('group', { name: 'Tagline' });
+  await expect(clash).toContainText('Typed here');
+  await expect(clash).toContainText('Saved in the other tab');
+  await clash.getByRole('button', { name: 'Use the other one' }).click();
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(box(page, 'Tagline')).toHaveValue('Saved in the other tab');
+  await expect(box(page, 'Store name')).toHaveValue('Card Vault');
+});
+
+test('leaving asks, and the draft is still there', async ({ page, open }) => {
+  await open(settings, 'seller-with-store');
+  await box(page, 'Tagline').fill('Not saved');
+  await page.getByRole('link', { name: 'Payments' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText('No transactions found')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(box(page, 'Tagline')).toHaveValue('Not saved');
+});
