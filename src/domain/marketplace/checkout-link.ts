@@ -1,0 +1,37 @@
+import { membershipLimits } from './own-membership';
+
+/** Why a text cannot be a checkout link. */
+export type CheckoutLinkProblem =
+  | { kind: 'notALink' | 'notHttps' | 'hasPassword' }
+  | { kind: 'tooLong'; limit: number; count: number };
+
+/** `url` is null if the text is blank: the membership is not on sale yet. */
+export type CheckoutLinkReading =
+  | { ok: true; url: string | null }
+  | { ok: false; problem: CheckoutLinkProblem };
+
+/** What the database accepts. */
+const stored = /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/;
+
+/** Parses a typed or pasted checkout link: an https URL without a user name (product.md §21.6). */
+export function readCheckoutLink(text: string): CheckoutLinkReading {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: true, url: null };
+  const limit = membershipLimits.checkoutUrl;
+  const count = Array.from(trimmed).length;
+  if (count > limit) return { ok: false, problem: { kind: 'tooLong', limit, count } };
+  const parsed = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  if (parsed === null) return problem('notALink');
+  if (parsed.protocol !== 'https:') return problem('notHttps');
+  if (parsed.username !== '' || parsed.password !== '') return problem('hasPassword');
+  // A browser reads some texts as another URL than they look like, such as "https:\\pay.example".
+  const url = stored.test(trimmed) && !trimmed.includes('\\') ? trimmed : parsed.href;
+  const isHost = parsed.hostname.includes('.');
+  return isHost && stored.test(url) && url.length <= limit
+    ? { ok: true, url }
+    : problem('notALink');
+}
+
+function problem(kind: 'notALink' | 'notHttps' | 'hasPassword'): CheckoutLinkReading {
+  return { ok: false, problem: { kind } };
+}

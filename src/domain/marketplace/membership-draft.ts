@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { currencies, type Currency } from './currency';
+import { billingIntervals } from './membership';
+import type { MembershipForm } from './membership-form';
+import type { OwnMembership } from './own-membership';
+
+/** A form that is not saved yet, as this browser keeps it. */
+export interface MembershipDraft {
+  /** The id under which a new membership will be saved, so that it is added once. */
+  id: string;
+  /** The membership from which the form was made; null for a new one. */
+  base: OwnMembership | null;
+  form: MembershipForm;
+}
+
+/** Whose draft it is, and of what. Drafts of one account are not shown to another. */
+export interface DraftOf {
+  userId: string;
+  storeId: string;
+  /** The id of a membership; null for a new one. */
+  membershipId: string | null;
+}
+
+const currency = v.picklist(Object.keys(currencies) as Currency[]);
+const type = v.picklist(['subscription', 'one-time']);
+const interval = v.picklist(billingIntervals);
+const number = v.nullable(v.number());
+const text = v.nullable(v.string());
+
+const formSchema = v.object({
+  type,
+  name: v.string(),
+  description: v.string(),
+  price: v.string(),
+  currency,
+  interval,
+  isVisible: v.boolean(),
+  maxMembers: v.string(),
+  hasEarlyBird: v.boolean(),
+  earlyBirdPrice: v.string(),
+  earlyBirdUntil: v.string(),
+  earlyBirdPlaces: v.string(),
+  features: v.array(v.object({ key: v.number(), text: v.string() })),
+  checkoutUrl: v.string(),
+  roleId: v.string(),
+}) satisfies v.GenericSchema<MembershipForm>;
+
+const baseSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  type,
+  interval: v.nullable(interval),
+  priceMinor: v.number(),
+  currency,
+  maxMembers: number,
+  members: v.number(),
+  earlyBirdPriceMinor: number,
+  earlyBirdUntil: text,
+  earlyBirdPlaces: number,
+  features: v.array(v.string()),
+  checkoutUrl: text,
+  position: v.number(),
+  isVisible: v.boolean(),
+  archivedAt: text,
+  roleId: text,
+  version: v.number(),
+}) satisfies v.GenericSchema<OwnMembership>;
+
+const draftSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  base: v.nullable(baseSchema),
+  form: formSchema,
+});
+
+/** Parses a stored draft. Returns null if it was stored by another version of the site. */
+export function parseMembershipDraft(stored: unknown): MembershipDraft | null {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

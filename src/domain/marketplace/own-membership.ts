@@ -1,0 +1,174 @@
+import { checkoutOf } from './checkout';
+import { offerOf, type SoldMembership } from './membership';
+
+/** A membership as its seller reads it (product.md §21.6). */
+export interface OwnMembership extends SoldMembership {
+  /** The order in the store; equal positions are ordered by age. */
+  position: number;
+  isVisible: boolean;
+  /** ISO 8601; null if it is not archived. */
+  archivedAt: string | null;
+  /** The Discord role that the bot gives to members, a snowflake. */
+  roleId: string | null;
+  /** Grows with every save, but not when only the order changes. */
+  version: number;
+}
+
+/** What a seller sets in the form of a membership. */
+export type MembershipDetails = Omit<
+  OwnMembership,
+  'id' | 'members' | 'position' | 'archivedAt' | 'version'
+>;
+
+/** What a seller can change of a membership. A save sends only what changed. */
+export type MembershipChange = Partial<MembershipDetails & Pick<OwnMembership, 'archivedAt'>>;
+
+/** Limits of the database, lengths in characters. */
+export const membershipLimits = {
+  name: 100,
+  description: 4_000,
+  /** Minor units. */
+  price: 99_999_999,
+  /** The largest integer of a column. */
+  members: 2_147_483_647,
+  features: 100,
+  checkoutUrl: 2_048,
+} as const;
+
+/** Why the memberships of a store could not be loaded. */
+export type OwnMembershipsError = { kind: 'signInRequired' | 'unreachable' };
+
+/**
+ * Why a membership was not saved.
+ * - `conflict`: it was saved meanwhile, in another tab or by another person; `theirs` is what is stored.
+ * - `notAllowed`: it or its store does not exist anymore, or belongs to somebody else.
+ * - `rejected`: the database does not accept a value.
+ * - `unreachable`: it is not saved.
+ * - `unanswered`: no response, and it is not known whether it was saved.
+ */
+export type MembershipSaveError =
+  | { kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered' }
+  | { kind: 'conflict'; theirs: OwnMembership };
+
+/** Why a change of the list failed. `hasMembers`: it has or had members, so it cannot be deleted, only archived. */
+export type ListActionError = MembershipSaveError | { kind: 'hasMembers' };
+
+/** Returns whether a membership has every value of a change. */
+export function hasMembershipChange(membership: OwnMembership, change: MembershipChange): boolean {
+  return Object.entries(change).every(
+    ([key, value]) =>
+      JSON.stringify(membership[key as keyof MembershipChange]) === JSON.stringify(value),
+  );
+}
+
+/** Returns the values of `details` that differ from a membership. */
+export function changeOf(membership: OwnMembership, details: MembershipDetails): MembershipChange {
+  return Object.fromEntries(
+    Object.entries(details).filter(
+      ([key, value]) =>
+        JSON.stringify(membership[key as keyof MembershipDetails]) !== JSON.stringify(value),
+    ),
+  );
+}
+
+export function detailsOf(membership: OwnMembership): MembershipDetails {
+  const { id: _id, members: _members, position: _position, ...rest } = membership;
+  const { archivedAt: _archivedAt, version: _version, ...details } = rest;
+  return details;
+}
+
+/** Why visitors do not see a membership, or cannot buy it; null if they can. */
+export type MembershipMark = 'archived' | 'hidden' | 'soldOut' | 'notOnSale';
+
+/** Returns the first reason that applies. `now` is in Unix ms. */
+export function markOf(membership: OwnMembership, now: number): MembershipMark | null {
+  if (membership.archivedAt !== null) return 'archived';
+  if (!membership.isVisible) return 'hidden';
+  if (offerOf(membership, now).isSoldOut) return 'soldOut';
+  const { checkoutUrl } = membership;
+  return checkoutUrl === null || checkoutOf(checkoutUrl) === null ? 'notOnSale' : null;
+}
+
+const COPY = ' (copy)';
+
+/** Returns a hidden copy, which is placed after the original. */
+export function copyOf(membership: OwnMembership): MembershipDetails {
+  const room = membershipLimits.name - COPY.length;
+  const name = Array.from(membership.name).slice(0, room).join('').trimEnd();
+  return { ...detailsOf(membership), name: name + COPY, isVisible: false };
+}
+
+/** Returns the position after every other membership. */
+export function lastPosition(memberships: readonly OwnMembership[]): number {
+  return Math.max(-1, ...memberships.map(({ position }) => position)) + 1;
+}
+
+/** The changes that a seller makes in the list of memberships. */
+export type ListAction =
+  | { kind: 'duplicate' | 'hide' | 'show' | 'archive' | 'restore'; membership: OwnMembership }
+  | { kind: 'delete'; membership: OwnMembership }
+  /** `ids` are those of every membership that the list shows, in the new order. */
+  | { kind: 'order'; ids: readonly string[] };
+
+/** What an action has stored. */
+export type ListEdit =
+  | { kind: 'stored'; membership: OwnMembership }
+  | { kind: 'deleted'; id: string }
+  | { kind: 'ordered'; positions: Readonly<Record<string, number>> };
+
+/**
+ * Returns the list after an edit, in order. A membership that was not in the list is placed after those with the same
+ * position.
+ */
+export function withEdit(
+  memberships: readonly OwnMembership[],
+  edit: ListEdit,
+): readonly OwnMembership[] {
+  switch (edit.kind) {
+    case 'stored': {
+      const { membership } = edit;
+      const isListed = memberships.some(({ id }) => id === membership.id);
+      return inOrder(
+        isListed
+          ? memberships.map((each) => (each.id === membership.id ? membership : each))
+          : [...memberships, membership],
+      );
+    }
+    case 'deleted':
+      return memberships.filter(({ id }) => id !== edit.id);
+    case 'ordered':
+      return inOrder(
+        memberships.map((each) => ({
+          ...each,
+          position: edit.positions[each.id] ?? each.position,
+        })),
+      );
+  }
+}
+
+/** Returns the memberships with these ids first, in the order of the ids. Unknown ids are ignored. */
+export function orderedBy(
+  memberships: readonly OwnMembership[],
+  ids: readonly string[],
+): readonly OwnMembership[] {
+  const place = (id: string) => {
+    const found = ids.indexOf(id);
+    return found === -1 ? ids.length : found;
+  };
+  return memberships.toSorted((a, b) => place(a.id) - place(b.id));
+}
+
+/** Returns ids after one is moved. `from` and `to` are indexes; an index out of range changes nothing. */
+export function moved<Entry>(
+  entries: readonly Entry[],
+  from: number,
+  to: number,
+): readonly Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length) return entries;
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+function inOrder(memberships: readonly OwnMembership[]): readonly OwnMembership[] {
+  return memberships.toSorted((a, b) => a.position - b.position);
+}

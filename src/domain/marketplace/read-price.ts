@@ -1,0 +1,177 @@
+import { currencies, type Currency } from './currency';
+import { membershipLimits } from './own-membership';
+
+/**
+ * Why a text is not a price. Amounts are in minor units.
+ * - `tooPrecise`: it has more decimal places than the currency; `below` and `above` are the nearest prices.
+ * - `ambiguous`: it can mean two amounts.
+ * - `otherCurrency`: it names another currency than the chosen one.
+ */
+export type PriceError =
+  | { kind: 'notAPrice' | 'negative' | 'tooLarge' }
+  | { kind: 'tooPrecise'; below: number; above: number }
+  | { kind: 'ambiguous'; small: number; large: number }
+  | { kind: 'otherCurrency'; sign: string }
+  | { kind: 'extraText'; extra: string };
+
+/** `isPlain`: the text is written as prices are stored, so that it needs no explanation. */
+export type PriceReading =
+  | { kind: 'empty' }
+  | { kind: 'price'; minor: number; isPlain: boolean }
+  | { kind: 'invalid'; error: PriceError };
+
+/** Longer texts are rejected without parsing. */
+const longestText = 100;
+
+/** The signs of a currency besides its code. Every dollar is written '$', too. */
+const signs = {
+  USD: ['$', 'us$'],
+  EUR: ['€'],
+  GBP: ['£'],
+  CAD: ['$', 'ca$', 'c$'],
+  AUD: ['$', 'a$', 'au$'],
+  NZD: ['$', 'nz$'],
+  CHF: ['fr.', 'sfr.'],
+  SEK: ['kr', 'kr.'],
+  NOK: ['kr', 'kr.'],
+  DKK: ['kr', 'kr.'],
+  PLN: ['zł'],
+  CZK: ['kč'],
+  SGD: ['$', 's$'],
+  HKD: ['$', 'hk$'],
+  MXN: ['$', 'mx$'],
+  BRL: ['r$'],
+  INR: ['₹', 'rs', 'rs.'],
+  JPY: ['¥', '円'],
+  KRW: ['₩', '원'],
+  KWD: ['kd'],
+  BHD: ['bd'],
+} as const satisfies Record<Currency, readonly string[]>;
+
+const allSigns: ReadonlySet<string> = new Set([
+  ...Object.values(signs).flat(),
+  ...Object.keys(currencies).map((code) => code.toLowerCase()),
+]);
+
+/**
+ * Parses a typed or pasted price into minor units of a currency, the same in every locale (product.md §21.6): "49.99",
+ * "49,99", "$49.99", "1,000.50", "1.000,50", "1 000". Rejects any other text, and text that can mean two amounts. Never
+ * rounds, skips characters or throws.
+ */
+export function readPrice(text: string, currency: Currency): PriceReading {
+  const trimmed = text.trim();
+  if (trimmed.length > longestText) return invalid({ kind: 'notAPrice' });
+  const plain = trimmed
+    // A line break or tab separates two numbers; it never groups digits.
+    .replaceAll(/[\r\n\t]+/g, '  ')
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('−', '-')
+    .trim();
+  if (plain === '') return { kind: 'empty' };
+  const { amount, sign } = withoutSign(plain);
+  if (plain.startsWith('-') || amount.startsWith('-')) {
+    const isNumber = plain.split('-').length === 2 && /\d/.test(plain);
+    return invalid({ kind: isNumber ? 'negative' : 'notAPrice' });
+  }
+  if (sign !== null && !isSignOf(sign, currency)) return invalid(wrongSign(sign));
+  const digits = currencies[currency];
+  const reading = readAmount(amount, digits);
+  return reading.kind === 'price'
+    ? { ...reading, isPlain: sign === null && isStoredForm(plain, digits) }
+    : reading;
+}
+
+const signAndAmount =
+  /^([^\d.,-]*\p{L}\. ?|[^\d.,-]*)(-? ?[\d.,](?:[\d., '’_]*[\d.,])?)([^\d.,]*\.?)$/u;
+
+/** Splits a text at its digits: the text before and after them is the sign of a currency. */
+function withoutSign(plain: string): { amount: string; sign: string | null } {
+  const [, before = '', amount = plain, after = ''] = signAndAmount.exec(plain) ?? [];
+  const sign = [before, after].map((part) => part.trim()).join(' ');
+  return { amount, sign: sign.trim() || null };
+}
+
+/** A currency may be named twice: "$49.99 USD". */
+function isSignOf(sign: string, currency: Currency): boolean {
+  const known: readonly string[] = [...signs[currency], currency.toLowerCase()];
+  return sign.split(' ').every((part) => known.includes(part.toLowerCase()));
+}
+
+function wrongSign(sign: string): PriceError {
+  if (allSigns.has(sign.toLowerCase())) return { kind: 'otherCurrency', sign };
+  return sign.length <= 20 ? { kind: 'extraText', extra: sign } : { kind: 'notAPrice' };
+}
+
+function isStoredForm(text: string, digits: number): boolean {
+  const [whole = '', fraction, ...more] = text.split('.');
+  const isWhole = /^(?:0|[1-9]\d*)$/.test(whole);
+  return isWhole && more.length === 0 && (fraction === undefined || fraction.length === digits);
+}
+
+const written = /^(?:\d|[., '’_](?=\d))*\d?[.,]?$/;
+
+function readAmount(amount: string, digits: number): PriceReading {
+  const parts = /\d/.test(amount) && written.test(amount) ? partsOf(amount, digits) : null;
+  if (parts === null) return invalid({ kind: 'notAPrice' });
+  if (!('large' in parts)) return minorOf(parts, digits);
+  const [small, large] = [minorOf(parts.small, digits), minorOf(parts.large, digits)];
+  return small.kind === 'price' && large.kind === 'price'
+    ? invalid({ kind: 'ambiguous', small: small.minor, large: large.minor })
+    : small;
+}
+
+interface Digits {
+  whole: string;
+  fraction: string;
+}
+
+/** Splits the digits at the decimal mark. Returns null if they are not grouped by threes. */
+function partsOf(amount: string, digits: number): Digits | { small: Digits; large: Digits } | null {
+  const marks = amount.replaceAll(/[^.,]/g, '');
+  const last = marks.at(-1);
+  if (last === undefined) return ungrouped(amount, '');
+  const at = amount.lastIndexOf(last);
+  const [before, after] = [amount.slice(0, at), amount.slice(at + 1)];
+  if (marks.length > 1) {
+    const isDecimal = marks.indexOf(last) === marks.length - 1;
+    return isDecimal ? ungrouped(before, after) : ungrouped(amount, '');
+  }
+  const isThousand = /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(after);
+  if (!isThousand) return ungrouped(before, after);
+  const [small, large] = [
+    { whole: before, fraction: after },
+    { whole: before + after, fraction: '' },
+  ];
+  // A currency without decimal places has no other reading. "1,000" is one thousand in English, and "1.000" is how a
+  // price with three decimal places is stored. Everything else is 1 to some people and 1000 to others.
+  if (digits === 0 || (last === ',' && digits !== 3)) return large;
+  return last === '.' && digits === 3 ? small : { small, large };
+}
+
+function ungrouped(whole: string, fraction: string): Digits | null {
+  if (!/^\d*$/.test(fraction)) return null;
+  const isGrouped = /^\d{1,3}(?:([., '’_])\d{3})(?:\1\d{3})*$/.test(whole);
+  if (!isGrouped && !/^\d*$/.test(whole)) return null;
+  return { whole: whole.replaceAll(/\D/g, ''), fraction };
+}
+
+/** The digits of the largest price, and one more. */
+const mostDigits = String(membershipLimits.price).length + 1;
+
+function minorOf({ whole, fraction }: Digits, digits: number): PriceReading {
+  const kept = fraction.slice(0, digits).padEnd(digits, '0');
+  const significant = `${whole}${kept}`.replace(/^0+/, '') || '0';
+  if (significant.length > mostDigits) return invalid({ kind: 'tooLarge' });
+  const minor = Number(significant);
+  if (minor > membershipLimits.price) return invalid({ kind: 'tooLarge' });
+  if (/[1-9]/.test(fraction.slice(digits))) {
+    const above = Math.min(minor + 1, membershipLimits.price);
+    return invalid({ kind: 'tooPrecise', below: minor, above });
+  }
+  return { kind: 'price', minor, isPlain: false };
+}
+
+function invalid(error: PriceError): PriceReading {
+  return { kind: 'invalid', error };
+}
