@@ -84,6 +84,7 @@ export function createMockBackend({
       sessionsRefreshed: 0,
       otherWasFaster: false,
       storeWasSaved: false,
+      membershipWasSaved: false,
       guildsWereListed: false,
       siteRoleWasTaken: false,
     },

@@ -96,6 +96,8 @@ export interface Conditions {
     | 'hostile';
   /** A seller's own stores. */
   ownStores: 'list' | 'unreachable' | 'neverAnswers';
+  /** The memberships of a seller's own stores. */
+  ownMemberships: 'list' | 'unreachable' | 'neverAnswers';
   /** The results of changes to stores and memberships. */
   storeChanges:
     | 'saved'
@@ -104,7 +106,9 @@ export interface Conditions {
     | 'neverAnswers'
     /** Saved, but the response is lost. */
     | 'answerIsLost'
-    | 'otherWasFaster';
+    | 'otherWasFaster'
+    /** The session has ended, and cannot be refreshed. */
+    | 'signedOut';
   verification:
     | 'verifies'
     | 'breaks'
@@ -142,6 +146,7 @@ export const defaultConditions: Conditions = {
   managedUsers: 'kept',
   stores: 'usual',
   ownStores: 'list',
+  ownMemberships: 'list',
   storeChanges: 'saved',
   verification: 'verifies',
 };

@@ -38,6 +38,8 @@ export interface MockContext {
     otherWasFaster: boolean;
     /** In the world in which a store is saved in another tab first: whether that has happened. */
     storeWasSaved: boolean;
+    /** The same for memberships. */
+    membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
   };

@@ -73,4 +73,24 @@ export const marketplaceWorlds = {
   'seller-save-conflict': sellerWhen('A store is saved in another tab first', {
     storeChanges: 'otherWasFaster',
   }),
+  'seller-save-signed-out': sellerWhen("The seller's session ends while saving", {
+    storeChanges: 'signedOut',
+  }),
+  'seller-no-memberships': sellerWhen('The store card-collectors of the user has no memberships', {
+    stores: 'noMemberships',
+  }),
+  'seller-many-memberships': sellerWhen(
+    'The store card-collectors of the user has 40 memberships',
+    { stores: 'manyMemberships' },
+  ),
+  'seller-hostile': sellerWhen(
+    'Texts and links of the store card-collectors of the user are hostile',
+    { stores: 'hostile' },
+  ),
+  'seller-memberships-unreachable': sellerWhen("A seller's memberships do not load", {
+    ownMemberships: 'unreachable',
+  }),
+  'seller-memberships-slow': sellerWhen("A seller's memberships never finish loading", {
+    ownMemberships: 'neverAnswers',
+  }),
 } as const;

@@ -70,15 +70,20 @@ export function queried<Found extends object>(
     limit,
     ...filters
   } = Object.fromEntries(searchParams);
-  const [column = '', direction] = order.split('.');
-  const sign = direction === 'desc' ? -1 : 1;
-  const isUnordered = column === '' && offset !== '0';
+  const orders = order.split(',').map((part) => part.split('.'));
+  const isUnordered = order === '' && offset !== '0';
   return (isUnordered ? found.toReversed() : found)
     .map((row) => ({ row, cells: { ...row } as Row }))
     .filter(({ cells }) =>
       Object.entries(filters).every(([name, filter]) => passes(cells, name, filter)),
     )
-    .toSorted((a, b) => (column ? sign * compared(a.cells[column], b.cells[column]) : 0))
+    .toSorted((a, b) => {
+      const differences = orders.map(
+        ([column = '', direction]) =>
+          (direction === 'desc' ? -1 : 1) * compared(a.cells[column], b.cells[column]),
+      );
+      return differences.find((difference) => difference !== 0) ?? 0;
+    })
     .slice(Number(offset), Number(offset) + Math.min(Number(limit ?? MAX_ROWS), MAX_ROWS))
     .map(({ row }) => row);
 }

@@ -71,7 +71,7 @@ export function isPublic({ is_designed, is_visible, hidden_by_site }: StoreRow):
   return is_designed && is_visible && !hidden_by_site;
 }
 
-function isSold({ is_visible, archived_at }: MembershipRow): boolean {
+export function isSold({ is_visible, archived_at }: MembershipRow): boolean {
   return is_visible && archived_at === null;
 }
 
@@ -133,8 +133,8 @@ export function storePageRow(store: StoreRow) {
   };
 }
 
-/** The order of memberships in the database functions. */
-function ordered(memberships: readonly MembershipRow[]): readonly MembershipRow[] {
+/** Returns memberships in the order of the database functions. */
+export function ordered(memberships: readonly MembershipRow[]): readonly MembershipRow[] {
   return memberships.toSorted(
     (a, b) =>
       a.position - b.position ||

@@ -164,3 +164,49 @@ export const slugFreeCall = (slug: string, storeId: string | null): BackendCall 
 export const listedMembershipsCall = (storeId: string): BackendCall => ({
   path: `/rest/v1/store_memberships?select=checkout_url,is_visible,archived_at&store_id=eq.${storeId}`,
 });
+
+/** The columns of a membership that its seller reads. */
+export const ownMembershipColumns =
+  'id,name,description,payment_type,billing_interval,price_minor,currency,max_members,early_bird_price_minor,early_bird_until,early_bird_places,features,checkout_url,position,is_visible,archived_at,role_id,version';
+
+/** `taken_places` is computed. A saved row does not have it. */
+const membershipsPath = `/rest/v1/store_memberships?select=${ownMembershipColumns},taken_places`;
+const savedMembershipPath = `/rest/v1/store_memberships?select=${ownMembershipColumns}`;
+
+/** Reads the memberships of a store of the viewer, in order. */
+export const ownMembershipsCall = (storeId: string, { from, count }: Page): BackendCall => ({
+  path: `${membershipsPath}&store_id=eq.${storeId}&order=position.asc,created_at.asc,id.asc&offset=${from}&limit=${count}`,
+});
+
+export const ownMembershipCall = (id: string): BackendCall => ({
+  path: `${membershipsPath}&id=eq.${id}`,
+});
+
+export const addMembershipCall = (columns: Readonly<Record<string, unknown>>): BackendCall => ({
+  path: savedMembershipPath,
+  body: columns,
+  headers: returnRows,
+});
+
+/** Changes a membership that still has the version from which the change was made. */
+export const saveMembershipCall = (
+  { id, version }: { id: string; version: number },
+  columns: Readonly<Record<string, unknown>>,
+): BackendCall => ({
+  method: 'PATCH',
+  path: `${savedMembershipPath}&id=eq.${id}&version=eq.${version}`,
+  body: columns,
+  headers: returnRows,
+});
+
+export const deleteMembershipCall = (id: string): BackendCall => ({
+  method: 'DELETE',
+  path: `/rest/v1/store_memberships?select=id&id=eq.${id}`,
+  headers: returnRows,
+});
+
+/** Saves the order of a store's memberships (function `order_memberships()`). */
+export const orderMembershipsCall = (storeId: string, ids: readonly string[]): BackendCall => ({
+  path: '/rest/v1/rpc/order_memberships',
+  body: { store_id: storeId, ids },
+});

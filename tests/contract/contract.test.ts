@@ -8,6 +8,7 @@ import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
 import { managedUserCases } from './cases/managed-users';
 import { ownStoreCases } from './cases/own-stores';
+import { ownMembershipCases } from './cases/own-memberships';
 import { pictureCases } from './cases/pictures';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
@@ -38,6 +39,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'public stores': storeCases,
   'stores of a seller': ownStoreCases,
   'pictures of stores': storePictureCases,
+  "a seller's memberships": ownMembershipCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,
   'the checks of every edge function': functionDoorCases,

@@ -59,12 +59,14 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.add_server(text)',
       'public.is_slug_free(text,text)',
       'public.known_server(text)',
+      'public.order_memberships(text,uuid[])',
       'public.platform_owner_id()',
       'public.replace_member_permissions(uuid,jsonb)',
       'public.save_server_config(text,integer,jsonb)',
       'public.server_config(text)',
       'public.server_history(text,text,integer,integer)',
       'public.staff_key()',
+      'public.taken_places(public.store_memberships)',
       'public.team_page(text,uuid,integer)',
       'public.viewer_opens(public.servers)',
       'public.viewer_rights()',
@@ -139,7 +141,8 @@ it.each([
 ])('each function is run by whom it is for, where the platform %s', async (_, open) => {
   const rows = await open()<{ name: string; by: string }[]>`
     select case when pronamespace = 'public'::regnamespace then 'public.' else '' end
-        || replace(proc.oid::regprocedure::text, '(servers)', '(public.servers)') as name,
+        || replace(replace(proc.oid::regprocedure::text, '(servers)', '(public.servers)'),
+          '(store_memberships)', '(public.store_memberships)') as name,
       coalesce(nullif(array_to_string(array(select role from unnest(${roles}::text[]) with ordinality asked (role, place)
         where has_function_privilege(role, proc.oid, 'execute') order by place), ', '), ''), 'nobody') as by
     from pg_proc proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;

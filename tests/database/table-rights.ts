@@ -664,7 +664,9 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       `update public.stores set id = 'biz_other'`,
       `update public.stores set created_at = now()`,
       `update public.store_memberships set store_id = '${ids.hiddenStore}'`,
-      `insert into public.store_memberships (id, store_id, name, payment_type, price_minor) values ('${ids.newcomer}', '${ids.openStore}', 'New', 'one-time', 5)`,
+      `insert into public.store_memberships (store_id, name, payment_type, price_minor, archived_at) values ('${ids.openStore}', 'New', 'one-time', 5, now())`,
+      `insert into public.store_memberships (store_id, name, payment_type, price_minor, version) values ('${ids.openStore}', 'New', 'one-time', 5, 9)`,
+      `update public.store_memberships set id = gen_random_uuid()`,
     ],
   ),
   ...errors(
@@ -676,6 +678,7 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       'select hidden_by_site from public.stores',
       'select role_id from public.store_memberships',
       'select provider_plan_id from public.store_memberships',
+      'select public.taken_places(store_memberships) from public.store_memberships',
     ],
   ),
 ];

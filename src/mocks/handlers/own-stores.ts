@@ -1,7 +1,7 @@
 import { isAdministrator } from '#domain/servers/administrator';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied } from '../admit';
+import { admit, denied, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildsOf, isKnownServer } from '../membership';
@@ -42,6 +42,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
       const { storeChanges } = conditions;
       if (storeChanges === 'unreachable') return HttpResponse.error();
       if (storeChanges === 'neverAnswers') await delay('infinite');
+      if (storeChanges === 'signedOut') return jwtExpired();
       const person = admit(call.request, 'table stores', context);
       if (person instanceof Response) return person;
       if (storeChanges === 'otherWasFaster' && !context.since.storeWasSaved) saveMeanwhile(context);

@@ -4,6 +4,7 @@ import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
 import { listedMembershipHandlers } from './listed-memberships';
 import { managedUserHandlers } from './managed-users';
+import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
 import { settingsHandlers } from './settings';
 import { storeHandlers } from './stores';
@@ -22,6 +23,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...databaseFunctionHandlers(context),
     ...storeHandlers(context),
     ...ownStoreHandlers(context),
+    ...ownMembershipHandlers(context),
     ...listedMembershipHandlers(context),
     ...closedHandlers(context),
   ];

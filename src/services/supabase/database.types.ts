@@ -299,8 +299,9 @@ export type Database = {
           role_id: string | null;
           store_id: string;
           version: number;
+          taken_places: number | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'taken_places';
         Insert: {
           archived_at?: string | null;
           billing_interval?: string | null;
@@ -518,6 +519,13 @@ export type Database = {
           tagline: string;
         }[];
       };
+      order_memberships: {
+        Args: { ids: string[]; store_id: string };
+        Returns: {
+          membership_id: string;
+          place: number;
+        }[];
+      };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
@@ -558,6 +566,15 @@ export type Database = {
       };
       staff_key: { Args: Record<PropertyKey, never>; Returns: string };
       store_page: { Args: { store: string }; Returns: Json };
+      taken_places: {
+        Args: {
+          membership: Omit<
+            Database['public']['Tables']['store_memberships']['Row'],
+            Database['public']['Tables']['store_memberships']['ComputedFields']
+          >;
+        };
+        Returns: number;
+      };
       team_page: {
         Args: { after_id?: string; page_size?: number; server_id?: string };
         Returns: {
