@@ -1,0 +1,188 @@
+import { not, stateIn, type DoneActorEvent } from 'xstate';
+import type { ListAction } from '#domain/marketplace/own-membership';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import {
+  listSetup,
+  type ActionAnswer,
+  type ListAnswer,
+  type MembershipListContext,
+} from './membership-list.setup';
+
+const loaded = ({ event }: { event: DoneActorEvent<ListAnswer> }) => event.output;
+const applied = ({ event }: { event: DoneActorEvent<ActionAnswer> }) => event.output;
+
+const storeOf = ({ context: { storeId } }: { context: MembershipListContext }) => ({ storeId });
+
+const isApplying = stateIn({ listed: { change: 'applying' } });
+
+/** After these errors the list may differ from what is stored. */
+const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
+
+/** One change at a time. The list shows a change when it is saved; only a new order is shown at once. */
+const change = listSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: {},
+    applying: {
+      id: 'applying',
+      on: { act: undefined, confirm: undefined }, // a second press must not save twice
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context }) => ({ ...storeOf({ context }), action: actionIn(context) }),
+        onDone: [
+          {
+            guard: { type: 'hasNotice', params: applied },
+            target: 'resting',
+            actions: [{ type: 'edit', params: applied }, 'notify', 'forgetAction', 'reportChange'],
+          },
+          {
+            guard: { type: 'isOk', params: applied },
+            target: 'resting',
+            actions: [{ type: 'edit', params: applied }, 'forgetAction', 'reportChange'],
+          },
+          ...errorTransitions<ActionAnswer>()({
+            conflict: andReload('failed.conflict'),
+            notAllowed: andReload('failed.notAllowed'),
+            hasMembers: andReload('failed.hasMembers'),
+            unanswered: andReload('failed.unanswered'),
+            rejected: 'failed.rejected',
+            signInRequired: 'failed.signInRequired',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      on: { dismiss: { target: 'resting', actions: 'forgetAction' } },
+      states: {
+        conflict: {},
+        notAllowed: {},
+        hasMembers: {},
+        unanswered: {},
+        rejected: {},
+        signInRequired: {},
+        unreachable: {},
+      } as const satisfies Record<ErrorKind<ActionAnswer>, object>,
+    },
+  },
+  on: {
+    act: {
+      target: '.applying',
+      actions: { type: 'setAction', params: ({ event }) => event.action },
+    },
+    confirm: {
+      guard: stateIn({ listed: { question: 'asking' } }),
+      target: '.applying',
+      actions: 'setDeletion',
+    },
+  },
+});
+
+/** The confirmation of a deletion. */
+const question = listSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: {
+      on: {
+        delete: {
+          target: 'asking',
+          actions: { type: 'ask', params: ({ event }) => event.membership },
+        },
+      },
+    },
+    asking: { on: { confirm: { guard: not(isApplying), target: 'none' }, cancel: 'none' } },
+  },
+});
+
+const loads = {
+  id: 'reload',
+  src: 'load',
+  input: storeOf,
+  onDone: [
+    {
+      guard: { type: 'isOk', params: loaded },
+      target: 'fresh',
+      actions: { type: 'show', params: loaded },
+    },
+    ...errorTransitions<ListAnswer>()({ signInRequired: 'stale', unreachable: 'stale' }),
+  ],
+} as const;
+
+/** Whether the list shows what is stored, as far as this tab knows. */
+const news = listSetup.createStateConfig({
+  initial: 'fresh',
+  states: {
+    fresh: { on: { 'page shown': 'reloading', reload: 'reloading' } },
+    reloading: {
+      // The pending response may lack the latest change.
+      on: { changed: { target: 'reloading', reenter: true } },
+      invoke: loads,
+    },
+    stale: { on: { 'page shown': 'reloading', reload: 'reloading' } },
+  },
+});
+
+/**
+ * The memberships of a seller's store (product.md §21.6).
+ *
+ * The regions of `listed`:
+ *   change    resting · applying · failed.{conflict, notAllowed, hasMembers, …}
+ *   question  none · asking: the confirmation of a deletion
+ *   news      fresh · reloading · stale: the list is read again after an error and when the user returns to the page
+ */
+export const membershipListMachine = listSetup.createMachine({
+  id: 'membershipList',
+  context: ({ input: { storeId } }) => ({
+    storeId,
+    memberships: [],
+    action: null,
+    toDelete: null,
+  }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: storeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: loaded },
+            target: 'listed',
+            actions: { type: 'show', params: loaded },
+          },
+          ...errorTransitions<ListAnswer>()({
+            signInRequired: 'failed.signInRequired',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    listed: {
+      type: 'parallel',
+      on: {
+        stored: {
+          actions: [{ type: 'enter', params: ({ event }) => event.membership }, 'reportChange'],
+        },
+      },
+      states: { change, question, news },
+    },
+    failed: {
+      initial: 'unreachable',
+      on: { retry: 'loading' },
+      states: {
+        signInRequired: {},
+        unreachable: {},
+      } as const satisfies Record<ErrorKind<ListAnswer>, object>,
+    },
+  },
+});
+
+/** @throws if there is no action, which is a defect in the chart. */
+function actionIn({ action }: MembershipListContext): ListAction {
+  if (action === null) throw new Error('No action was requested');
+  return action;
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { ListAction } from '#domain/marketplace/own-membership';
+import { scenario } from '../../../tests/setup/scenario';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  both,
+  collector,
+  deleted,
+  hidden,
+  hiddenVault,
+  hide,
+  listInput,
+  membershipListFixtures,
+  none,
+  notApplied,
+  notListed,
+  order,
+  ordered,
+  vault,
+} from './membership-list.fixtures';
+import { membershipListMachine } from './membership-list.machine';
+import { actionErrorKind, isListStale, shownMemberships } from './view';
+
+const at = (part: Partial<Record<'change' | 'question' | 'news', string | object>> = {}) =>
+  ({ listed: { change: 'resting', question: 'none', news: 'fresh', ...part } }) as never;
+
+const start = () =>
+  scenario(membershipListMachine, { input: () => listInput, callbacks: ['watchPage'] });
+const listed = () => start().resolve('load', both);
+const shown = (story: ReturnType<typeof start>) =>
+  shownMemberships(story.snapshot()).map(
+    ({ name, isVisible }) => `${name}${isVisible ? '' : ' -'}`,
+  );
+const changes = (actions: readonly ListAction[]) =>
+  actions.map((action) => ({ ...listInput, action }));
+
+describe('membership-list', () => {
+  walkMachine(membershipListMachine, membershipListFixtures);
+
+  it('loads the memberships, and again after an error', () => {
+    start()
+      .expect('loading')
+      .expectCalls('load', [listInput])
+      .resolve('load', notListed('unreachable'))
+      .expect({ failed: 'unreachable' })
+      .send({ type: 'retry' })
+      .resolve('load', none)
+      .expect(at());
+  });
+
+  it('shows a change when it is saved, with a notice', () => {
+    const story = listed()
+      .send(hide)
+      .expect(at({ change: 'applying' }))
+      .expectCalls('apply', changes([hide.action]));
+    expect(shown(story)).toEqual(['Collector', 'Vault']);
+    story
+      .resolve('apply', hidden)
+      .expect(at())
+      .expectEmitted([{ type: 'notice', notice: 'hidden' }]);
+    expect(shown(story)).toEqual(['Collector', 'Vault -']);
+  });
+
+  it('makes one change at a time', () => {
+    listed()
+      .send(hide)
+      .send(order)
+      .send(hide)
+      .expectCalls('apply', changes([hide.action]));
+  });
+
+  it('shows a new order at once, and takes it back after an error', () => {
+    const story = listed().send(order);
+    expect(shown(story)).toEqual(['Vault', 'Collector']);
+    expect(shown(story.resolve('apply', notApplied('unreachable')))).toEqual([
+      'Collector',
+      'Vault',
+    ]);
+    story.send(order).resolve('apply', ordered).expect(at()).expectEmitted([]);
+    expect(shown(story)).toEqual(['Vault', 'Collector']);
+  });
+
+  it.each(['conflict', 'notAllowed', 'hasMembers', 'unanswered'] as const)(
+    'reads the list again after the error %s',
+    (kind) => {
+      const story = listed()
+        .send(hide)
+        .resolve('apply', notApplied(kind))
+        .expect(at({ change: { failed: kind }, news: 'reloading' }))
+        .resolve('load', { ok: true, value: [hiddenVault] })
+        .expect(at({ change: { failed: kind } }))
+        .expectEmitted([]);
+      expect(shown(story)).toEqual(['Vault -']);
+      expect(actionErrorKind(story.snapshot())).toBe(kind);
+      story.send({ type: 'dismiss' }).expect(at()).expectContext({ action: null });
+    },
+  );
+
+  it.each(['rejected', 'signInRequired', 'unreachable'] as const)(
+    'keeps the list after the error %s, and tries again',
+    (kind) => {
+      listed()
+        .send(hide)
+        .resolve('apply', notApplied(kind))
+        .expect(at({ change: { failed: kind } }))
+        .expectRunning(['watchPage'])
+        .send(hide)
+        .resolve('apply', hidden)
+        .expect(at());
+    },
+  );
+
+  it('says that the list may be out of date if it cannot be read again', () => {
+    const story = listed()
+      .send(hide)
+      .resolve('apply', notApplied('unanswered'))
+      .resolve('load', notListed('unreachable'))
+      .expect(at({ change: { failed: 'unanswered' }, news: 'stale' }));
+    expect(isListStale(story.snapshot())).toBe(true);
+    expect(shown(story)).toEqual(['Collector', 'Vault']);
+    story.send({ type: 'reload' }).resolve('load', none);
+    expect(isListStale(story.snapshot())).toBe(false);
+  });
+
+  it('deletes after a confirmation', () => {
+    const story = listed()
+      .send({ type: 'delete', membership: collector })
+      .expect(at({ question: 'asking' }))
+      .expectCalls('apply', [])
+      .send({ type: 'cancel' })
+      .send({ type: 'confirm' })
+      .expect(at())
+      .send({ type: 'delete', membership: collector })
+      .send({ type: 'confirm' })
+      .expect(at({ change: 'applying' }))
+      .expectCalls('apply', changes([{ kind: 'delete', membership: collector }]))
+      .resolve('apply', deleted)
+      .expectEmitted([{ type: 'notice', notice: 'deleted' }]);
+    expect(shown(story)).toEqual(['Vault']);
+  });
+
+  it('waits with a confirmation while a change is being saved', () => {
+    listed()
+      .send({ type: 'delete', membership: collector })
+      .send(hide)
+      .send({ type: 'confirm' })
+      .expect(at({ question: 'asking', change: 'applying' }))
+      .expectCalls('apply', changes([hide.action]));
+  });
+
+  it('reads the list again when the user returns to the page', () => {
+    const story = listed()
+      .receive('watchPage', { type: 'page shown' })
+      .expect(at({ news: 'reloading' }));
+    expect(shown(story)).toEqual(['Collector', 'Vault']);
+    expect(shown(story.resolve('load', { ok: true, value: [vault] }))).toEqual(['Vault']);
+  });
+
+  it('does not let an older response undo a change', () => {
+    const story = listed()
+      .send({ type: 'page shown' })
+      .send(hide)
+      .resolve('apply', hidden)
+      // The first response was on its way before the change was saved.
+      .expect(at({ news: 'reloading' }))
+      .expectCalls('load', [listInput, listInput, listInput]);
+    expect(shown(story)).toEqual(['Collector', 'Vault -']);
+  });
+
+  it('shows what the form has saved', () => {
+    const story = listed().send({ type: 'stored', membership: hiddenVault });
+    expect(shown(story)).toEqual(['Collector', 'Vault -']);
+    const added = { ...vault, id: 'new', name: 'New', position: 2 };
+    story.send({ type: 'stored', membership: added });
+    expect(shown(story)).toEqual(['Collector', 'Vault -', 'New']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  orderedBy,
+  type ListAction,
+  type ListActionError,
+  type OwnMembership,
+  type OwnMembershipsError,
+} from '#domain/marketplace/own-membership';
+import type { membershipListMachine } from './membership-list.machine';
+
+type ListSnapshot = SnapshotFrom<typeof membershipListMachine>;
+
+/** What the page shows. */
+export type ListView = 'loading' | 'listed' | OwnMembershipsError['kind'];
+
+export function listView({ value }: ListSnapshot): ListView {
+  if (value === 'loading') return 'loading';
+  return 'failed' in value ? value.failed : 'listed';
+}
+
+/** Returns the memberships to show: what is stored, in the order that is being saved. */
+export function shownMemberships(snapshot: ListSnapshot): readonly OwnMembership[] {
+  const { memberships } = snapshot.context;
+  const action = pendingAction(snapshot);
+  return action?.kind === 'order' ? orderedBy(memberships, action.ids) : memberships;
+}
+
+/** Returns the change that is being saved. */
+export function pendingAction(snapshot: ListSnapshot): ListAction | null {
+  return snapshot.matches({ listed: { change: 'applying' } }) ? snapshot.context.action : null;
+}
+
+/** Returns why the last change failed; null if it did not. */
+export function actionErrorKind({ value }: ListSnapshot): ListActionError['kind'] | null {
+  if (typeof value === 'string' || !('listed' in value)) return null;
+  const { change } = value.listed;
+  return typeof change === 'object' && 'failed' in change ? change.failed : null;
+}
+
+/** Whether the list may differ from what is stored, because it could not be read again. */
+export function isListStale(snapshot: ListSnapshot): boolean {
+  return snapshot.matches({ listed: { news: 'stale' } });
+}
+
+export function isAskingToDelete(snapshot: ListSnapshot): boolean {
+  return snapshot.matches({ listed: { question: 'asking' } });
+}
