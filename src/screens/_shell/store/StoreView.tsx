@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
-import { storeColors, type StoreColors } from '#domain/marketplace/readable-colors';
 import type { StorePage } from '#domain/marketplace/store';
+import { colorProperties } from './color-properties';
 import { Faq } from './parts/Faq';
 import { Memberships } from './parts/Memberships';
 import { PremiumFeatures } from './parts/PremiumFeatures';
@@ -27,7 +26,7 @@ export function StoreView({ store, now }: StoreViewProps) {
     </>
   );
   return (
-    <div className={css.root} data-layout={layout} style={colorsOf(store)}>
+    <div className={css.root} data-layout={layout} style={colorProperties(store.design)}>
       <StoreHero store={store} />
       <main className={css.content({ layout })}>
         {layout === 'classic' ? (
@@ -44,28 +43,5 @@ export function StoreView({ store, now }: StoreViewProps) {
       </main>
       <StoreFooter store={store} />
     </div>
-  );
-}
-
-const colorNames = [
-  'page',
-  'surface',
-  'outline',
-  'text',
-  'quietText',
-  'primary',
-  'onPrimary',
-  'primaryText',
-  'accentText',
-  'heroFrom',
-  'heroTo',
-  'onHero',
-] as const satisfies readonly (keyof StoreColors)[];
-
-/** Returns a custom property for each color, with its value in both color schemes. */
-function colorsOf({ design }: StorePage): CSSProperties {
-  const [light, dark] = [storeColors(design, 'light'), storeColors(design, 'dark')];
-  return Object.fromEntries(
-    colorNames.map((name) => [`--store-${name}`, `light-dark(${light[name]}, ${dark[name]})`]),
   );
 }

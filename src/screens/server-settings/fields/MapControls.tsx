@@ -6,7 +6,7 @@ import type { ConfigProblem } from '#domain/bot-config/problem';
 import type { ControlProps } from './control';
 import { numberPropsOf, problemTextAt } from './control';
 import { mapRowProblems, type MapRow, type MapRules, readMap, writeMap } from './map-rows';
-import { Picker } from './Picker';
+import { Picker } from '../../_shell/guild/Picker';
 import { RowList, type RowProps } from './RowList';
 import { TwoCells } from './TwoCells';
 import { type Rows, useRows } from './use-rows';

@@ -3,8 +3,8 @@ import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { guildOptions, idReaders, unknownLabel } from './guild-options';
-import { type PickerProps, pickerPlaceholder, unknownGuildHint } from './Picker';
+import { guildOptions, idReaders, unknownLabel } from '../../_shell/guild/guild-options';
+import { type PickerProps, pickerPlaceholder, unknownGuildHint } from '../../_shell/guild/Picker';
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
   thing: 'role' | 'channel';

@@ -3,7 +3,7 @@ import type { ChannelPair } from '#domain/bot-config/field';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import type { ControlProps } from './control';
 import { problemTextAt } from './control';
-import { Picker } from './Picker';
+import { Picker } from '../../_shell/guild/Picker';
 import { RowList, type RowProps } from './RowList';
 import { TwoCells } from './TwoCells';
 import { useRows } from './use-rows';

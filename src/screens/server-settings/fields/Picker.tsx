@@ -1,71 +1,7 @@
-import { isSnowflake } from '#domain/bot-config/snowflake';
-import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { LazyComboBox } from '#components/ComboBox/LazyComboBox';
-import { namesNotKnownText, settingFieldMessages } from '#content/messages/setting-fields';
+import type { PickedThing } from '../../_shell/guild/guild-options';
+import { Picker, unknownGuildHint } from '../../_shell/guild/Picker';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
-
-export interface PickerProps {
-  thing: PickedThing;
-  resources: GuildResources;
-  label: string;
-  isLabelHidden?: boolean;
-  description?: string;
-  errorMessage?: string;
-  'aria-describedby'?: string;
-  /** An id; '' if nothing is picked. */
-  value: string;
-  onChange: (id: string) => void;
-}
-
-const idFinders: Readonly<Record<PickedThing, (text: string) => string | null>> = {
-  role: idFinder(idReaders.role),
-  channel: idFinder(idReaders.channel),
-  category: idFinder(idReaders.category),
-};
-
-function idFinder(idOf: (text: string) => string): (text: string) => string | null {
-  return (text) => {
-    const id = idOf(text);
-    return isSnowflake(id) ? id : null;
-  };
-}
-
-/**
- * Picks a role, channel or category by name. Accepts any typed or pasted id, a mention (`<#…>`) or a channel link; an
- * id that the guild does not have is shown as unknown. If the guild could not be loaded, ids are shown as they are.
- */
-export function Picker({ thing, resources, value, onChange, ...words }: PickerProps) {
-  const options = guildOptions(thing, resources);
-  const isKnown = options.length > 0;
-  return (
-    <LazyComboBox
-      {...words}
-      options={options}
-      value={value}
-      onChange={onChange}
-      valueIn={idFinders[thing]}
-      isClearable
-      placeholder={pickerPlaceholder(thing, isKnown)}
-      unknownLabel={isKnown ? unknownLabel(thing) : undefined}
-      notLoaded={settingFieldMessages.listNotLoaded}
-    />
-  );
-}
-
-export function pickerPlaceholder(thing: PickedThing, isKnown: boolean): string {
-  return isKnown ? `Choose a ${thing} or paste an ID` : `Paste a ${thing} ID`;
-}
-
-/** Returns why there are no options, if the guild could not be loaded. */
-export function unknownGuildHint(
-  thing: PickedThing,
-  resources: GuildResources,
-): string | undefined {
-  const isKnown = guildOptions(thing, resources).length > 0;
-  return isKnown ? undefined : namesNotKnownText(thing);
-}
 
 export function RolePicker(props: ControlProps<'role'>) {
   return <SettingPicker thing="role" {...props} />;

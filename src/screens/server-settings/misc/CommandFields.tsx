@@ -10,7 +10,7 @@ import { type CommandValues, inputProblems, longestInput } from '#domain/command
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import { valuesOf } from '#machines/command-form/command-form.setup';
 import { stack } from '#theme/layout.css';
-import { guildOptions } from '../fields/guild-options';
+import { guildOptions } from '../../_shell/guild/guild-options';
 import * as css from './CommandFields.css';
 
 export interface CommandFieldsProps {

@@ -1,12 +1,9 @@
-import { Check, Ticket } from 'lucide-react';
+import { Ticket } from 'lucide-react';
 import { useId } from 'react';
-import { Anchor } from '#components/Link/Anchor';
 import { EmptyState } from '#components/EmptyState/EmptyState';
-import { marketplaceMessages, offerText, priceText } from '#content/messages/marketplace';
-import { checkoutOf } from '#domain/marketplace/checkout';
-import { offerOf, type SoldMembership } from '#domain/marketplace/membership';
+import { marketplaceMessages } from '#content/messages/marketplace';
 import type { StorePage } from '#domain/marketplace/store';
-import { visuallyHidden } from '#theme/visually-hidden.css';
+import { MembershipCard } from '../MembershipCard';
 import { heading, section } from '../StoreView.css';
 import * as css from './Memberships.css';
 
@@ -35,7 +32,7 @@ export function Memberships({ store, now }: MembershipsProps) {
       ) : (
         <ul className={css.list({ layout })}>
           {memberships.map((membership) => (
-            <Membership
+            <MembershipCard
               key={membership.id}
               membership={membership}
               layout={layout}
@@ -46,89 +43,5 @@ export function Memberships({ store, now }: MembershipsProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-interface MembershipProps {
-  membership: SoldMembership;
-  layout: StorePage['design']['layout'];
-  isDemo: boolean;
-  now: number;
-}
-
-function Membership({ membership, layout, isDemo, now }: MembershipProps) {
-  const nameId = useId();
-  const { name, description } = membership;
-  const offer = offerOf(membership, now);
-  const limit = offerText(offer);
-  const features = membership.features.filter((feature) => feature.trim() !== '');
-  return (
-    <li aria-labelledby={nameId} className={css.membership({ layout })}>
-      <div className={css.head({ layout })}>
-        <h3 id={nameId} dir="auto" className={css.name}>
-          {name}
-        </h3>
-        <p className={css.price}>
-          {offer.isEarlyBird && (
-            <>
-              <span className={visuallyHidden}>Regular price </span>
-              <s className={css.regular}>{priceText(offer.regularPriceMinor, membership)}</s>{' '}
-              <span className={visuallyHidden}>Now </span>
-            </>
-          )}
-          <span className={css.amount}>{priceText(offer.priceMinor, membership)}</span>
-        </p>
-        {limit !== null && <p className={css.limit}>{limit}</p>}
-      </div>
-      {description.trim() !== '' && (
-        <p dir="auto" className={css.description}>
-          {description}
-        </p>
-      )}
-      {features.length > 0 && (
-        <ul className={css.features}>
-          {features.map((feature, index) => (
-            <li key={index} dir="auto" className={css.feature}>
-              <Check aria-hidden className={css.check} />
-              <span className={css.featureText}>{feature}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isDemo && <Join membership={membership} nameId={nameId} isSoldOut={offer.isSoldOut} />}
-    </li>
-  );
-}
-
-/** The link to the checkout, with the host it opens, or why there is none. */
-function Join({
-  membership: { checkoutUrl },
-  nameId,
-  isSoldOut,
-}: {
-  membership: SoldMembership;
-  nameId: string;
-  isSoldOut: boolean;
-}) {
-  const joinId = useId();
-  const checkout = checkoutUrl === null ? null : checkoutOf(checkoutUrl);
-  if (isSoldOut) return <p className={css.closed}>{marketplaceMessages.soldOut}</p>;
-  if (checkoutUrl === null || checkout === null) {
-    return <p className={css.closed}>{marketplaceMessages.notOnSale}</p>;
-  }
-  return (
-    <div className={css.joining}>
-      <Anchor
-        id={joinId}
-        href={checkoutUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-labelledby={`${joinId} ${nameId}`}
-        className={css.join}
-      >
-        Join
-      </Anchor>
-      <p className={css.host}>{`Opens ${checkout.host} in a new tab`}</p>
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type GuildChannel, noGuildResources } from '#domain/bot-config/guild-resources';
 import { channelId } from '#mocks/guild';
 import { guildOptions, unknownLabel } from './guild-options';
-import { guild } from './guild.fixture';
+import { guild } from '../../server-settings/fields/guild.fixture';
 
 function linesOf(thing: Parameters<typeof guildOptions>[0], resources = guild): string[] {
   return guildOptions(thing, resources).map(({ group, label }) =>

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { storeColor } from './store-color';
+
+export const membership = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 },
+  variants: {
+    layout: {
+      modern: {
+        padding: vars.space.xl,
+        borderRadius: vars.radius.dialog,
+        background: storeColor('surface'),
+        border: `1px solid ${storeColor('outline')}`,
+      },
+      classic: {
+        padding: vars.space.l,
+        borderRadius: vars.radius.card,
+        background: storeColor('surface'),
+        borderInlineStart: `4px solid ${storeColor('primary')}`,
+      },
+      minimal: {
+        paddingBlock: vars.space.xl,
+        borderBlockEnd: `1px solid ${storeColor('outline')}`,
+      },
+    },
+  },
+});
+
+export const head = recipe({
+  base: { display: 'grid', gap: vars.space.xs, minInlineSize: 0 },
+  variants: {
+    layout: {
+      modern: {},
+      classic: {},
+      minimal: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.l,
+        alignItems: 'baseline',
+        '@container': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  },
+});
+
+export const name = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const price = style({ overflowWrap: 'anywhere' });
+
+export const amount = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+});
+
+export const regular = style({ color: storeColor('quietText') });
+
+export const limit = style({
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  color: storeColor('accentText'),
+});
+
+export const description = style({
+  color: storeColor('quietText'),
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const features = style({ display: 'grid', gap: vars.space.s });
+
+export const feature = style({ display: 'flex', gap: vars.space.s, minInlineSize: 0 });
+
+export const featureText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const check = style({
+  flexShrink: 0,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlockStart: '0.1875rem',
+  color: storeColor('accentText'),
+});
+
+/** At the end of a card that is higher than its content. */
+export const joining = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
+
+export const join = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.l,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  color: storeColor('onPrimary'),
+  background: storeColor('primary'),
+  border: `1px solid ${storeColor('primaryText')}`,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const host = style({
+  fontSize: vars.size.xs,
+  color: storeColor('quietText'),
+  overflowWrap: 'anywhere',
+});
+
+export const closed = style({
+  marginBlockStart: 'auto',
+  fontWeight: vars.weight.medium,
+  color: storeColor('quietText'),
+});
