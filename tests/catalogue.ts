@@ -44,6 +44,10 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Command Executed': story('server-settings-misc-commands-wired--owner'),
     'Successfully executed …': story('server-settings-misc-commands-wired--owner'),
   },
+  'content/messages/memberships.ts': {
+    'Membership created successfully!': story('seller-memberships--creates'),
+    'No memberships created yet': story('seller-memberships--empty'),
+  },
   'content/messages/team.ts': {
     'Failed to add team member': editors('adding-fails'),
     'Failed to update team member': editors('editing-fails'),

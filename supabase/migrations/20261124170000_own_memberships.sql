@@ -1,4 +1,4 @@
--- What a seller's list of memberships needs. See product.md §21.6.
+-- What a seller's list of memberships needs. See product.md §21.12.
 
 -- The browser chooses the id of a new membership, so that a save that is repeated after a lost response adds no second
 -- one.

@@ -3,6 +3,8 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { MOCK_URL } from '#mocks/context';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
+import { vault } from '#machines/membership-list/membership-list.fixtures';
+import { detailsOf } from '#domain/marketplace/own-membership';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/browser/drafts';
 import { takeRedirectPath } from '#services/browser/redirect-path';
@@ -20,6 +22,7 @@ import {
 } from './dashboard';
 import { dashboardOpeningLogic } from './dashboard-opening';
 import { storeListLogic, storePageLogic } from './marketplace';
+import { membershipDraftLogic, membershipListLogic } from './memberships';
 import {
   sellerSessionLogic,
   storeChecklistLogic,
@@ -161,6 +164,29 @@ describe('each actor is provided with its service', () => {
       input: { storeId: 'biz_00000001' },
       request: 'GET /rest/v1/store_memberships',
       with: 'biz_00000001',
+    },
+  });
+  wires(membershipListLogic, {
+    load: {
+      input: { storeId: 'biz_00000001' },
+      request: 'GET /rest/v1/store_memberships',
+      with: 'biz_00000001',
+    },
+    apply: {
+      input: { storeId: 'biz_00000001', action: { kind: 'order', ids: [vault.id] } },
+      request: rpc('order_memberships'),
+      with: vault.id,
+    },
+  });
+  wires(membershipDraftLogic, {
+    save: {
+      input: {
+        storeId: 'biz_00000001',
+        details: { ...detailsOf(vault), name: 'Renamed' },
+        base: vault,
+      },
+      request: 'PATCH /rest/v1/store_memberships',
+      with: '{"name":"Renamed"}',
     },
   });
   wires(viewerRightsLogic, { load: { request: rpc('viewer_rights') } });

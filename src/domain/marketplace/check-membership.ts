@@ -40,7 +40,7 @@ export interface CheckedMembership {
 const FEATURE_LENGTH = 500;
 
 /**
- * Checks a form (product.md §21.6) and returns what it saves. `base` is the stored membership, or null for a new one:
+ * Checks a form (product.md §21.12) and returns what it saves. `base` is the stored membership, or null for a new one:
  * its early bird may have ended. `now` is in Unix ms.
  */
 export function checkMembership(

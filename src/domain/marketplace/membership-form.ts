@@ -11,7 +11,7 @@ export interface FormFeature {
   text: string;
 }
 
-/** The form of a membership, with texts as they were typed (product.md §21.6). */
+/** The form of a membership, with texts as they were typed (product.md §21.12). */
 export interface MembershipForm {
   type: OwnMembership['type'];
   name: string;

@@ -1,7 +1,7 @@
 import { checkoutOf } from './checkout';
 import { offerOf, type SoldMembership } from './membership';
 
-/** A membership as its seller reads it (product.md §21.6). */
+/** A membership as its seller reads it (product.md §21.12). */
 export interface OwnMembership extends SoldMembership {
   /** The order in the store; equal positions are ordered by age. */
   position: number;

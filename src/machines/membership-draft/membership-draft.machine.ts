@@ -66,7 +66,7 @@ const conflict = draftSetup.createStateConfig({
 });
 
 /**
- * The form of a new or an existing membership (product.md §21.6). This browser keeps what is typed until it is saved or
+ * The form of a new or an existing membership (product.md §21.12). This browser keeps what is typed until it is saved or
  * discarded, also when the form is closed, the session ends or the page is reloaded.
  */
 export const membershipDraftMachine = draftSetup.createMachine({

@@ -125,7 +125,7 @@ const news = listSetup.createStateConfig({
 });
 
 /**
- * The memberships of a seller's store (product.md §21.6).
+ * The memberships of a seller's store (product.md §21.12).
  *
  * The regions of `listed`:
  *   change    resting · applying · failed.{conflict, notAllowed, hasMembers, …}

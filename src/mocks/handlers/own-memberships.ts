@@ -121,7 +121,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
           const message = 'duplicate key value violates unique constraint "store_memberships_pkey"';
           return postgrestError(409, '23505', message);
         }
-        keep((each) => (each === home ? [...each.memberships, row] : each.memberships));
+        keep((each) => (each.id === home.id ? [...each.memberships, row] : each.memberships));
         return returned(request, [row], 201);
       }),
     ),
@@ -151,7 +151,9 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
           const message = 'violates foreign key constraint "store_members_membership_id_fkey"';
           return postgrestError(409, '23503', message);
         }
-        keep(({ memberships }) => memberships.filter((row) => !removed.includes(row)));
+        keep(({ memberships }) =>
+          memberships.filter(({ id }) => !removed.some((row) => row.id === id)),
+        );
         return returned(request, removed, 200);
       }),
     ),

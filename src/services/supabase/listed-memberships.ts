@@ -13,7 +13,7 @@ const row = v.object({
   archived_at: v.nullable(v.string()),
 });
 
-/** Returns what the checklist of a store needs to know of its memberships (product.md §21.6). */
+/** Returns what the checklist of a store needs to know of its memberships (product.md §21.12). */
 export async function loadListedMemberships(
   { storeId }: { storeId: string },
   signal?: AbortSignal,

@@ -238,6 +238,15 @@ describe('applyToMemberships', () => {
     expect(await make('restore')).toEqual({ isVisible: true, archivedAt: null });
   });
 
+  it('makes one change after another', async () => {
+    enterWorld('seller-with-store');
+    await apply({ kind: 'hide', membership: await named('Collector') });
+    await apply({ kind: 'duplicate', membership: await named('Collector') });
+    expect(await names()).toEqual(['Collector', 'Collector (copy)', 'Vault', 'Not announced yet']);
+    await apply({ kind: 'delete', membership: await named('Collector (copy)') });
+    expect(await names()).toEqual(['Collector', 'Vault', 'Not announced yet']);
+  });
+
   it('deletes only a membership without members, once', async () => {
     enterWorld('seller-with-store');
     const [collector, vault] = [await named('Collector'), await named('Vault')];

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { reportSaved } from '#machines/membership-draft/report-saved';
+import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { Memberships } from '#screens/seller/memberships/Memberships';
+import { loadGuildResources } from '#services/edge/guild-resources';
+import { membershipDraftNotices, membershipListNotices } from '../../notices/memberships';
+import { useNotices } from '../../use-notices';
+import { membershipDraftLogic, membershipListLogic } from '../../wiring/memberships';
+
+const newId = () => crypto.randomUUID();
+
+export interface SellerMembershipsProps {
+  store: OwnStore;
+  /** The seller's id on the site. Keep it while the session is renewed: another id starts anew. */
+  userId: string;
+}
+
+/** The memberships of a seller's store, with their machines. */
+export function SellerMemberships({ store, userId }: SellerMembershipsProps) {
+  const [now] = useState(() => Date.now());
+  const resources = useRoles(store.serverId);
+  return (
+    <MembershipListContext.Provider
+      key={`${userId} ${store.id}`}
+      logic={membershipListLogic}
+      options={{ input: { storeId: store.id } }}
+    >
+      <MembershipDraftContext.Provider
+        logic={membershipDraftLogic}
+        options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
+      >
+        <Reports />
+        <Memberships store={store} resources={resources} now={now} />
+      </MembershipDraftContext.Provider>
+    </MembershipListContext.Provider>
+  );
+}
+
+function Reports() {
+  const list = MembershipListContext.useActorRef();
+  const draft = MembershipDraftContext.useActorRef();
+  useNotices(list, membershipListNotices);
+  useNotices(draft, membershipDraftNotices);
+  useEffect(() => reportSaved(draft, list), [draft, list]);
+  return null;
+}
+
+/** Returns the roles of the store's server. Until they are loaded, the picker accepts ids. */
+function useRoles(serverId: string | null): GuildResources {
+  const [resources, setResources] = useState(noGuildResources);
+  useEffect(() => {
+    if (serverId === null) return;
+    const left = new AbortController();
+    void loadGuildResources({ serverId }, left.signal).then((loaded) => {
+      if (!left.signal.aborted) setResources(loaded);
+    });
+    return () => left.abort();
+  }, [serverId]);
+  return resources;
+}

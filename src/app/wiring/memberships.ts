@@ -1,0 +1,40 @@
+import { changeOf } from '#domain/marketplace/own-membership';
+import { membershipDraftMachine } from '#machines/membership-draft/membership-draft.machine';
+import { membershipListMachine } from '#machines/membership-list/membership-list.machine';
+import { keepMembershipDraft, openMembershipDraft } from '#services/browser/membership-drafts';
+import { watchPageShown } from '#services/browser/page-shown';
+import {
+  addMembership,
+  applyToMemberships,
+  loadOwnMemberships,
+  saveMembership,
+} from '#services/supabase/own-memberships';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { abortable } from './abortable';
+
+export const membershipListLogic = membershipListMachine.provide({
+  actors: {
+    load: abortable(loadOwnMemberships),
+    apply: abortable(({ storeId, action }, signal) =>
+      applyToMemberships({ storeId, action, now: Date.now() }, signal),
+    ),
+    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+    ),
+  },
+});
+
+export const membershipDraftLogic = membershipDraftMachine.provide({
+  actors: {
+    openDraft: abortable((of) => openMembershipDraft(of)),
+    save: abortable(({ storeId, details, ...target }, signal) => {
+      const { base } = target;
+      if (base === null) {
+        const { id, position } = target;
+        return addMembership({ storeId, id, position, details }, signal);
+      }
+      return saveMembership({ membership: base, change: changeOf(base, details) }, signal);
+    }),
+  },
+  actions: { keepDraft: (_, { of, draft }) => void keepMembershipDraft(of, draft) },
+});

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { membershipMessages } from '#content/messages/memberships';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { lastPosition } from '#domain/marketplace/own-membership';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { listView, type ListView } from '#machines/membership-list/view';
+import { sectionHead } from '#theme/layout.css';
+import { Announcer } from '../../_shell/Announcer';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import { MembershipDialog } from './form/MembershipDialog';
+import { DeleteQuestion } from './list/DeleteQuestion';
+import { ListNotices } from './list/ListNotices';
+import { LoadingMemberships, MembershipsUnreachable, SignedOut } from './list/ListStates';
+import { MembershipRows } from './list/MembershipRows';
+import * as css from './Memberships.css';
+
+export interface MembershipsProps {
+  store: OwnStore;
+  /** The roles of the store's Discord server. */
+  resources: GuildResources;
+  /** Unix ms. Decides which price is on sale. */
+  now: number;
+}
+
+/**
+ * The memberships of a seller's store (product.md §21.12): the list, and the form of one. Reads the machines
+ * `membership-list` and `membership-draft`. The form stays open when the list is loaded again.
+ */
+export function Memberships({ store, resources, now }: MembershipsProps) {
+  const page = useRef<HTMLElement>(null);
+  const view = MembershipListContext.useSelector(listView);
+  return (
+    <Announcer>
+      <section ref={page} tabIndex={-1} aria-labelledby="memberships-title" className={css.page}>
+        <div className={sectionHead}>
+          <div>
+            <h1 id="memberships-title" className={css.title}>
+              Memberships
+            </h1>
+            <p className={css.lead}>{membershipMessages.lead}</p>
+          </div>
+          {view === 'listed' && <CreateButton />}
+        </div>
+        {/* When a view is unmounted, the focus moves to the body. */}
+        <KeepFocus key={view} fallback={page} />
+        <View of={view} now={now} />
+      </section>
+      <DeleteQuestion fallback={page} />
+      <MembershipDialog store={store} resources={resources} now={now} />
+    </Announcer>
+  );
+}
+
+function View({ of, now }: { of: ListView; now: number }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingMemberships />;
+    case 'listed':
+      return (
+        <>
+          <ListNotices />
+          <MembershipRows now={now} />
+        </>
+      );
+    case 'signInRequired':
+      return <SignedOut />;
+    case 'unreachable':
+      return <MembershipsUnreachable />;
+  }
+}
+
+function CreateButton() {
+  const list = MembershipListContext.useActorRef();
+  const draft = MembershipDraftContext.useActorRef();
+  return (
+    <Button
+      icon={<Plus />}
+      onPress={() => {
+        const { memberships } = list.getSnapshot().context;
+        const currency = memberships[0]?.currency ?? 'USD';
+        draft.send({ type: 'add', position: lastPosition(memberships), currency });
+      }}
+    >
+      Create membership
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** The form, with the preview beside it where there is room. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+  alignItems: 'start',
+  gap: vars.space.xl,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+export const notices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.l } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.l,
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const label = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
+
+export const note = style({
+  fontSize: vars.size.s,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const preview = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { position: 'static' } },
+});
+
+export const page = style({
+  minInlineSize: 0,
+  padding: vars.space.l,
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.outline}`,
+});
+
+/** A field and a note below it. */
+export const noted = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+/** On a phone there is only room for two buttons; Close does the same. */
+export const later = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** Before the other buttons of the footer. */
+export const discard = style({ marginInlineEnd: 'auto' });

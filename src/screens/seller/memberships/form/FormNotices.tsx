@@ -1,0 +1,47 @@
+import { History } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { membershipMessages, saveErrorText } from '#content/messages/memberships';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { draftErrorKind, isDraftChanged } from '#machines/membership-draft/view';
+import { ClashPanel } from './ClashPanel';
+import * as css from './Form.css';
+
+/** Where the form comes from, and why it is not saved. */
+export function FormNotices() {
+  const draft = MembershipDraftContext.useActorRef();
+  const isRestored = MembershipDraftContext.useSelector(
+    (state) => state.context.isRestored && isDraftChanged(state),
+  );
+  const error = MembershipDraftContext.useSelector(draftErrorKind);
+  const text = error === null || error === 'conflict' ? null : saveErrorText(error);
+  return (
+    <div className={css.notices}>
+      {error === 'conflict' && <ClashPanel />}
+      {text && (
+        <AlertPanel
+          key={error}
+          tone="danger"
+          title={text.title}
+          level={3}
+          isLive
+          actions={
+            error === 'notAllowed' && (
+              <Button tone="plain" onPress={() => draft.send({ type: 'save as new' })}>
+                Save as new
+              </Button>
+            )
+          }
+        >
+          {text.help}
+        </AlertPanel>
+      )}
+      {isRestored && error === null && (
+        <Notices>
+          <Notice icon={<History />} text={membershipMessages.draftRestored} />
+        </Notices>
+      )}
+    </div>
+  );
+}

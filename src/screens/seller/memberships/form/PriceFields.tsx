@@ -1,0 +1,98 @@
+import { Select } from '#components/Select/Select';
+import {
+  fieldNames,
+  intervalNames,
+  membershipMessages,
+  moreMembersThanLimitText,
+  savedAsPriceText,
+} from '#content/messages/memberships';
+import { savedAsText } from '#content/messages/numbers';
+import { currencies, isCurrency } from '#domain/marketplace/currency';
+import { billingIntervals } from '#domain/marketplace/membership';
+import { readPrice } from '#domain/marketplace/read-price';
+import { readWholeNumber } from '#domain/whole-number';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { currencyName } from './currency-name';
+import * as css from './Form.css';
+import { NotedField } from './NotedField';
+import { useFormField } from './use-membership-form';
+
+const intervals = billingIntervals.map((id) => ({ id, label: intervalNames[id] }));
+
+/** What members pay, how often, and how many there can be. */
+export function PriceFields() {
+  const price = useFormField('price');
+  const currency = useFormField('currency');
+  const interval = useFormField('interval');
+  const type = useFormField('type');
+  const codes = Object.keys(currencies).filter(isCurrency);
+  return (
+    <div className={css.columns}>
+      <NotedField
+        data-field="price"
+        label={fieldNames.price}
+        description={membershipMessages.priceHelp}
+        note={usePriceNote('price')}
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+        {...price}
+      />
+      <Select
+        label={fieldNames.currency}
+        description="In which members pay."
+        options={codes.map((id) => ({ id, label: id, description: currencyName(id) }))}
+        value={currency.value}
+        isDisabled={currency.isReadOnly}
+        onChange={currency.onChange}
+      />
+      {type.value === 'subscription' && (
+        <Select
+          label={fieldNames.interval}
+          description="Until the member cancels."
+          options={intervals}
+          value={interval.value}
+          isDisabled={interval.isReadOnly}
+          onChange={interval.onChange}
+        />
+      )}
+      <MaxMembers />
+    </div>
+  );
+}
+
+function MaxMembers() {
+  const maxMembers = useFormField('maxMembers');
+  const members = MembershipDraftContext.useSelector(({ context }) => context.base?.members ?? 0);
+  const reading = readWholeNumber(maxMembers.value);
+  const isOver = reading.kind === 'number' && members > 0 && reading.value <= members;
+  const note = isOver ? moreMembersThanLimitText(members) : numberNote(maxMembers.value);
+  return (
+    <NotedField
+      data-field="maxMembers"
+      label={fieldNames.maxMembers}
+      description={membershipMessages.maxMembersHelp}
+      note={note}
+      inputMode="numeric"
+      autoComplete="off"
+      {...maxMembers}
+    />
+  );
+}
+
+/** Returns what a number will be saved as, unless it is plain digits. */
+export function numberNote(text: string): string | undefined {
+  const reading = readWholeNumber(text);
+  const isPlain = /^(?:0|[1-9]\d*)$/.test(text.trim());
+  return reading.kind === 'number' && !isPlain ? savedAsText(reading.value) : undefined;
+}
+
+/** Returns what a price will be saved as, unless it is written that way. */
+export function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefined {
+  return MembershipDraftContext.useSelector(({ context: { form } }) => {
+    const reading = readPrice(form[field], form.currency);
+    return reading.kind === 'price' && !reading.isPlain
+      ? savedAsPriceText(reading.minor, form.currency)
+      : undefined;
+  });
+}

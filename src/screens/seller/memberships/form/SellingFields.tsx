@@ -1,0 +1,71 @@
+import { Link } from '#components/Link/Link';
+import { TextField } from '#components/TextField/TextField';
+import { checkoutText, fieldNames, membershipMessages } from '#content/messages/memberships';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { checkoutOf } from '#domain/marketplace/checkout';
+import { readCheckoutLink } from '#domain/marketplace/checkout-link';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { paths } from '#domain/paths';
+import { Picker, unknownGuildHint } from '../../../_shell/guild/Picker';
+import * as css from './Form.css';
+import { useFormField } from './use-membership-form';
+
+/** Where people pay. The host is named, so that the seller sees where the link leads. */
+export function CheckoutField() {
+  const checkoutUrl = useFormField('checkoutUrl');
+  const link = readCheckoutLink(checkoutUrl.value);
+  const checkout = link.ok && link.url !== null ? checkoutOf(link.url) : null;
+  const isMissing = link.ok && link.url === null;
+  return (
+    <div className={css.group}>
+      <TextField
+        data-field="checkoutUrl"
+        label={fieldNames.checkoutUrl}
+        description={checkout ? checkoutText(checkout) : membershipMessages.checkoutHelp}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck="false"
+        placeholder="https://"
+        {...checkoutUrl}
+      />
+      {isMissing && <p className={css.note}>{membershipMessages.checkoutMissing}</p>}
+    </div>
+  );
+}
+
+export interface RoleFieldProps {
+  store: OwnStore;
+  resources: GuildResources;
+}
+
+/** The Discord role that the bot gives to members. */
+export function RoleField({ store, resources }: RoleFieldProps) {
+  const roleId = useFormField('roleId');
+  if (store.serverId === null && roleId.value === '') {
+    return (
+      <div>
+        <p className={css.label}>{fieldNames.roleId}</p>
+        <p className={css.note}>
+          {membershipMessages.roleWithoutServer}{' '}
+          <Link href={paths.seller.href(store.id, 'setup')}>Go to setup</Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div data-field="roleId">
+      <Picker
+        thing="role"
+        resources={resources}
+        label={fieldNames.roleId}
+        description={unknownGuildHint('role', resources) ?? membershipMessages.roleHelp}
+        errorMessage={roleId.errorMessage}
+        value={roleId.value}
+        onChange={(role) => {
+          roleId.onChange(role);
+          roleId.onBlur();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
+import { membershipMessages } from '#content/messages/memberships';
+import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { isAskingToDelete, pendingAction } from '#machines/membership-list/view';
+import { KeepFocus } from '../../../_shell/KeepFocus';
+import * as css from './DeleteQuestion.css';
+
+/** Confirms that a membership is deleted. `fallback` receives the focus when its row is gone. */
+export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
+  const list = MembershipListContext.useActorRef();
+  const isOpen = MembershipListContext.useSelector(isAskingToDelete);
+  const mustWait = MembershipListContext.useSelector((state) => pendingAction(state) !== null);
+  const name = MembershipListContext.useSelector(({ context }) => context.toDelete?.name ?? '');
+  return (
+    <ConfirmDialog
+      title={membershipMessages.deleteTitle}
+      description={membershipMessages.deleteHelp}
+      isOpen={isOpen}
+      confirmLabel="Delete"
+      isDanger
+      // Another change is still being saved.
+      isPending={mustWait && isOpen}
+      onConfirm={() => list.send({ type: 'confirm' })}
+      onCancel={() => list.send({ type: 'cancel' })}
+    >
+      <KeepFocus fallback={fallback} />
+      <p dir="auto" className={css.name}>
+        {name}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.color.accentText,
+} as const;
+const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.outlineControl },
+    '&[data-carried]': { opacity: 0.5 },
+    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
+    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
+  },
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', columnGap: vars.space.s, paddingInline: vars.space.m },
+  },
+});
+
+export const handle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  minBlockSize: vars.control.height,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&:focus-visible': focusRing('-2px'),
+  },
+  '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
+});
+globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
+
+export const price = style({ fontWeight: vars.weight.medium, color: vars.color.text });
+
+export const early = style({ color: vars.color.accentText });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+});
+
+export const heading = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+export const help = style({ fontSize: vars.size.s, color: vars.color.textMuted });
+
+export const skeleton = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});

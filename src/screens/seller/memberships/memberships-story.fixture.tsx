@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { paths } from '#domain/paths';
+import { people } from '#mocks/people';
+import { loadOwnStores } from '#services/supabase/own-stores';
+import { SellerMemberships } from '../../../app/pages/seller/SellerMemberships';
+import { ToastHost } from '../../../app/ToastHost';
+import { worldStory, type WorldStoryOptions } from '../../../app/world-story.fixture';
+import { StoryFrame } from '../../_shell/story-frame';
+import * as css from './memberships-story.css';
+
+const userId = people.owner.id;
+
+/** Creates a story of the memberships of a store of the user, wired as in the app, in one mock world. */
+export function membershipsStory(
+  options: Pick<WorldStoryOptions, 'world' | 'latency'>,
+  change: Partial<OwnStore> = {},
+) {
+  const story = worldStory({ ...options, at: paths.marketplace.href() });
+  return {
+    backend: story.backend,
+    annotations: { ...story.annotations, render: () => <OwnMemberships change={change} /> },
+  };
+}
+
+function OwnMemberships({ change }: { change: Partial<OwnStore> }) {
+  const [store, setStore] = useState<OwnStore | null>(null);
+  useEffect(() => {
+    void loadOwnStores({ userId }).then((loaded) => {
+      const found = loaded.ok && loaded.value.find(({ slug }) => slug === 'card-collectors');
+      if (found) setStore(found);
+    });
+  }, []);
+  if (!store) return null;
+  return (
+    <StoryFrame at={paths.seller.href(store.id, 'memberships')} session="signedIn">
+      <ToastHost />
+      <main className={css.page}>
+        <SellerMemberships store={{ ...store, ...change }} userId={userId} />
+      </main>
+    </StoryFrame>
+  );
+}
