@@ -160,11 +160,6 @@ export const slugFreeCall = (slug: string, storeId: string | null): BackendCall 
   body: { slug, ...(storeId !== null && { store_id: storeId }) },
 });
 
-/** Reads what the checklist of a store shows of its memberships. */
-export const listedMembershipsCall = (storeId: string): BackendCall => ({
-  path: `/rest/v1/store_memberships?select=checkout_url,is_visible,archived_at&store_id=eq.${storeId}`,
-});
-
 /** The columns of a membership that its seller reads. */
 export const ownMembershipColumns =
   'id,name,description,payment_type,billing_interval,price_minor,currency,max_members,early_bird_price_minor,early_bird_until,early_bird_places,features,checkout_url,position,is_visible,archived_at,role_id,version';

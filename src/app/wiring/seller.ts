@@ -5,7 +5,7 @@ import { storeRemovalMachine } from '#machines/store-removal/store-removal.machi
 import { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
 import { watchPageShown } from '#services/browser/page-shown';
 import { keepStoreDraft, openStoreDraft } from '#services/browser/store-drafts';
-import { loadListedMemberships } from '#services/supabase/listed-memberships';
+import { loadOwnMemberships } from '#services/supabase/own-memberships';
 import { deleteStore, isSlugFree, loadOwnStores } from '#services/supabase/own-stores';
 import { dropLogo, uploadLogo } from '#services/supabase/store-logo';
 import { openStoreOnServer, saveStoreOnServer } from '#services/supabase/store-setup';
@@ -44,5 +44,5 @@ export const storeRemovalLogic = storeRemovalMachine.provide({
 });
 
 export const storeChecklistLogic = storeChecklistMachine.provide({
-  actors: { loadMemberships: abortable(loadListedMemberships) },
+  actors: { loadMemberships: abortable(loadOwnMemberships) },
 });

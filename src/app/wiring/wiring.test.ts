@@ -5,6 +5,7 @@ import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { vault } from '#machines/membership-list/membership-list.fixtures';
 import { detailsOf } from '#domain/marketplace/own-membership';
+import { store } from '#machines/store-design/store-design.fixtures';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/browser/drafts';
 import { takeRedirectPath } from '#services/browser/redirect-path';
@@ -33,6 +34,8 @@ import { addServerLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
+import { storeDesignLogic } from './store-design';
+import { storePublishLogic } from './store-publish';
 import { verificationLogic } from './verification';
 
 const serverId = guilds.resellHeaven.id;
@@ -187,6 +190,27 @@ describe('each actor is provided with its service', () => {
       },
       request: 'PATCH /rest/v1/store_memberships',
       with: '{"name":"Renamed"}',
+    },
+  });
+  wires(storeDesignLogic('mira'), {
+    save: {
+      input: { store: store(1), change: { design: store(1).design, isDesigned: true } },
+      request: 'PATCH /rest/v1/stores',
+      with: 'is_designed',
+    },
+  });
+  wires(storePublishLogic, {
+    save: {
+      input: { store: store(1), change: { isVisible: true } },
+      request: 'PATCH /rest/v1/stores',
+      with: 'is_visible',
+    },
+    upload: {
+      input: {
+        storeId: 'biz_00000001',
+        file: new File(['card'], 'card.png', { type: 'image/png' }),
+      },
+      request: 'POST /storage/v1/object/store-cards',
     },
   });
   wires(viewerRightsLogic, { load: { request: rpc('viewer_rights') } });

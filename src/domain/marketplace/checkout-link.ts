@@ -13,7 +13,7 @@ export type CheckoutLinkReading =
 /** What the database accepts. */
 const stored = /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/;
 
-/** Parses a typed or pasted checkout link: an https URL without a user name (product.md §21.6). */
+/** Parses a typed or pasted checkout link: an https URL without a user name (product.md §21.12). */
 export function readCheckoutLink(text: string): CheckoutLinkReading {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: true, url: null };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findStores, pageOf, PAGE_SIZE, type ListedStore, type StoreFilter } from './listing';
+import {
+  findStores,
+  pageOf,
+  PAGE_SIZE,
+  type ListedStore,
+  type StoreFilter,
+  lowestPriceOf,
+} from './listing';
 
 function store(name: string, change: Partial<ListedStore> = {}): ListedStore {
   return {
@@ -76,5 +83,22 @@ describe('pageOf', () => {
 
   it('has one empty page for an empty list', () => {
     expect(pageOf([], 1)).toEqual({ items: [], page: 1, pages: 1 });
+  });
+});
+
+describe('lowestPriceOf', () => {
+  const price = (priceMinor: number, currency: 'USD' | 'EUR' = 'USD') => ({
+    priceMinor,
+    currency,
+    interval: 'month' as const,
+  });
+
+  it.each([
+    [[], null],
+    [[price(900)], 900],
+    [[price(900), price(500)], 500],
+    [[price(900), price(100, 'EUR'), price(700)], 700],
+  ])('%o: %s', (memberships, minor) => {
+    expect(lowestPriceOf(memberships)?.minor ?? null).toBe(minor);
   });
 });

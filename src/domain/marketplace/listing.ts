@@ -1,5 +1,5 @@
 import type { Currency } from './currency';
-import type { BillingInterval } from './membership';
+import type { BillingInterval, SoldMembership } from './membership';
 import type { StoreCategory } from './store';
 
 /** A store in the marketplace. */
@@ -65,6 +65,22 @@ export function pageOf<Item>(
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const shown = Number.isInteger(page) ? Math.min(Math.max(1, page), pages) : 1;
   return { items: items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
+}
+
+/** Returns the lowest price in the currency of the first membership, as the list of stores shows it; null without any. */
+export function lowestPriceOf(
+  memberships: readonly Pick<SoldMembership, 'priceMinor' | 'currency' | 'interval'>[],
+): ListedStore['lowestPrice'] {
+  const [first] = memberships;
+  const [cheapest] = memberships
+    .filter(({ currency }) => currency === first?.currency)
+    .toSorted((a, b) => a.priceMinor - b.priceMinor);
+  if (!cheapest) return null;
+  return {
+    minor: cheapest.priceMinor,
+    currency: cheapest.currency,
+    interval: cheapest.interval,
+  };
 }
 
 function plain(text: string): string {

@@ -54,7 +54,7 @@ const allSigns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses a typed or pasted price into minor units of a currency, the same in every locale (product.md §21.6): "49.99",
+ * Parses a typed or pasted price into minor units of a currency, the same in every locale (product.md §21.12): "49.99",
  * "49,99", "$49.99", "1,000.50", "1.000,50", "1 000". Rejects any other text, and text that can mean two amounts. Never
  * rounds, skips characters or throws.
  */

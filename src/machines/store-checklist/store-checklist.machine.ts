@@ -1,11 +1,10 @@
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { ListedMembership } from '#domain/marketplace/checklist';
-import type { OwnStoresError } from '#domain/marketplace/own-store';
+import type { OwnMembership, OwnMembershipsError } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-export type MembershipsAnswer = Result<readonly ListedMembership[], OwnStoresError>;
+export type MembershipsAnswer = Result<readonly OwnMembership[], OwnMembershipsError>;
 
 const answered = ({ event }: { event: DoneActorEvent<MembershipsAnswer> }) => event.output;
 
@@ -13,7 +12,7 @@ const answered = ({ event }: { event: DoneActorEvent<MembershipsAnswer> }) => ev
 export const storeChecklistMachine = setup({
   types: {
     input: {} as { storeId: string },
-    context: {} as { storeId: string; memberships: readonly ListedMembership[] },
+    context: {} as { storeId: string; memberships: readonly OwnMembership[] },
     events: {} as { type: 'retry' },
   },
   actors: {
@@ -57,7 +56,7 @@ export const storeChecklistMachine = setup({
     failed: {
       initial: 'unreachable',
       states: { signInRequired: {}, unreachable: {} } as const satisfies Record<
-        OwnStoresError['kind'],
+        OwnMembershipsError['kind'],
         object
       >,
       on: { retry: 'loading' },

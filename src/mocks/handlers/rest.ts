@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
-import { listedMembershipHandlers } from './listed-memberships';
 import { managedUserHandlers } from './managed-users';
 import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
@@ -24,7 +23,6 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...storeHandlers(context),
     ...ownStoreHandlers(context),
     ...ownMembershipHandlers(context),
-    ...listedMembershipHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { loadListedMemberships } from './listed-memberships';
 import { loadOwnStores } from './own-stores';
 import { dropLogo, uploadLogo } from './store-logo';
 import { openStoreOnServer, saveStoreOnServer } from './store-setup';
@@ -75,27 +74,5 @@ describe('a logo', () => {
     enterWorld('owner');
     const file = new File([new Uint8Array(20_000_000)], 'logo.png', { type: 'image/png' });
     expect(await uploadLogo({ storeId, file, crop: null })).toEqual(failure('pictureRejected'));
-  });
-});
-
-describe('loadListedMemberships', () => {
-  it('returns all memberships of the store', async () => {
-    enterWorld('owner');
-    const read = await loadListedMemberships({ storeId });
-    expect(read.ok && read.value.map(({ isVisible }) => isVisible)).toEqual([true, true, false]);
-    expect(read.ok && read.value[1]).toEqual({
-      checkoutUrl: 'https://buy.stripe.com/test_vault',
-      isVisible: true,
-      archivedAt: null,
-    });
-  });
-
-  it.each([
-    ['signed-out', 'signInRequired'],
-    ['offline', 'unreachable'],
-    ['seller-unreachable', 'unreachable'],
-  ] as const)('in the world %s: %s', async (world, kind) => {
-    enterWorld(world);
-    expect(await loadListedMemberships({ storeId })).toEqual(failure(kind));
   });
 });

@@ -1,9 +1,15 @@
+import { useCallback } from 'react';
+import { checklistOf } from '#domain/marketplace/checklist';
+import { lowestPriceOf } from '#domain/marketplace/listing';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
 import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
 import { Overview } from '#screens/seller/overview/Overview';
 import { storeChecklistLogic } from '../../wiring/seller';
+import { SellerPublish } from './SellerPublish';
 import { builtSections, type SellerSectionProps } from './sections';
 
-/** The overview of a store with its machine. */
+/** The overview of a store, with its checklist and publishing. */
 export function OverviewSection({ store }: SellerSectionProps) {
   return (
     <StoreChecklistContext.Provider
@@ -11,7 +17,33 @@ export function OverviewSection({ store }: SellerSectionProps) {
       logic={storeChecklistLogic}
       options={{ input: { storeId: store.id } }}
     >
-      <Overview store={store} built={builtSections} />
+      <Overview store={store} built={builtSections}>
+        <Publishing store={store} />
+      </Overview>
     </StoreChecklistContext.Provider>
+  );
+}
+
+/** Publishing needs the memberships, so it appears once they are loaded. */
+function Publishing({ store }: SellerSectionProps) {
+  const seller = SellerSessionContext.useActorRef();
+  const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  const report = useCallback(
+    (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
+    [seller],
+  );
+  if (!isListed) return null;
+  const isComplete = checklistOf(store, memberships).every(
+    ({ step, isDone }) => isDone || step === 'publish',
+  );
+  const sold = memberships.filter(({ isVisible, archivedAt }) => isVisible && archivedAt === null);
+  return (
+    <SellerPublish
+      store={store}
+      isComplete={isComplete}
+      lowestPrice={lowestPriceOf(sold)}
+      onSaved={report}
+    />
   );
 }

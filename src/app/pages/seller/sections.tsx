@@ -1,4 +1,4 @@
-import { CreditCard, LayoutDashboard, Settings, Users } from 'lucide-react';
+import { CreditCard, LayoutDashboard, Palette, Settings, Ticket, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
@@ -25,6 +25,18 @@ export const sellerPages: readonly SellerSectionRow[] = [
     label: 'Dashboard',
     icon: <LayoutDashboard aria-hidden />,
     Page: lazyComponent(async () => (await import('./OverviewSection')).OverviewSection),
+  },
+  {
+    section: 'design',
+    label: 'Design',
+    icon: <Palette aria-hidden />,
+    Page: lazyComponent(async () => (await import('./DesignSection')).DesignSection),
+  },
+  {
+    section: 'memberships',
+    label: 'Memberships',
+    icon: <Ticket aria-hidden />,
+    Page: lazyComponent(async () => (await import('./MembershipsSection')).MembershipsSection),
   },
   {
     section: 'users',

@@ -13,7 +13,7 @@ const places = {
   design: { section: 'design', field: undefined },
   membership: { section: 'memberships', field: undefined },
   checkout: { section: 'memberships', field: 'checkoutUrl' },
-  publish: { section: 'setup', field: 'isVisible' },
+  publish: { section: 'overview', field: 'publish' },
 } as const satisfies Record<ChecklistStep, { section: SellerSection; field: string | undefined }>;
 
 export interface ChecklistProps {

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Card } from '#components/Card/Card';
@@ -15,10 +16,12 @@ export interface OverviewProps {
   store: OwnStore;
   /** The sections that exist: a step in another one has no link. */
   built: readonly SellerSection[];
+  /** Below the checklist. */
+  children?: ReactNode;
 }
 
 /** The overview of a store with its checklist (product.md §21.6). Reads the machine `store-checklist`. */
-export function Overview({ store, built }: OverviewProps) {
+export function Overview({ store, built, children }: OverviewProps) {
   const reason = hiddenReason(store);
   return (
     <>
@@ -29,6 +32,7 @@ export function Overview({ store, built }: OverviewProps) {
       <Card>
         <Steps store={store} built={built} />
       </Card>
+      {children}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { ToastToShow } from '#components/Toasts/queue';
+import { storePublishNotices as texts } from '#content/messages/store-publish';
+import type { PublishNotice } from '#machines/store-publish/store-publish.machine';
+import { danger, success } from './tones';
+
+export const storePublishNotices: Record<PublishNotice, ToastToShow> = {
+  published: success(texts.published),
+  unpublished: success(texts.unpublished),
+  incomplete: danger(texts.incomplete),
+  pictureRejected: danger(texts.pictureRejected),
+  slugTaken: danger(texts.slugTaken),
+  notAllowed: danger(texts.notAllowed),
+  notAdministrator: danger(texts.notAdministrator),
+  rejected: danger(texts.rejected),
+  signInRequired: danger(texts.signInRequired),
+  unreachable: danger(texts.unreachable),
+  unanswered: danger(texts.unanswered),
+  conflict: danger(texts.conflict),
+};

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
+import { storeChecklistLogic } from '../../wiring/seller';
+import { SellerDesign } from './SellerDesign';
+import type { SellerSectionProps } from './sections';
+
+/** The design editor of a store. The preview shows the memberships that visitors see. */
+export function DesignSection({ store }: SellerSectionProps) {
+  return (
+    <StoreChecklistContext.Provider
+      logic={storeChecklistLogic}
+      options={{ input: { storeId: store.id } }}
+    >
+      <Editor store={store} />
+    </StoreChecklistContext.Provider>
+  );
+}
+
+function Editor({ store }: SellerSectionProps) {
+  const seller = SellerSessionContext.useActorRef();
+  const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  const report = useCallback(
+    (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
+    [seller],
+  );
+  return (
+    <SellerDesign
+      userId={userId}
+      store={store}
+      memberships={memberships.filter(
+        ({ isVisible, archivedAt }) => isVisible && archivedAt === null,
+      )}
+      onSaved={report}
+    />
+  );
+}

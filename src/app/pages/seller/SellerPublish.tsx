@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { cardLineText } from '#content/messages/store-publish';
+import type { ListedStore } from '#domain/marketplace/listing';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { StorePublishContext } from '#machines/store-publish/store-publish.context';
+import { Publish } from '#screens/seller/publish/Publish';
+import { drawCard } from '#services/browser/draw-card';
+import { storePublishNotices } from '../../notices/store-publish';
+import { useNotices } from '../../use-notices';
+import { storePublishLogic } from '../../wiring/store-publish';
+
+export interface SellerPublishProps {
+  store: OwnStore;
+  isComplete: boolean;
+  lowestPrice: ListedStore['lowestPrice'];
+  onSaved: (store: OwnStore) => void;
+}
+
+/** Publishing a store, with its machine and the preview of its social picture. */
+export function SellerPublish(props: SellerPublishProps) {
+  const { store, isComplete, lowestPrice } = props;
+  const cardLine = cardLineText(lowestPrice);
+  const pictureUrl = useCard(store, cardLine);
+  return (
+    <StorePublishContext.Provider logic={storePublishLogic}>
+      <Reports onSaved={props.onSaved} />
+      <Publish {...{ store, isComplete, cardLine, pictureUrl }} />
+    </StorePublishContext.Provider>
+  );
+}
+
+function Reports({ onSaved }: Pick<SellerPublishProps, 'onSaved'>) {
+  const publish = StorePublishContext.useActorRef();
+  useNotices(publish, storePublishNotices);
+  useEffect(() => {
+    const saved = publish.on('saved', (event) => onSaved(event.store));
+    return () => saved.unsubscribe();
+  }, [publish, onSaved]);
+  return null;
+}
+
+/** Draws the picture for the preview. Returns null until it is drawn, and undefined if the browser cannot draw it. */
+function useCard({ name, design, logoUrl }: OwnStore, lastLine: string): string | null | undefined {
+  const [url, setUrl] = useState<string | null | undefined>(null);
+  useEffect(() => {
+    let isLeft = false;
+    let drawn: string | null = null;
+    void drawCard({ store: { name, design, logoUrl }, lastLine }).then((file) => {
+      if (isLeft) return;
+      drawn = file && URL.createObjectURL(file);
+      setUrl(drawn ?? undefined);
+    });
+    return () => {
+      isLeft = true;
+      if (drawn !== null) URL.revokeObjectURL(drawn);
+    };
+  }, [name, design, logoUrl, lastLine]);
+  return url;
+}

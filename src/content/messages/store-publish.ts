@@ -1,0 +1,34 @@
+import type { ListedStore } from '#domain/marketplace/listing';
+import { priceText } from './marketplace';
+import { storeSaveErrors } from './store-design';
+
+/** Texts about publishing a store (product.md §21.11). */
+export const storePublishMessages = {
+  title: 'Publish',
+  help: 'The marketplace lists your store, and everyone can open its page.',
+  publishedHelp: 'The marketplace lists your store. Publish again to update the social picture.',
+  pictureTitle: 'Social picture',
+  pictureHelp: 'Other sites show it for a link to your store.',
+  pictureAlt: 'The social picture of this store',
+  pictureUnavailable:
+    'This browser cannot draw the picture. The store can be published without it.',
+  drawing: 'Drawing the social picture...',
+  uploading: 'Uploading the social picture...',
+  publishing: 'Publishing...',
+  unpublishing: 'Unpublishing...',
+} as const;
+
+/** The results, by the name of the notice. */
+export const storePublishNotices = {
+  ...storeSaveErrors,
+  published: 'Your store is published',
+  unpublished: 'Your store is no longer published',
+  incomplete: 'Finish the steps above to publish your store.',
+  pictureRejected: 'The social picture was not accepted. Try again.',
+  conflict: 'The store was saved in another tab in the meantime. Try again.',
+} as const;
+
+/** The last line of the social picture: the lowest price, or an invitation where there is none. */
+export function cardLineText(lowest: ListedStore['lowestPrice']): string {
+  return lowest === null ? 'Memberships on Discord' : `From ${priceText(lowest.minor, lowest)}`;
+}

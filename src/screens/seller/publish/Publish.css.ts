@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.l } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+export const help = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  textWrap: 'pretty',
+});
+
+export const error = style({ color: vars.color.dangerText, fontSize: vars.size.s });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const picture = style({ display: 'grid', gap: vars.space.s, margin: 0 });
+
+/** As large as the picture, so that the page does not move when it is drawn. */
+export const image = style({
+  inlineSize: '100%',
+  aspectRatio: '1200 / 630',
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+});
