@@ -12,7 +12,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, withoutStorage);
     await step('the draft is loaded', async () => {
-      await bench.isIn('form.loading');
+      await bench.isIn('form.loading', 'address.resting');
     });
   },
 });
