@@ -126,9 +126,24 @@ export const privacy: LegalDocument = {
             words: ['Changes to a server’s settings that you have not saved yet, except API keys.'],
           },
           {
+            name: 'Unsaved store settings',
+            key: 'grouped:store-setup',
+            words: ['Changes to the settings of your store that you have not saved yet.'],
+          },
+          {
+            name: 'Unsaved designs',
+            key: 'grouped:design-draft',
+            words: ['Changes to the design of your store that you have not saved yet.'],
+          },
+          {
+            name: 'Unsaved memberships',
+            key: 'grouped:membership-draft',
+            words: ['Changes to the memberships of your store that you have not saved yet.'],
+          },
+          {
             name: 'This tab',
             key: 'grouped:tab',
-            words: ['A random number that keeps the unsaved settings of open tabs separate.'],
+            words: ['A random number that keeps the unsaved changes of open tabs separate.'],
           },
           {
             name: 'Messages',
@@ -177,7 +192,7 @@ export const privacy: LegalDocument = {
           },
         ),
         paragraph(
-          'You can clear all of this in your browser’s settings for this site. That signs you out and deletes unsaved settings, the message you are editing, your saved drafts, the webhook URL, and your changes to the demo server. We have no copy of these.',
+          'You can clear all of this in your browser’s settings for this site. That signs you out and deletes unsaved changes, the message you are editing, your saved drafts, the webhook URL, and your changes to the demo server. We have no copy of these.',
         ),
       ],
     },
