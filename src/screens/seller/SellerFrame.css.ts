@@ -35,6 +35,7 @@ export const main = style({
   gap: vars.space.xl,
   inlineSize: '100%',
   maxInlineSize: '52rem',
+  selectors: { '&[data-wide]': { maxInlineSize: 'none' } },
   marginInline: 'auto',
   paddingInline: vars.space.xl,
   paddingBlock: vars.space.xxl,

@@ -27,6 +27,7 @@ export interface SellerFrameProps {
 export function SellerFrame(props: SellerFrameProps) {
   const { store, stores, entries, section, title, alert, children } = props;
   const main = useRef<HTMLElement>(null);
+  const isWide = entries.find((entry) => entry.section === section)?.isWide;
   const navigation = { store, entries, section };
   return (
     <AriaNavigation>
@@ -40,7 +41,7 @@ export function SellerFrame(props: SellerFrameProps) {
         </div>
         <div className={css.content}>
           <SellerBar {...navigation} stores={stores} />
-          <main id="main" ref={main} tabIndex={-1} className={css.main}>
+          <main id="main" ref={main} tabIndex={-1} data-wide={isWide} className={css.main}>
             {alert}
             {children}
           </main>

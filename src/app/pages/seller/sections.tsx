@@ -30,6 +30,7 @@ export const sellerPages: readonly SellerSectionRow[] = [
     section: 'design',
     label: 'Design',
     icon: <Palette aria-hidden />,
+    isWide: true,
     Page: lazyComponent(async () => (await import('./DesignSection')).DesignSection),
   },
   {

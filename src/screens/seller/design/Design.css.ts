@@ -6,16 +6,6 @@ export const opening = style({ display: 'grid', placeItems: 'center', minBlockSi
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-
-export const title = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
-export const help = style({ color: vars.color.textMuted });
-
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,9 +32,10 @@ export const preview = style({
   '@media': {
     [media.wideUp]: {
       position: 'sticky',
-      insetBlockStart: vars.space.l,
+      // Below the toolbar.
+      insetBlockStart: '3.5rem',
       display: 'grid',
-      blockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+      blockSize: '80dvh',
     },
     [media.belowWide]: {
       selectors: { [`${panes}[data-view=form] &`]: { display: 'none' } },

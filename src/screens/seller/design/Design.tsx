@@ -1,4 +1,7 @@
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
+import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Spinner } from '#components/Spinner/Spinner';
 import { designLabels, storeDesignMessages } from '#content/messages/store-design';
 import type { SoldMembership } from '#domain/marketplace/membership';
@@ -24,6 +27,7 @@ export interface DesignProps {
  * screen. Reads the machine `store-design`.
  */
 export function Design({ memberships, now }: DesignProps) {
+  const design = StoreDesignContext.useActorRef();
   const isOpening = StoreDesignContext.useSelector((state) => state.matches('opening'));
   const isPreview = StoreDesignContext.useSelector((state) =>
     state.matches({ open: { view: 'preview' } }),
@@ -39,10 +43,7 @@ export function Design({ memberships, now }: DesignProps) {
   return (
     <Announcer>
       <div className={css.root}>
-        <header className={css.head}>
-          <h1 className={css.title}>{storeDesignMessages.title}</h1>
-          <p className={css.help}>{storeDesignMessages.help}</p>
-        </header>
+        <PageHeader title={storeDesignMessages.title} subtitle={storeDesignMessages.help} />
         <DesignToolbar />
         <DesignConflicts />
         <div className={css.panes} data-view={isPreview ? 'preview' : 'form'}>
@@ -56,6 +57,15 @@ export function Design({ memberships, now }: DesignProps) {
             <Section title={designLabels.faq}>
               <FaqFields />
             </Section>
+            <div>
+              <Button
+                tone="plain"
+                icon={<RotateCcw />}
+                onPress={() => design.send({ type: 'reset' })}
+              >
+                Reset to Defaults
+              </Button>
+            </div>
           </div>
           <div className={css.preview}>
             <Preview memberships={memberships} now={now} />

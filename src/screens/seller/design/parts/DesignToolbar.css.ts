@@ -2,24 +2,34 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
+/** Stays in view, so that Save is never scrolled away. */
 export const root = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  background: vars.color.page,
 });
 
 export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 /** Wide screens show the form and the preview side by side. */
-export const narrow = style({ '@media': { [media.wideUp]: { display: 'none' } } });
+export const narrow = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.wideUp]: { display: 'none' } },
+});
 
 export const status = style({
-  maxInlineSize: '24rem',
+  flex: 1,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   textAlign: 'end',
   textWrap: 'balance',
+  '@media': {
+    [media.phone]: { order: 1, flexBasis: '100%', textAlign: 'start' },
+  },
 });

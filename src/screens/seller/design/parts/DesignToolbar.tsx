@@ -1,4 +1,4 @@
-import { Eye, PencilLine, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Eye, PencilLine, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
@@ -20,7 +20,7 @@ const views = [
 
 const statusId = 'store-design-status';
 
-/** Undo, redo, reset, the view on narrow screens, and Save with the state of the form. */
+/** Undo, redo, the view on narrow screens, and Save with the state of the form. */
 export function DesignToolbar() {
   const design = StoreDesignContext.useActorRef();
   const focus = useFocusAfterUpdate();
@@ -53,9 +53,6 @@ export function DesignToolbar() {
           isDisabled={!hasFuture}
           onPress={() => travel('redo')}
         />
-        <Button tone="quiet" icon={<RotateCcw />} onPress={() => design.send({ type: 'reset' })}>
-          Reset to Defaults
-        </Button>
       </div>
       <div className={css.narrow}>
         <SegmentedControl
@@ -84,7 +81,7 @@ function SaveDesign() {
   );
   const hasNothing = isDesigned && changes === 0;
   return (
-    <div className={css.group}>
+    <>
       <p id={statusId} role="status" className={css.status}>
         {useStatus({ changes, isDesigned, isSaving })}
       </p>
@@ -97,7 +94,7 @@ function SaveDesign() {
       >
         Save
       </Button>
-    </div>
+    </>
   );
 }
 
