@@ -5,17 +5,21 @@ import { REQUEST_LIMIT, withinLimit } from './time-limit';
 export type Answer = { kind: 'answered'; status: number; text: string } | { kind: 'unreachable' };
 
 /**
- * Sends a request and reads the whole response within `REQUEST_LIMIT`. A network failure, a failed preflight, an
+ * Sends a request and reads the whole response within `limit` milliseconds. A network failure, a failed preflight, an
  * aborted request, and a timeout are all 'unreachable', because browsers do not distinguish them.
  */
-export async function call(url: string, init: RequestInit): Promise<Answer> {
+export async function call(
+  url: string,
+  init: RequestInit,
+  limit: number = REQUEST_LIMIT,
+): Promise<Answer> {
   try {
     return await withinLimit(
       async (signal) => {
         const response = await fetch(url, { ...init, signal });
         return { kind: 'answered', status: response.status, text: await response.text() };
       },
-      { limit: REQUEST_LIMIT, signal: init.signal },
+      { limit, signal: init.signal },
     );
   } catch {
     return { kind: 'unreachable' };

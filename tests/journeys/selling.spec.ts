@@ -11,7 +11,9 @@ async function addMembership(page: Page, name: string, price: string) {
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await form.getByRole('textbox', { name: /^Price/ }).fill(price);
-  await form.getByRole('textbox', { name: /^Checkout link/ }).fill(`https://buy.stripe.com/${name}`);
+  await form
+    .getByRole('textbox', { name: /^Checkout link/ })
+    .fill(`https://buy.stripe.com/${name}`);
   await form.getByRole('button', { name: /^(Create|Save)/ }).click();
   await expect(page.getByText('Membership created successfully!')).toBeVisible();
   await expect(form).toBeHidden();

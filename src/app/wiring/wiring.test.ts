@@ -22,7 +22,7 @@ import {
   viewerRightsLogic,
 } from './dashboard';
 import { dashboardOpeningLogic } from './dashboard-opening';
-import { storeListLogic, storePageLogic } from './marketplace';
+import { storeListLogic } from './marketplace';
 import { membershipDraftLogic, membershipListLogic } from './memberships';
 import {
   sellerSessionLogic,
@@ -33,6 +33,7 @@ import {
 import { addServerLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
+import { storePageLogic } from './store-page';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
 import { storePublishLogic } from './store-publish';

@@ -23,6 +23,8 @@ export interface StorePage {
   tagline: string;
   category: StoreCategory;
   logoUrl: string | null;
+  /** The picture that other sites show for a link to the page, 1200 × 630 px. Absent if there is none. */
+  cardUrl?: string;
   design: StoreDesign;
   refundPolicy: string;
   /** An https URL. */

@@ -4,7 +4,7 @@ import type { BackendCall, Page } from '../backend-calls';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
 import { accessToken, renewedAccessToken } from './access-token';
-import { supabaseAddress } from './client';
+import { type SupabaseAddress, supabaseAddress } from './client';
 
 interface CallOptions {
   /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
@@ -17,34 +17,53 @@ interface CallOptions {
  * client library, so that a page's first content does not wait for the library to load. If the database returns 401,
  * the session is refreshed and the request is sent once more.
  */
-export async function callBackend(
-  { method, path, body: content, headers }: BackendCall,
-  as: CallOptions = {},
-): Promise<Answer> {
+export async function callBackend(asked: BackendCall, as: CallOptions = {}): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
   const token = as.accessToken ?? (await accessToken()) ?? anonKey;
+  const { path } = asked;
   const address = `${url}${path}`;
-  const body = content === undefined ? null : JSON.stringify(content);
-  const early = await takeEarlyAnswer(address, { accessToken: token, body: body ?? '' });
+  const early = await takeEarlyAnswer(address, { accessToken: token, body: bodyFor(asked) ?? '' });
   if (early) return early;
   const callWith = (bearer: string) =>
-    call(address, {
-      method: method ?? (body === null ? 'GET' : 'POST'),
-      headers: {
-        Authorization: `Bearer ${bearer}`,
-        apikey: anonKey,
-        ...(body !== null && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      body,
-      signal: as.signal ?? null,
-    });
+    call(address, { ...requestFor(asked, { anonKey, bearer }), signal: as.signal ?? null });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // The edge functions also return 401 if Discord rejects its token, which refreshing the session does not fix.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
+}
+
+/**
+ * Calls the backend without a session, as any visitor may. For the server, which has no visitor's session. `limit` is in
+ * milliseconds.
+ */
+export function callAsVisitor(
+  asked: BackendCall,
+  { url, anonKey, limit }: SupabaseAddress & { limit: number },
+): Promise<Answer> {
+  return call(`${url}${asked.path}`, requestFor(asked, { anonKey, bearer: anonKey }), limit);
+}
+
+function bodyFor({ body }: BackendCall): string | null {
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+function requestFor(
+  asked: BackendCall,
+  { anonKey, bearer }: { anonKey: string; bearer: string },
+): RequestInit {
+  const body = bodyFor(asked);
+  return {
+    method: asked.method ?? (body === null ? 'GET' : 'POST'),
+    headers: {
+      Authorization: `Bearer ${bearer}`,
+      apikey: anonKey,
+      ...(body !== null && { 'Content-Type': 'application/json' }),
+      ...asked.headers,
+    },
+    body,
+  };
 }
 
 /** Returns the rows of a table; null if the response is not a list, such as the HTML of a captive portal. */
@@ -61,11 +80,20 @@ export async function readAll(
   callFor: (page: Page) => BackendCall,
   signal: AbortSignal | undefined,
 ): Promise<Result<readonly unknown[], Answer>> {
+  return readPages(callFor, (asked) => callBackend(asked, { signal }));
+}
+
+/** Like `readAll`, but calls the backend with `send`, and reads no page after the row `most`. */
+export async function readPages(
+  callFor: (page: Page) => BackendCall,
+  send: (asked: BackendCall) => Promise<Answer>,
+  most: number = Number.POSITIVE_INFINITY,
+): Promise<Result<readonly unknown[], Answer>> {
   const found: unknown[] = [];
   let count = PAGE;
-  for (let from = 0; count === PAGE; from += PAGE) {
+  for (let from = 0; count === PAGE && from < most; from += PAGE) {
     const page = { from, count: PAGE, last: found.at(-1) ?? null };
-    const answer = await callBackend(callFor(page), { signal });
+    const answer = await send(callFor(page));
     const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
     if (!rows) return { ok: false, error: answer };
     count = rows.length;

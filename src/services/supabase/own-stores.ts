@@ -22,6 +22,7 @@ import {
 } from '../backend-calls';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
+import { supabaseAddress } from './client';
 import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
 
 const ownRow = v.object({
@@ -171,9 +172,9 @@ function ownStoreFrom(row: unknown): OwnStore[] {
       refundPolicy: rest.refund_policy,
       supportUrl: rest.support_url,
       logoPath: logo_path,
-      logoUrl: pictureUrl('store-media', logo_path),
+      logoUrl: storePictureUrl('store-media', logo_path),
       cardPath: card_path,
-      cardUrl: pictureUrl('store-cards', card_path),
+      cardUrl: storePictureUrl('store-cards', card_path),
       design: parseDesign(rest.design),
       isDesigned: rest.is_designed,
       isVisible: rest.is_visible,
@@ -228,4 +229,12 @@ function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalErro
 
 function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: Kind } } {
   return { ok: false, error: { kind } };
+}
+
+/** Returns the public URL of a picture of a store. */
+export function storePictureUrl(
+  bucket: 'store-media' | 'store-cards',
+  path: string | null,
+): string | null {
+  return pictureUrl(supabaseAddress().url, bucket, path);
 }

@@ -3,7 +3,6 @@ import { billingIntervals } from '#domain/marketplace/membership';
 import { categories } from '#domain/marketplace/store';
 import { cleanText } from '#domain/message/clean-text';
 import * as v from 'valibot';
-import { supabaseAddress } from './client';
 
 /** Control characters of the text direction would also reorder the text around it. */
 export const text = v.pipe(v.string(), v.transform(cleanText));
@@ -24,10 +23,11 @@ export const httpsUrl = v.fallback(
   null,
 );
 
-/** Returns the public URL of a picture of a store. */
+/** Returns the public URL of a picture. `url` is the URL of the backend. */
 export function pictureUrl(
+  url: string,
   bucket: 'store-media' | 'store-cards',
   path: string | null,
 ): string | null {
-  return path && `${supabaseAddress().url}/storage/v1/object/public/${bucket}/${path}`;
+  return path && `${url}/storage/v1/object/public/${bucket}/${path}`;
 }

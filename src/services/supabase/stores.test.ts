@@ -1,80 +1,20 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { MOCK_URL } from '#mocks/context';
+import { startingStores } from '#mocks/starting-stores';
+import { storePageRow } from '#mocks/stores';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { loadListedStores, loadStorePage } from './stores';
+import { loadStorePage } from './stores';
 
 const cards = { store: 'card-collectors' };
 
-describe('loadListedStores', () => {
-  it('returns the public stores, newest first', async () => {
-    enterWorld('signed-out');
-    const read = await loadListedStores();
-    expect(read.ok && read.value.map(({ slug }) => slug)).toEqual([
-      'card-collectors',
-      'amazon-sellers-lab',
-      'picks-club',
-    ]);
-    expect(read.ok && read.value[0]).toMatchObject({
-      category: 'trading-cards',
-      primaryColor: '#9b87f5',
-      logoUrl: null,
-      lowestPrice: { minor: 1_999, currency: 'USD', interval: 'month' },
-      isDemo: false,
-    });
-  });
-
-  it('reads 500 stores', async () => {
-    enterWorld('stores-many');
-    const read = await loadListedStores();
-    expect(read.ok && read.value).toHaveLength(500);
-  });
-
-  it.each(['offline-signed-out', 'marketplace-unreachable'] as const)(
-    'is unreachable in %s',
-    async (world) => {
-      enterWorld(world);
-      expect(await loadListedStores()).toEqual({ ok: false, error: { kind: 'unreachable' } });
-    },
-  );
-
-  it('leaves out a row it cannot read, and a price in a currency it does not know', async () => {
-    const { server } = enterWorld('signed-out');
-    const row = {
-      id: 'biz_1',
-      slug: 'one',
-      name: 'One',
-      tagline: '',
-      category: 'gambling',
-      logo_path: 'https://tracker.example/pixel.png',
-      primary_color: 'url(x)',
-      price_minor: 100,
-      currency: 'ZZZ',
-      billing_interval: 'decade',
-      created_at: '2026-01-01T00:00:00Z',
-    };
-    server.use(
-      http.post(`${MOCK_URL}/rest/v1/rpc/listed_stores`, () =>
-        HttpResponse.json([row, { id: 'biz_2' }, null]),
-      ),
-    );
-    const read = await loadListedStores();
-    expect(read.ok && read.value).toEqual([
-      {
-        id: 'biz_1',
-        slug: 'one',
-        name: 'One',
-        tagline: '',
-        category: 'other',
-        logoUrl: null,
-        primaryColor: '#9b87f5',
-        lowestPrice: null,
-        createdAt: '2026-01-01T00:00:00Z',
-        isDemo: false,
-      },
-    ]);
-  });
-});
+const storeAt = (slug: string) => {
+  const found = startingStores.find((store) => store.slug === slug);
+  if (!found) throw new Error(`The mocks have no store ${slug}`);
+  return found;
+};
+const cardCollectors = storeAt('card-collectors');
+const anotherStore = JSON.stringify(storePageRow(storeAt('picks-club')));
 
 describe('loadStorePage', () => {
   it.each(['card-collectors', 'biz_00000001'])('returns the store %s', async (store) => {
@@ -104,7 +44,7 @@ describe('loadStorePage', () => {
     expect(await loadStorePage({ store })).toEqual({ ok: false, error: { kind } });
   });
 
-  it.each(['<html>Sign in to the Wi-Fi</html>', '', '{"id": 1}', '[]'])(
+  it.each(['<html>Sign in to the Wi-Fi</html>', '', '{"id": 1}', '[]', anotherStore])(
     'is unreachable for the response %j',
     async (text) => {
       const { server } = enterWorld('signed-out');
@@ -112,6 +52,20 @@ describe('loadStorePage', () => {
       expect(await loadStorePage(cards)).toEqual({ ok: false, error: { kind: 'unreachable' } });
     },
   );
+
+  it.each([
+    ['biz_00000001/0b0d7a33-0000-4000-8000-000000000009.png', true],
+    ['https://tracker.example/pixel.png', false],
+    ['../store-media/biz_00000001/x.png', false],
+  ])('has a picture for link previews if %s is one: %s', async (card_path, isPicture) => {
+    const { server } = enterWorld('signed-out');
+    const row = { ...storePageRow(cardCollectors), card_path };
+    server.use(http.post(`${MOCK_URL}/rest/v1/rpc/store_page`, () => HttpResponse.json(row)));
+    const read = await loadStorePage(cards);
+    expect(read.ok && read.value.cardUrl).toBe(
+      isPicture ? `${MOCK_URL}/storage/v1/object/public/store-cards/${card_path}` : undefined,
+    );
+  });
 
   it('leaves out links that are not https, and memberships in unknown currencies', async () => {
     enterWorld('store-hostile');

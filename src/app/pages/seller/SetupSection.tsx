@@ -10,7 +10,7 @@ import { StoreRemovalContext } from '#machines/store-removal/store-removal.conte
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { Setup } from '#screens/seller/setup/Setup';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { pictureUrl } from '#services/supabase/store-columns';
+import { storePictureUrl } from '#services/supabase/own-stores';
 import { setupNotices, storeDeletedToast } from '../../notices/seller';
 import { toasts } from '../../toasts';
 import { useNotices } from '../../use-notices';
@@ -47,7 +47,7 @@ function Form() {
   return (
     <Setup
       focusField={hash ? hash.slice(1) : null}
-      logoUrlOf={(path) => pictureUrl('store-media', path)}
+      logoUrlOf={(path) => storePictureUrl('store-media', path)}
       isKept={isKept}
       onSignIn={() => signInDialog.send({ type: 'open' })}
     />

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { givenSnapshot } from '#machines/store-page/given-snapshot';
+import { StorePageContext } from '#machines/store-page/store-page.context';
+import { Store } from '#screens/store/Store';
+import { openBackend } from '../boot/page-state';
+import { storePageLogic } from '../wiring/store-page';
+import type { GivenStore } from './given-store';
+
+export interface OpenStoreProps {
+  /** The address or id in the URL. */
+  store: string;
+  /** What the server read; null if the page loads the store itself. */
+  given: GivenStore | null;
+  /** Called with the address of a store that was opened by its id. */
+  onAddress: (slug: string) => void;
+}
+
+/** A public store page with its machine. Remount it for another store. */
+export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
+  const [opened] = useState(() => ({
+    logic: storePageLogic(openBackend),
+    now: given?.now ?? Date.now(),
+    options: {
+      input: { store },
+      ...(given && { snapshot: givenSnapshot({ store, answer: given.answer }) }),
+    },
+  }));
+  return (
+    <StorePageContext.Provider logic={opened.logic} options={opened.options}>
+      <OwnAddress store={store} onAddress={onAddress} />
+      <Store now={opened.now} />
+    </StorePageContext.Provider>
+  );
+}
+
+function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddress'>) {
+  const slug = StorePageContext.useSelector(({ context }) => context.page?.slug);
+  useEffect(() => {
+    if (slug !== undefined && slug !== store) onAddress(slug);
+  }, [slug, store, onAddress]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { demoStoreAt } from '#content/marketplace/demo-stores';
+import type { StorePage } from '#domain/marketplace/store';
+import type { Result } from '#domain/result';
+import { supabaseAddress } from '#services/supabase/client';
+import { storePageFrom } from '#services/supabase/store-rows';
+
+/** What the server read for a store page. */
+export interface StoreData {
+  /** The address or id in the URL. */
+  store: string;
+  /** When the server read it, in Unix ms. Decides which price applies. */
+  now: number;
+  /** The result of `store_page()`. null for a demo store, and for a store that is not public. */
+  row: unknown;
+}
+
+const schema = v.object({ store: v.string(), now: v.number(), row: v.unknown() });
+
+export interface GivenStore {
+  now: number;
+  answer: Result<StorePage, { kind: 'notFound' }>;
+}
+
+/**
+ * Returns the answer in the data of the server. Returns null if the data are for another page or do not match the
+ * schema; the page then loads the store.
+ */
+export function givenStoreIn(data: unknown, store: string): GivenStore | null {
+  const parsed = v.safeParse(schema, data);
+  if (!parsed.success || parsed.output.store !== store) return null;
+  const { now, row } = parsed.output;
+  const demo = demoStoreAt(store);
+  if (demo) return { now, answer: { ok: true, value: demo } };
+  if (row === null) return { now, answer: { ok: false, error: { kind: 'notFound' } } };
+  const page = storePageFrom(row, { asked: store, url: supabaseAddress().url });
+  return page && { now, answer: { ok: true, value: page } };
+}

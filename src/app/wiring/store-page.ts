@@ -1,0 +1,20 @@
+import { demoStoreAt } from '#content/marketplace/demo-stores';
+import { storePageMachine } from '#machines/store-page/store-page.machine';
+import { loadStorePage } from '#services/supabase/stores';
+import { abortable } from './abortable';
+
+/**
+ * A store page. A demo store is part of the site. `isReady` resolves when the backend can be called; the page is shown
+ * before that.
+ */
+export const storePageLogic = (isReady: () => Promise<unknown>) =>
+  storePageMachine.provide({
+    actors: {
+      load: abortable(async ({ store }, signal) => {
+        const demo = demoStoreAt(store);
+        if (demo) return { ok: true, value: demo };
+        await isReady();
+        return loadStorePage({ store }, signal);
+      }),
+    },
+  });

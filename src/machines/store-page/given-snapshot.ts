@@ -1,0 +1,18 @@
+import type { StorePage } from '#domain/marketplace/store';
+import type { Result } from '#domain/result';
+import { storePageMachine } from './store-page.machine';
+
+/** Returns the snapshot of a page whose store is known before it starts. It does not load the store. */
+export function givenSnapshot({
+  store,
+  answer,
+}: {
+  store: string;
+  answer: Result<StorePage, { kind: 'notFound' }>;
+}) {
+  return storePageMachine.resolveState(
+    answer.ok
+      ? { value: 'shown', context: { store, page: answer.value } }
+      : { value: { failed: answer.error.kind }, context: { store, page: null } },
+  );
+}

@@ -1,0 +1,41 @@
+import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
+import type { Result } from '#domain/result';
+import { listedStoresCall, storePageCall } from '../backend-calls';
+import { bodyOf } from '../http';
+import { callAsVisitor, readPages } from './call-backend';
+import type { SupabaseAddress } from './client';
+import { listedFrom } from './listed-stores';
+import { storePageIn } from './store-rows';
+
+/** How long the server waits for a response, in milliseconds. After it, the browser loads the store. */
+export const SERVER_LIMIT = 3_000;
+
+/** Reads the page of a public store for the server. `row` is the page as the database returned it. */
+export async function readStorePage(
+  store: string,
+  backend: SupabaseAddress,
+): Promise<Result<{ page: StorePage; row: unknown }, StoreError>> {
+  if (!isStoreAddress(store)) return { ok: false, error: { kind: 'notFound' } };
+  const answer = await callAsVisitor(storePageCall(store), { ...backend, limit: SERVER_LIMIT });
+  const read = storePageIn(answer, { asked: store, url: backend.url });
+  if (!read.ok) return read;
+  const row = answer.kind === 'answered' ? bodyOf(answer) : null;
+  return { ok: true, value: { page: read.value, row } };
+}
+
+/** Returns the addresses of the newest public stores for the server, at most `most`. */
+export async function readStoreAddresses(
+  most: number,
+  backend: SupabaseAddress,
+): Promise<Result<readonly string[], { kind: 'unreachable' }>> {
+  const read = await readPages(
+    listedStoresCall,
+    (call) => callAsVisitor(call, { ...backend, limit: SERVER_LIMIT }),
+    most,
+  );
+  if (!read.ok) return { ok: false, error: { kind: 'unreachable' } };
+  return {
+    ok: true,
+    value: read.value.flatMap((row) => listedFrom(row, backend.url)).map(({ slug }) => slug),
+  };
+}
