@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarketplace, paths } from './paths';
+import { isMarketplace, paths, storeIn } from './paths';
 
 describe('paths', () => {
   it.each([
@@ -68,5 +68,22 @@ describe('isMarketplace', () => {
     ['/docs/features', false],
   ])('%s → %s', (path, expected) => {
     expect(isMarketplace(path)).toBe(expected);
+  });
+});
+
+describe('storeIn', () => {
+  it.each([
+    [paths.store.href('cards'), 'cards'],
+    ['/store/biz_00000001', 'biz_00000001'],
+    ['/store/cards/', 'cards'],
+    ['/Store/cards', 'cards'],
+    [paths.store.href('a/b c'), 'a/b c'],
+    ['/store/%E0%A4%A', '%E0%A4%A'],
+    ['/store/', undefined],
+    ['/store/a/b', undefined],
+    ['/stores/cards', undefined],
+    ['/biz/store/cards', undefined],
+  ])('%s: %s', (path, store) => {
+    expect(storeIn(path)).toBe(store);
   });
 });

@@ -60,6 +60,8 @@ export const paths = {
     href: (businessId: string, section: SellerSection = 'overview', field?: string) =>
       `/biz/${encodeURIComponent(businessId)}/${section}${field === undefined ? '' : `#${field}`}`,
   },
+  /** For search engines. The handler in `src/app/server` writes it. */
+  storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
   /** Demo mode: replaces Discord's consent page and redirects back. */
   consent: { pattern: '/auth/v1/*' },
@@ -78,6 +80,12 @@ export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 export function serverIdIn(path: string): string | undefined {
   const id = /^\/dashboard\/([^/]+)/i.exec(path)?.[1];
   return id === undefined ? undefined : safelyDecoded(id);
+}
+
+/** Returns the address or id of the store in the path of a store page, or undefined. */
+export function storeIn(path: string): string | undefined {
+  const store = /^\/store\/([^/]+)\/?$/i.exec(path)?.[1];
+  return store === undefined ? undefined : safelyDecoded(store);
 }
 
 function safelyDecoded(text: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { badgeIcons, defaultDesign, parseDesign } from './design';
+import { answeredQuestions, badgeIcons, defaultDesign, parseDesign } from './design';
 
 describe('parseDesign', () => {
   it('has the documented defaults', () => {
@@ -52,4 +52,10 @@ describe('parseDesign', () => {
       }),
     );
   });
+});
+
+it('answeredQuestions leaves out what lacks a part', () => {
+  const whole = { id: '1', question: 'Why?', answer: 'Because.' };
+  const faq = [whole, { ...whole, question: ' ' }, { ...whole, answer: '\n' }];
+  expect(answeredQuestions({ faq })).toEqual([whole]);
 });

@@ -125,6 +125,11 @@ function faqEntry(stored: unknown): FaqEntry[] {
   return parsed.success ? [parsed.output] : [];
 }
 
+/** Returns the questions that a store page shows: those with both parts. */
+export function answeredQuestions({ faq }: Pick<StoreDesign, 'faq'>): readonly FaqEntry[] {
+  return faq.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '');
+}
+
 /**
  * Parses a stored design. Each part that is missing or invalid becomes its default; the rest stays. Control characters
  * are removed from texts.

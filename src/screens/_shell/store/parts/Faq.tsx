@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { answeredQuestions } from '#domain/marketplace/design';
 import type { StorePage } from '#domain/marketplace/store';
 import { heading, section } from '../StoreView.css';
 import * as css from './Faq.css';
@@ -8,9 +9,7 @@ import * as css from './Faq.css';
 export function Faq({ store: { design } }: { store: StorePage }) {
   const titleId = useId();
   const { layout } = design;
-  const entries = design.faq.filter(
-    ({ question, answer }) => question.trim() !== '' && answer.trim() !== '',
-  );
+  const entries = answeredQuestions(design);
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={section}>

@@ -1,0 +1,109 @@
+import type { FAQPage, Graph, Offer as SchemaOffer, Product } from 'schema-dts';
+import { checkoutOf } from './checkout';
+import { answeredQuestions } from './design';
+import { offerOf, type BillingInterval, type SoldMembership } from './membership';
+import { priceText } from './price';
+import type { StorePage } from './store';
+
+/** The codes of UN/CEFACT for the unit of a recurring price. */
+const unitCodes = {
+  week: 'WEE',
+  month: 'MON',
+  year: 'ANN',
+} as const satisfies Record<BillingInterval, string>;
+
+export interface StructuredDataOptions {
+  /** The absolute URL of the page. */
+  url: string;
+  /** The absolute URL of the picture in link previews. */
+  picture: string;
+  /** Unix ms. Decides which price applies. */
+  now: number;
+}
+
+/**
+ * Returns what a store page says as JSON-LD (schema.org); null if there is nothing to say. A demo store sells nothing, so
+ * it is no product. There is no rating: a published store has no reviews.
+ */
+export function structuredData(store: StorePage, options: StructuredDataOptions): Graph | null {
+  const isSelling = !store.isDemo && store.memberships.length > 0;
+  const questions = answeredQuestions(store.design);
+  const graph = [
+    ...(isSelling ? [productOf(store, options)] : []),
+    ...(questions.length > 0 ? [faqOf(questions, options)] : []),
+  ];
+  return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function productOf(store: StorePage, { url, picture, now }: StructuredDataOptions): Product {
+  const { name, tagline, design, logoUrl, memberships } = store;
+  const description = [tagline, design.heroSubtitle].find((text) => text.trim() !== '');
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    ...(description !== undefined && { description }),
+    url,
+    image: picture,
+    brand: { '@type': 'Brand', name, ...(logoUrl !== null && { logo: logoUrl }) },
+    offers: memberships.map((membership) => offerIn(membership, { url, now })),
+  };
+}
+
+function offerIn(
+  membership: SoldMembership,
+  { url, now }: Pick<StructuredDataOptions, 'url' | 'now'>,
+): SchemaOffer {
+  const { name, description, currency, interval, earlyBirdUntil } = membership;
+  const offer = offerOf(membership, now);
+  const price = priceText(offer.priceMinor, currency);
+  const isOnSale = membership.checkoutUrl !== null && checkoutOf(membership.checkoutUrl) !== null;
+  const endsWithPrice = offer.isEarlyBird && earlyBirdUntil !== null;
+  return {
+    '@type': 'Offer',
+    name,
+    ...(description.trim() !== '' && { description }),
+    url,
+    price,
+    priceCurrency: currency,
+    availability: offer.isSoldOut
+      ? 'https://schema.org/SoldOut'
+      : isOnSale
+        ? 'https://schema.org/InStock'
+        : 'https://schema.org/OutOfStock',
+    ...(endsWithPrice && { priceValidUntil: dayOf(earlyBirdUntil) }),
+    ...(interval !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: currency,
+        unitCode: unitCodes[interval],
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          value: 1,
+          unitCode: unitCodes[interval],
+        },
+      },
+    }),
+  };
+}
+
+/** Returns the day of a date in UTC. */
+function dayOf(date: string): string {
+  return new Date(date).toISOString().replace(/T.*$/, '');
+}
+
+function faqOf(
+  questions: ReturnType<typeof answeredQuestions>,
+  { url }: Pick<StructuredDataOptions, 'url'>,
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
