@@ -8,10 +8,13 @@ export interface PageHeadProps {
   title: string;
   /** One or two sentences, for search engines and link previews. */
   description?: string;
+  /** The absolute URL of the picture in link previews, 1200 × 630 px. The site's own picture by default. */
+  picture?: string | undefined;
   isUnlisted?: boolean;
 }
 
-export function PageHead({ title, description, isUnlisted = false }: PageHeadProps) {
+/** The elements that the page adds to the head. X reads the Open Graph elements, too. */
+export function PageHead({ title, description, picture, isUnlisted = false }: PageHeadProps) {
   const origin = use(SiteOriginContext);
   const { pathname } = useAddress();
   const address = `${origin}${pathname.replace(/(.)\/+$/, '$1')}`;
@@ -29,7 +32,7 @@ export function PageHead({ title, description, isUnlisted = false }: PageHeadPro
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:image" content={`${origin}/og.jpg`} />
+          <meta property="og:image" content={picture ?? `${origin}/og.jpg`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

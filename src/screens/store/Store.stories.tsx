@@ -1,3 +1,5 @@
+import { http, HttpResponse } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { expect, waitFor, within } from 'storybook/test';
 import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
@@ -158,7 +160,7 @@ export const Unreachable = meta.story({
 export const Loading = meta.story({
   ...cards('marketplace-slow').annotations,
   play: async ({ canvas }) => {
-    await canvas.findByText(appMessages.loadingPage);
+    await canvas.findByRole('progressbar', { name: appMessages.loadingPage });
   },
 });
 
@@ -170,6 +172,29 @@ export const Demo = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Resell Heaven' });
     await expect(canvas.getByText(marketplaceMessages.demoStore)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Join/ })).toBeNull();
+  },
+});
+
+/** A logo that does not load is replaced by the badge icon. */
+export const BrokenLogo = meta.story({
+  parameters: { consoleErrors: [unanswered] },
+  beforeEach({ msw }: { msw: SetupWorker }) {
+    msw.use(http.get('https://logos.example/*', () => HttpResponse.error()));
+  },
+  render: () => (
+    <StoryFrame at={paths.store.href('demo')}>
+      {demoStores.slice(0, 1).map((store) => (
+        <StoreView
+          key={store.id}
+          now={0}
+          store={{ ...store, logoUrl: 'https://logos.example/gone.png' }}
+        />
+      ))}
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('header svg.lucide-crown')).toBeVisible();
   },
 });
 

@@ -1,5 +1,4 @@
 import { RotateCw, Store as StoreIcon, Unplug } from 'lucide-react';
-import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -22,7 +21,7 @@ export function Store({ now }: { now: number }) {
   if (error !== null) return <Failed kind={error} />;
   if (page === null) return <LoadingPage />;
   return (
-    <AriaNavigation>
+    <>
       <PageHead
         title={`${page.name} · ${brand.name}`}
         description={
@@ -30,11 +29,12 @@ export function Store({ now }: { now: number }) {
             ? `${categoryNames[page.category]} community on Discord.`
             : page.tagline
         }
+        picture={page.cardUrl}
       />
       <div className={css.page}>
         <StoreView store={page} now={now} />
       </div>
-    </AriaNavigation>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { StorePage } from '#domain/marketplace/store';
-import { colorProperties } from './color-properties';
 import { Faq } from './parts/Faq';
 import { Memberships } from './parts/Memberships';
 import { PremiumFeatures } from './parts/PremiumFeatures';
 import { RefundPolicy } from './parts/RefundPolicy';
 import { StoreFooter } from './parts/StoreFooter';
 import { StoreHero } from './parts/StoreHero';
+import { storeColorStyle } from './store-color-style';
 import * as css from './StoreView.css';
 
 export interface StoreViewProps {
@@ -26,7 +26,7 @@ export function StoreView({ store, now }: StoreViewProps) {
     </>
   );
   return (
-    <div className={css.root} data-layout={layout} style={colorProperties(store.design)}>
+    <div className={css.root} data-layout={layout} style={storeColorStyle(store.design)}>
       <StoreHero store={store} />
       <main className={css.content({ layout })}>
         {layout === 'classic' ? (

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { storeColor } from '../store-color';
 
@@ -19,6 +20,7 @@ export const inside = recipe({
     rowGap: vars.space.m,
     marginInline: 'auto',
     padding: vars.space.xl,
+    '@media': { [media.phone]: { paddingInline: vars.space.l } },
   },
   variants: {
     layout: {

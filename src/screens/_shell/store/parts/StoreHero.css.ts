@@ -89,8 +89,6 @@ export const badge = recipe({
   },
 });
 
-export const icon = style({ inlineSize: '2.5rem', blockSize: '2.5rem' });
-
 export const words = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 },
   variants: { layout: { modern: { alignItems: 'center' }, classic: {}, minimal: {} } },
@@ -155,4 +153,7 @@ export const figure = recipe({
   },
 });
 
-export const demo = style({ fontWeight: vars.weight.medium });
+export const demo = recipe({
+  base: { fontWeight: vars.weight.medium },
+  variants: { layout: { modern: { textAlign: 'center' }, classic: {}, minimal: {} } },
+});

@@ -1,17 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
-import { Avatar } from '#components/Avatar/Avatar';
 import { categoryNames, figureTexts, marketplaceMessages } from '#content/messages/marketplace';
 import type { StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
-import { badgeIconComponents } from './badge-icon';
+import { StoreBadge } from './StoreBadge';
 import * as css from './StoreHero.css';
 
 /** The head of a store page: Back, the store's badge, name, subtitle and figures. */
 export function StoreHero({ store }: { store: StorePage }) {
-  const { design, name, tagline, category, logoUrl, isDemo } = store;
+  const { design, name, tagline, category, isDemo } = store;
   const { layout, heroSubtitle } = design;
-  const Icon = badgeIconComponents[design.iconBadge];
   const figures = figureTexts(store);
   return (
     <header className={css.hero({ layout })}>
@@ -23,11 +21,7 @@ export function StoreHero({ store }: { store: StorePage }) {
         <div className={css.name({ layout })}>
           {layout !== 'minimal' && (
             <span className={css.badge({ layout })}>
-              {logoUrl === null ? (
-                <Icon aria-hidden className={css.icon} />
-              ) : (
-                <Avatar src={logoUrl} name={name} size={64} shape="rounded" />
-              )}
+              <StoreBadge store={store} />
             </span>
           )}
           <div className={css.words({ layout })}>
@@ -54,7 +48,7 @@ export function StoreHero({ store }: { store: StorePage }) {
             </li>
           ))}
         </ul>
-        {isDemo && <p className={css.demo}>{marketplaceMessages.demoStore}</p>}
+        {isDemo && <p className={css.demo({ layout })}>{marketplaceMessages.demoStore}</p>}
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import { membershipMessages } from '#content/messages/memberships';
 import { previewOf } from '#domain/marketplace/membership-preview';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
-import { colorProperties } from '../../../_shell/store/color-properties';
+import { storeColorStyle } from '../../../_shell/store/store-color-style';
 import { MembershipCard } from '../../../_shell/store/MembershipCard';
 import * as css from './Form.css';
 import { store as storeColors } from './Preview.css';
@@ -27,7 +27,7 @@ export function Preview({ store, now }: { store: OwnStore; now: number }) {
         </h3>
         <p className={css.note}>{membershipMessages.previewHelp}</p>
       </div>
-      <div className={`${css.page} ${storeColors}`} style={colorProperties(store.design)}>
+      <div className={`${css.page} ${storeColors}`} style={storeColorStyle(store.design)}>
         <ul>
           <MembershipCard
             membership={membership}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { StorePage } from '#domain/marketplace/store';
+import { badgeIconComponents } from './badge-icon';
+import * as css from './StoreBadge.css';
+
+/** The logo of a store. Without one, or if it does not load, the badge icon of its design. */
+export function StoreBadge({ store: { logoUrl, design } }: { store: StorePage }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const Icon = badgeIconComponents[design.iconBadge];
+  if (logoUrl === null || logoUrl === broken) return <Icon aria-hidden className={css.icon} />;
+  const reject = () => setBroken(logoUrl);
+  return (
+    <img
+      // The picture in the server's HTML can fail before React listens.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) reject();
+      }}
+      src={logoUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={reject}
+      className={css.logo}
+    />
+  );
+}
