@@ -20,7 +20,7 @@ export default mergeConfig(
               'tests/setup/*.test.ts',
               'tests/built-site/*.test.ts',
             ],
-            exclude: ['tests/built-site/{built-site,first-load}.test.ts'],
+            exclude: ['tests/built-site/{built-site,first-load,hosts,store-page}.test.ts'],
             setupFiles: ['tests/setup/node.ts'],
             // Loading the same modules again for each of two hundred files takes longer than all of their tests.
             isolate: false,
@@ -32,7 +32,7 @@ export default mergeConfig(
           test: {
             name: 'built-site',
             environment: 'node',
-            include: ['tests/built-site/{built-site,first-load}.test.ts'],
+            include: ['tests/built-site/{built-site,first-load,hosts,store-page}.test.ts'],
             ...limits,
           },
         },

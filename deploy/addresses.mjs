@@ -25,6 +25,13 @@ export const notFoundFile = manifest.fileOf(manifest.notFoundRoute);
 export const rewrites = Object.fromEntries(manifest.routes.flatMap(manifest.rewritesOf));
 
 /**
+ * Paths and patterns that the handler in src/app/server responds to. `/*` matches any rest.
+ *
+ * @type {readonly string[]}
+ */
+export const serverAddresses = manifest.routes.flatMap(manifest.serverAddressesOf);
+
+/**
  * URLs that redirect permanently, and their targets.
  *
  * @type {Readonly<Record<string, string>>}

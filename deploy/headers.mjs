@@ -39,7 +39,7 @@ export const firstPaintScript = textOf('../public/first-paint.js');
 /** Inlined in the shells of pages that show the signed-in user's data. */
 export const earlyCallsScript = textOf('./early-calls.js');
 
-/** On static pages, the browser prefetches a link on hover or pointer down. */
+/** On static and server-rendered pages, the browser prefetches a link on hover or pointer down. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

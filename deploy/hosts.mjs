@@ -1,12 +1,13 @@
 // The configuration files of the two supported hosts: the build command, the rewrites, and the headers.
-import { movedAddresses, rewrites } from './addresses.mjs';
+import { movedAddresses, rewrites, serverAddresses } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
 
 /**
  * Returns the text of netlify.toml. Netlify prefers an existing file over a redirect (`/terms` is terms.html), applies
  * the first matching redirect, and serves 404.html for all other URLs. If two rules set the same header, Netlify joins
  * the values, so only /assets sets Cache-Control. For all other files, Netlify's default (`max-age=0, must-revalidate`)
- * is equivalent to `no-cache`.
+ * is equivalent to `no-cache`. Server-rendered pages never get here, unless their edge function
+ * (netlify/edge-functions/store.ts) fails: then the shell is served.
  */
 export function netlifyToml() {
   return `# Written by deploy/write.mjs. To change a header, edit deploy/headers.mjs and run: node deploy/write.mjs
@@ -41,7 +42,8 @@ Cache-Control = "${caching.assets}"
 
 /**
  * Returns the text of vercel.json. Vercel also prefers an existing file over a rewrite, and serves 404.html for all other
- * URLs. With `cleanUrls`, files are named without `.html`, including in rewrites.
+ * URLs. With `cleanUrls`, files are named without `.html`, including in rewrites. The function api/store.mjs gets the URL
+ * of the request, not that of the rewrite, and sets its own Cache-Control.
  */
 export function vercelJson() {
   const settings = {
@@ -56,17 +58,35 @@ export function vercelJson() {
       destination: to,
       statusCode: status,
     })),
-    rewrites: redirects(200, rewrites).map(({ from, to }) => ({
-      source: from.replace(/\*$/, '(.*)'),
-      destination: to.replace(/\.html$/, ''),
-    })),
+    rewrites: [
+      ...serverAddresses.map((from) => ({ source: sourceOf(from), destination: '/api/store' })),
+      ...redirects(200, rewrites)
+        .filter(({ from }) => !serverAddresses.includes(from))
+        .map(({ from, to }) => ({
+          source: sourceOf(from),
+          destination: to.replace(/\.html$/, ''),
+        })),
+    ],
     headers: [
       { source: '/(.*)', headers: listOf(securityHeaders()) },
       { source: '/assets/(.*)', headers: listOf({ 'Cache-Control': caching.assets }) },
-      { source: '/((?!assets/).*)', headers: listOf({ 'Cache-Control': caching.rest }) },
+      {
+        source: `/((?!${[...serverAddresses.map(startOf), 'assets/'].join('|')}).*)`,
+        headers: listOf({ 'Cache-Control': caching.rest }),
+      },
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** @param {string} pattern */
+function sourceOf(pattern) {
+  return pattern.replace(/\*$/, '(.*)');
+}
+
+/** @type {(pattern: string) => string} returns what the paths of a pattern start with, as part of a regular expression */
+function startOf(pattern) {
+  return pattern.replace(/^\//, '').replace(/\*$/, '').replace('.', '\\.');
 }
 
 /**

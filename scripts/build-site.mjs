@@ -8,6 +8,7 @@ import {
   pagePolicy,
   speculationRules,
 } from '../deploy/headers.mjs';
+import { withSlots } from './build-server.mjs';
 import { chunkOutput, reactFile } from './chunk-groups.mjs';
 import { documentOf, entries } from './page-template.mjs';
 
@@ -21,7 +22,8 @@ const filesModule = 'src/app/routes/files.tsx';
  */
 
 /**
- * Builds the site: the client, then the HTML of every page, the feeds, and the sitemap.
+ * Builds the site: the client, then the HTML of every page, the feeds, and the sitemap. Returns the files of the
+ * server-rendered page, for `buildServer`.
  *
  * @param {string} outDir emptied first
  */
@@ -54,13 +56,18 @@ export async function buildSite(outDir) {
     });
     /** @type {App} */
     const app = await import(pathToFileURL(join(server, 'prerender.js')).href);
-    await writePages(app, outDir);
+    return await writePages(app, outDir);
   } finally {
     rmSync(server, { recursive: true, force: true });
   }
 }
 
-/** @type {(app: App, outDir: string) => Promise<void>} */
+/**
+ * Writes the files of the site. Returns the files of the server-rendered page, for its handler.
+ *
+ * @param {App} app
+ * @param {string} outDir
+ */
 async function writePages({ environment, pageFiles, siteFiles }, outDir) {
   const manifestFile = join(outDir, '.vite/manifest.json');
   /** @type {Manifest} */
@@ -75,20 +82,27 @@ async function writePages({ environment, pageFiles, siteFiles }, outDir) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
+  const served = { shell: '', template: '' };
   for (const page of pageFiles) {
     const { styles } = chunksOf([entries[page.kind], ...page.styled], manifest);
     const { scripts } = chunksOf([entries[page.kind], ...page.preloaded], manifest);
     const { entry, preloads } = scriptsOf(page, scripts, manifest);
-    const html = documentOf(template, {
-      page,
-      html: await page.render(),
-      head: [early(page), ...preloads, ...styles.map(disabledSheet), speculation(page)].join(''),
-      entry,
-    });
+    const head = [early(page), ...preloads, ...styles.map(disabledSheet), speculation(page)].join(
+      '',
+    );
     const css = styles.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('\n');
-    write(page.file, withoutRequests(html, css, backend));
+    const html = await page.render();
+    const text = withoutRequests(documentOf(template, { page, html, head, entry }), css, backend);
+    write(page.file, text);
+    if (page.kind !== 'server') continue;
+    served.shell = text;
+    const slots = withSlots((html) =>
+      documentOf(template, { page: { ...page, title: null }, html, head, entry }),
+    );
+    served.template = withoutRequests(slots, css, backend, '{{policy}}');
   }
   for (const { file, text } of siteFiles) write(file, text);
+  return served;
 }
 
 /**
@@ -102,7 +116,7 @@ async function writePages({ environment, pageFiles, siteFiles }, outDir) {
 function scriptsOf({ kind }, scripts, manifest) {
   const main = manifest[entries[kind]]?.file ?? '';
   const react = Object.values(manifest).find(({ name }) => name === reactFile)?.file ?? '';
-  const isApp = kind === 'app';
+  const isApp = kind !== 'file';
   const first = `<script type="module" async fetchpriority="high" crossorigin src="/${react}"></script>`;
   const entry = `<script type="module" crossorigin src="/${main}"></script>`;
   const inPage = isApp ? [main, react] : [main];
@@ -123,7 +137,7 @@ function early({ early: data }) {
 
 /** @type {(page: PageFile) => string} */
 function speculation({ kind }) {
-  return kind === 'file' ? `<script type="speculationrules">${speculationRules}</script>` : '';
+  return kind !== 'app' ? `<script type="speculationrules">${speculationRules}</script>` : '';
 }
 
 /**
@@ -142,10 +156,11 @@ function disabledSheet(file) {
  * @param {string} html
  * @param {string} styles
  * @param {string | null} backend
+ * @param {string} [morePolicy] added to the policy
  */
-function withoutRequests(html, styles, backend) {
+function withoutRequests(html, styles, backend, morePolicy = '') {
   if (/<\/style/i.test(styles)) throw new Error('A style sheet ends the element it stands in');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles, backend })}" />`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles, backend })}${morePolicy}" />`;
   const firstPaint = '<script src="/first-paint.js"></script>';
   const charset = '<meta charset="UTF-8" />';
   for (const part of [firstPaint, charset]) {

@@ -8,12 +8,12 @@ export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * The entry modules of the large pages, by file name. Modules that several of these pages import are in `parts` or
- * `shared`.
+ * The entry modules of the large pages, by file name. Modules that several of these pages import are in `base`, `core`,
+ * `parts` or `app`: the first in this order wins.
  */
 const starts = {
   site: [entries.file],
-  app: [entries.app],
+  store: [entries.server, 'src/app/boot/backend.ts'],
   islands: [
     'src/app/site/hydrate.tsx',
     'src/app/site/SiteBar.tsx',
@@ -21,12 +21,13 @@ const starts = {
     'src/app/site/SessionAccount.tsx',
     'src/screens/_shell/pricing/PricingDialog.tsx',
   ],
+  app: [entries.app],
   embeds: ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'],
   servers: session('src/app/pages/ServersPage.tsx'),
   dashboard: session('src/app/pages/DashboardPage.tsx'),
 };
 
-/** Small pages that do not get their own file. Modules that they share with the large pages are in `shared`. */
+/** Small pages that do not get their own file. Modules that they share with the large pages are in `app`. */
 const smallPages = ['src/app/pages/AdminPage.tsx', 'src/app/pages/VerificationPage.tsx'];
 
 /** @param {string} page */
@@ -46,9 +47,9 @@ const ownFiles = new Set(
  * Returns the output options. The files are:
  * - `react`: React;
  * - `base`: modules that every page imports;
- * - `app`: modules that every app page imports;
+ * - `core`: modules that store pages share with islands and the app;
  * - `parts`: modules shared by islands and the app;
- * - `shared`: modules shared by several app pages.
+ * - `app`: modules that every app page imports, or several of them.
  * Modules used by a single page are in that page's file, unless other pages import them dynamically.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
@@ -72,11 +73,12 @@ export function chunkOutput() {
     const [first, ...others] = users;
     if (first === undefined) return null;
     if (first === 'site') return others.length > 0 ? 'base' : null;
-    if (first === 'app') return first;
+    if (first === 'store') return others.length > 0 ? 'core' : first;
     if (first === 'islands') return others.length > 0 ? 'parts' : null;
-    if (others.length > 0 || everLoaded.get('small')?.has(id)) return 'shared';
+    if (first === 'app' || others.length > 0 || everLoaded.get('small')?.has(id)) return 'app';
     const isLoadedByOthers = [...everLoaded].some(
-      ([name, modules]) => name !== first && name !== 'app' && name !== 'site' && modules.has(id),
+      ([name, modules]) =>
+        name !== first && !['site', 'store', 'app'].includes(name) && modules.has(id),
     );
     return isLoadedByOthers ? `${first}-common` : first;
   };

@@ -50,7 +50,7 @@ async function answer(server, request, response, next) {
 }
 
 /**
- * Returns the rendered page; null if the URL belongs to an app page.
+ * Returns the rendered page; null if the page is rendered in the browser.
  *
  * @param {import('vite').ViteDevServer} server
  * @param {{ pathname: string, file: string }} request
@@ -64,7 +64,7 @@ async function render(server, { pathname, file }) {
   const known = pageFiles.find((page) => page.file === file && page.path !== notFoundPath);
   const page = known ?? pageFiles.find(({ path }) => path === notFoundPath);
   if (!page) throw new Error('There is no page for unknown addresses');
-  if (page.kind === 'app') return null;
+  if (page.kind !== 'file') return null;
   // In development, the styles of a module are loaded only by running the module.
   const imports = page.styled.map((module) => `import '/${module}';`);
   const html = documentOf(readFileSync('index.html', 'utf8'), {

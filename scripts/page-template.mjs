@@ -1,7 +1,11 @@
 // Inserts rendered HTML into a page's file, for both the build and the development server.
 
 /** The entry module of each kind of page, relative to the root of the project. */
-export const entries = { app: 'src/app/boot/main.tsx', file: 'src/app/site/start.ts' };
+export const entries = {
+  app: 'src/app/boot/main.tsx',
+  server: 'src/app/server/browser.tsx',
+  file: 'src/app/site/start.ts',
+};
 
 /**
  * Returns index.html with a page in it.
@@ -9,23 +13,21 @@ export const entries = { app: 'src/app/boot/main.tsx', file: 'src/app/site/start
  * @param {string} template the text of index.html
  * @param {object} parts
  * @param {Pick<import('../src/app/boot/prerender').PageFile, 'kind' | 'path' | 'isPrerendered' | 'title'>} parts.page
- * @param {string} parts.html the rendered HTML; head elements at its start are moved into the head
- * @param {string} parts.head other elements of the head
+ * @param {import('../src/app/boot/render-html').RenderedHtml} parts.html
+ * @param {string} parts.head elements after those of `html.head`
  * @param {string} parts.entry the element of the page's script
  */
 export function documentOf(template, { page, html, head, entry }) {
-  const [own = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/.exec(html) ?? [];
-  const body = html.slice(own.length);
   const title = page.title === null ? '' : `<title data-shell>${page.title}</title>`;
   const mark = page.isPrerendered ? ` data-prerendered="${page.path}"` : '';
   return [
-    ['</head>', `${title}${own}${head}</head>`],
-    ...(page.kind === 'app'
-      ? [['<div id="root"></div>', `<div id="root"${mark}>${body}</div>`]]
-      : [
-          ['<body>', `<body data-page="${page.path}">${body}`],
+    ['</head>', `${title}${html.head}${head}</head>`],
+    ...(page.kind === 'file'
+      ? [
+          ['<body>', `<body data-page="${page.path}">${html.body}`],
           ['<div id="root"></div>', ''],
-        ]),
+        ]
+      : [['<div id="root"></div>', `<div id="root"${mark}>${html.body}</div>`]]),
     [`<script type="module" src="/${entries.app}"></script>`, entry],
   ].reduce((text, [old = '', fresh = '']) => {
     if (!text.includes(old)) throw new Error(`index.html has no ${old}`);

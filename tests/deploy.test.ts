@@ -6,6 +6,7 @@ import { versionList } from '#content/changelog/versions-list';
 import { MOCK_URL } from '#mocks/context';
 import { caching, pagePolicy, securityHeaders } from '../deploy/headers.mjs';
 import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
+import { netlifyAnswer, tablesOf, vercelAnswer } from './setup/hosts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -108,14 +109,6 @@ describe('the files for the hosts', () => {
   });
 });
 
-/** A host's response to a path that is not the name of a file. */
-interface Answer {
-  /** The file and status, or null for the host's own 404. */
-  page: { file: string; status: number } | null;
-  /** Values by header name. A header that two rules set has two values. */
-  headers: Record<string, string[]>;
-}
-
 describe.each([
   ['Netlify', netlifyAnswer],
   ['Vercel', vercelAnswer],
@@ -137,6 +130,16 @@ describe.each([
         status: 301,
       });
       expect(answer(`/docs/changelog/${version}`).page).toBeNull();
+    },
+  );
+
+  it.each(['/store/card-collectors', '/store/biz_00000001', '/store-sitemap.xml'])(
+    'leaves %s to the handler, whose caching it does not change',
+    (path) => {
+      const { page, headers } = answer(path);
+      const shell = path.startsWith('/store/') ? { file: '/store-shell.html', status: 200 } : null;
+      expect(page).toEqual(host === 'Netlify' ? shell : { file: '/api/store', status: 200 });
+      expect(headers['Cache-Control']).toBeUndefined();
     },
   );
 
@@ -169,67 +172,6 @@ describe.each([
     },
   );
 });
-
-function vercelAnswer(path: string): Answer {
-  const { redirects, rewrites, headers } = JSON.parse(read('vercel.json')) as {
-    redirects: { source: string; destination: string; statusCode: number }[];
-    rewrites: { source: string; destination: string }[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
-  const fits = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
-  const redirect = redirects.find(fits);
-  const rewrite = rewrites.find(fits);
-  // With `cleanUrls`, the URL of a file is its name without the extension.
-  const rewritten = rewrite ? { file: `${rewrite.destination}.html`, status: 200 } : null;
-  return {
-    page: redirect ? { file: redirect.destination, status: redirect.statusCode } : rewritten,
-    headers: collected(
-      headers.filter(fits).flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
-    ),
-  };
-}
-
-function netlifyAnswer(path: string): Answer {
-  const tables = tablesOf(read('netlify.toml'));
-  const fits = (pattern = '') =>
-    pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-  const redirect = tables.find(
-    ({ name, values }) => name === 'redirects' && fits(values['from']),
-  )?.values;
-  const rules = tables.flatMap(({ name, values }, index) =>
-    name === 'headers' && fits(values['for']) ? [tables[index + 1]?.values ?? {}] : [],
-  );
-  return {
-    page: redirect ? { file: redirect['to'] ?? '', status: Number(redirect['status']) } : null,
-    headers: collected(rules.flatMap((rule) => Object.entries(rule))),
-  };
-}
-
-function collected(pairs: string[][]): Record<string, string[]> {
-  const headers: Record<string, string[]> = {};
-  for (const [name = '', value = ''] of pairs) (headers[name] ??= []).push(value);
-  return headers;
-}
-
-interface Table {
-  name: string;
-  values: Record<string, string>;
-}
-
-/**
- * Returns the tables of a TOML file in order. Supports only the syntax that our files use: one key and value per line.
- */
-function tablesOf(toml: string): Table[] {
-  const tables: Table[] = [{ name: '', values: {} }];
-  for (const line of toml.split('\n')) {
-    const heading = /^\[+([^\]]+)\]+$/.exec(line)?.[1];
-    if (heading !== undefined) tables.push({ name: heading, values: {} });
-    const [, key, value] = /^([\w-]+) = "?(.*?)"?$/.exec(line) ?? [];
-    const table = tables.at(-1);
-    if (table && key !== undefined && value !== undefined) table.values[key] = value;
-  }
-  return tables;
-}
 
 describe('supabase/config.toml', () => {
   const config = Object.fromEntries(

@@ -11,6 +11,7 @@ import { App } from './App';
 import { watchEarlyTexts } from './early-texts';
 import { isDemo } from './is-demo';
 import { openBackend, openSession } from './page-state';
+import { replaceTitleOfShell } from './shell-title';
 
 const app = (
   <StrictMode>
@@ -28,9 +29,10 @@ async function start(): Promise<void> {
   const isFromSignIn = takeAuthRedirect().kind !== 'none';
   const isWorldRequested = isDemo && new URLSearchParams(search).has('world');
   if (isFromSignIn || isWorldRequested || route?.layout === 'session') openSession();
-  replaceTitleOfFile();
+  replaceTitleOfShell();
 
-  const isPrerendered = route?.isPrerendered === true && root.dataset['prerendered'] !== undefined;
+  const isPrerendered =
+    route?.kind === 'app' && route.isPrerendered && root.dataset['prerendered'] !== undefined;
   if (!isPrerendered) {
     await loadRoute(pathname);
     root.replaceChildren();
@@ -44,18 +46,6 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   });
-}
-
-/** Removes the title of the shell once the page has rendered its own, because browsers show the first title. */
-function replaceTitleOfFile(): void {
-  const ofFile = document.querySelector('title[data-shell]');
-  if (!ofFile) return;
-  const changes = new MutationObserver(() => {
-    if (document.querySelectorAll('title').length < 2) return;
-    ofFile.remove();
-    changes.disconnect();
-  });
-  changes.observe(document.head, { childList: true });
 }
 
 showFont();

@@ -1,5 +1,3 @@
-import { type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brand } from '#content/brand';
 import { siteFiles as filesAt } from '#content/docs/site-files';
@@ -9,12 +7,19 @@ import { STORAGE_KEY } from '#services/supabase/has-stored-session';
 import { REFRESH_MARGIN } from '#services/supabase/stored-session';
 import { readEnvironment } from '../env';
 import { loadFrame } from '../routes/files';
-import { fileOf, notFoundRoute, pathOf, publicPages, routes } from '../routes/manifest';
-import type { AppRoute, FileRoute, Route } from '../routes/route';
+import {
+  fileOf,
+  notFoundRoute,
+  pathOf,
+  publicPages,
+  routes,
+  serverSitemaps,
+} from '../routes/manifest';
+import type { AppRoute, FileRoute, Route, RoutedPage } from '../routes/route';
 import { loadRoute, routerRoutes } from '../routes/router';
 import { siteOrigin } from '../site-origin';
 import { StaticPage } from '../site/StaticPage';
-import { AppProviders } from './AppProviders';
+import { type RenderedHtml, renderHtml } from './render-html';
 
 // Built by `vite build --ssr` and run after the client build. The build script and the development server access the
 // app only through these exports.
@@ -36,10 +41,10 @@ export interface PageFile {
   title: string | null;
   /** The value of `data-early` for the script that sends the page's first requests; null if there are none. */
   early: string | null;
-  render: () => Promise<string>;
+  render: () => Promise<RenderedHtml>;
 }
 
-const layoutModules: Record<AppRoute['layout'], readonly string[]> = {
+const layoutModules: Record<RoutedPage['layout'], readonly string[]> = {
   session: ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts'],
   tool: ['src/app/ToolLayout.tsx'],
 };
@@ -48,15 +53,29 @@ export const pageFiles: readonly PageFile[] = routes.map((route) => ({
   kind: route.kind,
   file: fileOf(route),
   path: pathOf(route),
-  ...(route.kind === 'file' ? staticFile(route) : appFile(route)),
+  ...partsOf(route),
 }));
 
 export const notFoundPath = notFoundRoute.path;
 
 /** Files other than pages: feeds, the sitemap, and `llms.txt`. */
-export const siteFiles = filesAt(siteOrigin, publicPages);
+export const siteFiles = filesAt(siteOrigin, publicPages, {
+  // In demo mode, published stores exist only in the browser.
+  sitemaps: environment.mode === 'supabase' ? serverSitemaps : [],
+});
 
 type FileParts = Omit<PageFile, 'kind' | 'file' | 'path'>;
+
+function partsOf(route: Route): FileParts {
+  switch (route.kind) {
+    case 'file':
+      return staticFile(route);
+    case 'app':
+      return appFile(route);
+    case 'server':
+      return shellFile(route, { modules: [], preloaded: ['src/app/boot/backend.ts'] });
+  }
+}
 
 function staticFile(route: FileRoute): FileParts {
   return {
@@ -67,7 +86,7 @@ function staticFile(route: FileRoute): FileParts {
     early: null,
     render: async () => {
       const [{ SiteFrame }, content] = await Promise.all([loadFrame(), route.load()]);
-      return render(
+      return renderHtml(
         <StaticPage path={route.path} listing={route.listing} Frame={SiteFrame}>
           {content}
         </StaticPage>,
@@ -78,17 +97,33 @@ function staticFile(route: FileRoute): FileParts {
 
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
-  const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
   // If a page's file sends its first requests, the client library is not needed for them.
   const client =
     layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
+  const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
+  return {
+    ...shellFile(route, { modules, preloaded: [...modules, ...client] }),
+    early: early && environment.mode === 'supabase' ? earlyData(early, environment) : null,
+    ...(isPrerendered && {
+      isPrerendered,
+      title: null,
+      render: () => renderApp(pattern),
+    }),
+  };
+}
+
+/** The parts of a shell. `modules` are those whose styles it needs besides the entry's, `preloaded` those it preloads. */
+function shellFile(
+  { title }: RoutedPage,
+  { modules, preloaded }: { modules: readonly string[]; preloaded: readonly string[] },
+): FileParts {
   return {
     styled: modules,
-    preloaded: [...modules, ...client],
-    isPrerendered,
-    title: isPrerendered ? null : `${route.title} · ${brand.name}`,
-    early: early && environment.mode === 'supabase' ? earlyData(early, environment) : null,
-    render: () => (isPrerendered ? renderApp(pattern) : render(<LoadingPage />)),
+    preloaded,
+    isPrerendered: false,
+    title: `${title} · ${brand.name}`,
+    early: null,
+    render: () => renderHtml(<LoadingPage />),
   };
 }
 
@@ -108,28 +143,11 @@ function earlyData(
 }
 
 /** Renders a page of the app in its state before anything about the user is known. */
-async function renderApp(path: string): Promise<string> {
+async function renderApp(path: string): Promise<RenderedHtml> {
   await loadRoute(path);
   const handler = createStaticHandler(routerRoutes);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return render(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-}
-
-async function render(page: ReactNode): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>
-      <AppProviders>{page}</AppProviders>
-    </StrictMode>,
-    {
-      onError: (error) => void failures.push(error),
-      // With a finite size, React would move long content to the end of the file and insert inline scripts that move it
-      // back.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
-  );
-  if (failures.length > 0) throw failures[0];
-  return new Response(prelude).text();
+  return renderHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }

@@ -1,8 +1,9 @@
 import { paths } from '#domain/paths';
 import { earlyCalls } from '#services/early-answers';
-import type { AppRoute } from './route';
+import type { AppRoute, ServerRoute } from './route';
 
-export const appRoutes: readonly AppRoute[] = [
+/** Every page that React Router shows. */
+export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
   {
     kind: 'app',
     pattern: paths.embeds.pattern,
@@ -34,12 +35,13 @@ export const appRoutes: readonly AppRoute[] = [
     },
   },
   {
-    kind: 'app',
+    kind: 'server',
     pattern: paths.store.pattern,
     page: 'StorePage',
     load: () => import('../pages/StorePage'),
     layout: 'tool',
     title: 'Store',
+    sitemap: paths.storeSitemap.href(),
   },
   {
     kind: 'app',

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { versionList } from '#content/changelog/versions-list';
 import { paths } from '#domain/paths';
-import { fileOf, pathOf, publicPages, rewritesOf, routes } from './manifest';
+import {
+  fileOf,
+  pathOf,
+  publicPages,
+  rewritesOf,
+  routes,
+  serverAddressesOf,
+  serverSitemaps,
+} from './manifest';
 
 describe('the routes', () => {
   it('name modules that exist', () => {
@@ -27,6 +35,11 @@ describe('the routes', () => {
       ['/auth/v1/*', '/auth/v1-shell.html'],
     ]);
   });
+});
+
+it('the handler of the server responds to the store pages and their sitemap', () => {
+  expect(routes.flatMap(serverAddressesOf)).toEqual(['/store/*', '/store-sitemap.xml']);
+  expect(serverSitemaps).toEqual(['/store-sitemap.xml']);
 });
 
 describe('the public pages', () => {

@@ -40,6 +40,16 @@ export function rewritesOf(route: Route): (readonly [pattern: string, file: stri
   return fixed === route.pattern ? [] : [[`${fixed}/*`, file]];
 }
 
+/** The paths and patterns that the handler in `src/app/server` responds to. `/*` matches any rest. */
+export function serverAddressesOf(route: Route): readonly string[] {
+  return route.kind === 'server' ? [`${fixedPart(route.pattern)}/*`, route.sitemap] : [];
+}
+
+/** The sitemaps that the handler in `src/app/server` writes. */
+export const serverSitemaps: readonly string[] = routes.flatMap((route) =>
+  route.kind === 'server' ? [route.sitemap] : [],
+);
+
 /** Returns the part of a pattern before its first parameter. */
 function fixedPart(pattern: string): string {
   return pattern.replace(/\/[:*].*$/, '');

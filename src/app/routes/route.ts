@@ -22,9 +22,8 @@ export interface FileRoute {
   movedFrom?: readonly string[];
 }
 
-/** A page that React Router renders in the browser. Its file is either a shell or a prerendered page. */
-export interface AppRoute {
-  kind: 'app';
+/** A page that React Router shows in the browser. */
+export interface RoutedPage {
   /** A React Router pattern. If it contains parameters or `*`, the host needs a rewrite (`deploy/addresses.mjs`). */
   pattern: string;
   /** The page's module in `src/app/pages`. */
@@ -34,6 +33,11 @@ export interface AppRoute {
   layout: 'session' | 'tool';
   /** The title in the page's file, without the product's name. The page may replace it. */
   title: string;
+}
+
+/** A page that is rendered in the browser. Its file is either a shell or a prerendered page. */
+export interface AppRoute extends RoutedPage {
+  kind: 'app';
   /** Requests that the page's file sends while the page's script is still loading. */
   early?: readonly BackendCall[];
   /** Whether the file contains prerendered HTML for React to hydrate. */
@@ -41,4 +45,15 @@ export interface AppRoute {
   listing?: Listing;
 }
 
-export type Route = FileRoute | AppRoute;
+/**
+ * A page that the handler in `src/app/server` renders for each request. Its file is a shell, for requests that the handler
+ * cannot render and for hosts without the handler.
+ */
+export interface ServerRoute extends RoutedPage {
+  kind: 'server';
+  /** The path of the sitemap that lists these pages. The handler responds to it, too. */
+  sitemap: string;
+  listing?: never;
+}
+
+export type Route = FileRoute | AppRoute | ServerRoute;

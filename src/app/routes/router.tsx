@@ -5,9 +5,9 @@ import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { RootLayout } from '../RootLayout';
 import { appRoutes } from './app';
-import type { AppRoute } from './route';
+import type { RoutedPage } from './route';
 
-const layouts: Record<AppRoute['layout'], () => Promise<{ Component: ComponentType }>> = {
+const layouts: Record<RoutedPage['layout'], () => Promise<{ Component: ComponentType }>> = {
   session: () => import('../SessionLayout'),
   tool: () => import('../ToolLayout'),
 };
@@ -25,14 +25,14 @@ export const routerRoutes: RouteObject[] = [
   },
 ];
 
-function pagesWithin(layout: AppRoute['layout']): RouteObject[] {
+function pagesWithin(layout: RoutedPage['layout']): RouteObject[] {
   return appRoutes
     .filter((route) => route.layout === layout)
     .map(({ pattern, load }) => ({ path: pattern, lazy: load }));
 }
 
 /** Returns the manifest row for a URL; undefined if the app has no such page. */
-export function appRouteAt(pathname: string): AppRoute | undefined {
+export function appRouteAt(pathname: string): (typeof appRoutes)[number] | undefined {
   const pattern = matchRoutes(routerRoutes, pathname)?.at(-1)?.route.path;
   return appRoutes.find((route) => route.pattern === pattern);
 }

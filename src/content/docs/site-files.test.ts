@@ -4,7 +4,12 @@ import { publicPages } from '../../app/routes/manifest';
 import { siteFiles } from './site-files';
 
 const origin = 'https://grouped.example';
-const files = new Map(siteFiles(origin, publicPages).map(({ file, text }) => [file, text]));
+const files = new Map(
+  siteFiles(origin, publicPages, { sitemaps: ['/others.xml'] }).map(({ file, text }) => [
+    file,
+    text,
+  ]),
+);
 const textOf = (file: string) => files.get(file) ?? '';
 const addresses = publicPages.map(({ path }) => `${origin}${path}`);
 
@@ -21,6 +26,11 @@ it('the files have their paths', () => {
 it('the sitemap lists each page once, with its full URL', () => {
   const found = [...textOf('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
   expect(found).toEqual(addresses);
+});
+
+it('robots.txt names the sitemap and the others', () => {
+  const named = [...textOf('/robots.txt').matchAll(/^Sitemap: (.+)$/gm)].map(([, at]) => at);
+  expect(named).toEqual([`${origin}/sitemap.xml`, `${origin}/others.xml`]);
 });
 
 it('llms.txt lists each page once, with its full URL', () => {

@@ -28,14 +28,21 @@ const groups = ['Product', 'Documentation', 'Changelog', 'Legal'] as const;
 
 const sitemap = '/sitemap.xml';
 
-/** Returns the feeds, the sitemap, `robots.txt` and `llms.txt`. `origin` is such as "https://grouped.example". */
-export function siteFiles(origin: string, pages: readonly ListedPage[]): readonly SiteFile[] {
+/**
+ * Returns the feeds, the sitemap, `robots.txt` and `llms.txt`. `origin` is such as "https://grouped.example". `sitemaps`
+ * are the paths of other sitemaps, for `robots.txt`.
+ */
+export function siteFiles(
+  origin: string,
+  pages: readonly ListedPage[],
+  { sitemaps }: { sitemaps: readonly string[] },
+): readonly SiteFile[] {
   const { atom, json } = changelogFeedPaths;
   return [
     { file: atom, text: atomFeed(changelogFeed, { origin, feedPath: atom }) },
     { file: json, text: jsonFeed(changelogFeed, { origin, feedPath: json }) },
     { file: sitemap, text: sitemapXml(origin, pages) },
-    { file: '/robots.txt', text: robotsText(origin, sitemap) },
+    { file: '/robots.txt', text: robotsText(origin, [sitemap, ...sitemaps]) },
     { file: '/llms.txt', text: llmsText(llmsContent(pages), origin) },
   ];
 }

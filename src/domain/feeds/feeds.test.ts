@@ -105,9 +105,14 @@ it('the sitemap has the URL of each page, and its date if known', () => {
 `);
 });
 
-it('robots.txt allows everything and names the sitemap', () => {
-  expect(robotsText(origin, '/sitemap.xml')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://grouped.example/sitemap.xml\n',
+it('robots.txt allows everything and names the sitemaps', () => {
+  expect(robotsText(origin, ['/sitemap.xml', '/store-sitemap.xml'])).toBe(
+    `User-agent: *
+Allow: /
+
+Sitemap: https://grouped.example/sitemap.xml
+Sitemap: https://grouped.example/store-sitemap.xml
+`,
   );
 });
 

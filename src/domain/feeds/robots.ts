@@ -1,6 +1,7 @@
 import { addressOf } from './feed';
 
-/** Returns the text of `/robots.txt` (RFC 9309): allows everything and names the sitemap. */
-export function robotsText(origin: string, sitemapPath: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(origin, sitemapPath)}\n`;
+/** Returns the text of `/robots.txt` (RFC 9309): allows everything and names the sitemaps. */
+export function robotsText(origin: string, sitemapPaths: readonly string[]): string {
+  const sitemaps = sitemapPaths.map((path) => `Sitemap: ${addressOf(origin, path)}\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }

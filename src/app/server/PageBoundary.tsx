@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+import { BrokenPage } from '#screens/_shell/BrokenPage';
+
+/** Shows that the page stopped working if a component throws in the browser. On the server, the error is thrown. */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <BrokenPage cause="defect" onReload={() => window.location.reload()} />;
+  }
+}

@@ -1,0 +1,64 @@
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
+import { paths, storeIn } from '#domain/paths';
+import { lazyComponent } from '#screens/_shell/lazy-component';
+import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { SessionFlows } from '../boot/SessionFlows';
+import { DemoBar } from '../Demo';
+import { OpenStore } from '../pages/OpenStore';
+import { givenStoreIn } from '../pages/given-store';
+import { PaletteProvider } from '../palette-provider';
+import { ToastHost } from '../ToastHost';
+import { ToolFrame } from '../ToolFrame';
+import { PageBoundary } from './PageBoundary';
+
+const NotFound = lazyComponent(async () => (await import('#screens/not-found/NotFound')).NotFound);
+
+export interface ServedPageProps {
+  /** The path in the URL. */
+  pathname: string;
+  /** What the server read, not validated; null if there is none. */
+  data: unknown;
+  /** Called once the page is hydrated or rendered. */
+  onShown?: () => void;
+}
+
+/**
+ * A server-rendered page with what `RootLayout` provides, but without the router: its links load documents. The server and
+ * the browser render it, so that hydration matches.
+ */
+export function ServedPage({ pathname, data, onShown }: ServedPageProps) {
+  const store = storeIn(pathname);
+  const [address, setAddress] = useState({ pathname, hash: '' });
+  const [given] = useState(() => (store === undefined ? null : givenStoreIn(data, store)));
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  const showSlug = useCallback((slug: string) => {
+    const { search, hash } = window.location;
+    replaceAddress(paths.store.href(slug) + search + hash);
+    setAddress({ pathname: paths.store.href(slug), hash });
+  }, []);
+  return (
+    <PageBoundary>
+      <NavigationProvider address={address} replaceHash={(hash) => replaceAddress(`#${hash}`)}>
+        <PaletteProvider>
+          <SessionFlows />
+          <DemoBar isExpected />
+          <ToolFrame>
+            {store === undefined ? (
+              <Suspense fallback={<LoadingPage />}>
+                <NotFound />
+              </Suspense>
+            ) : (
+              <OpenStore store={store} given={given} onAddress={showSlug} />
+            )}
+          </ToolFrame>
+        </PaletteProvider>
+        <ToastHost />
+      </NavigationProvider>
+    </PageBoundary>
+  );
+}
+
+function replaceAddress(to: string): void {
+  window.history.replaceState(window.history.state, '', to);
+}

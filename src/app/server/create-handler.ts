@@ -1,0 +1,165 @@
+import { demoStoreAt } from '#content/marketplace/demo-stores';
+import { sitemapXml } from '#domain/feeds/sitemap';
+import { isStoreAddress, type StorePage } from '#domain/marketplace/store';
+import { structuredData } from '#domain/marketplace/structured-data';
+import { paths, storeIn } from '#domain/paths';
+import { storeColorAttribute } from '#screens/store/store-color-style';
+import { configureSupabase, type SupabaseAddress } from '#services/supabase/client';
+import { readStoreAddresses, readStorePage } from '#services/supabase/public-stores';
+import type { StoreData } from '../pages/given-store';
+import { documentOf, type ServerDocument } from './document';
+import { renderStore } from './render-store';
+
+export interface HandlerOptions {
+  document: ServerDocument;
+  /** null in demo mode: published stores then exist only in the browser. */
+  backend: SupabaseAddress | null;
+  /** The origin of the site, such as 'https://grouped.example'. */
+  origin: string;
+}
+
+export type Handler = (request: Request) => Promise<Response>;
+
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+}
+
+/** Values of `Cache-Control`. A browser always asks again, so that only the host's cache decides how old a page is. */
+const caching = {
+  /** A page can be shown for a minute after it changed, such as after its store was unpublished. */
+  page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
+  /** Short, because a seller looks at the page right after publishing it. */
+  notFound: 'public, max-age=0, s-maxage=5',
+  never: 'no-store',
+} as const;
+type Caching = keyof typeof caching;
+
+/** The most URLs of a sitemap (sitemaps.org). */
+const MOST_URLS = 50_000;
+
+/**
+ * Returns the handler of the store pages and their sitemap (product.md §21.4). It runs on Node, Deno and edge runtimes.
+ * If a page cannot be rendered, the response is the shell, and the browser loads the page.
+ */
+export function createHandler(options: HandlerOptions): Handler {
+  const { document, backend } = options;
+  // The page reads the URL of pictures from it.
+  if (backend) configureSupabase(backend);
+  return async ({ method, url }) => {
+    const isAllowed = method === 'GET' || method === 'HEAD';
+    const { status, headers, body } = isAllowed
+      ? await answerTo(new URL(url), options)
+      : text('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    return new Response(method === 'HEAD' ? null : body, {
+      status,
+      headers: { ...document.headers, ...headers },
+    });
+  };
+}
+
+async function answerTo(url: URL, options: HandlerOptions): Promise<Answer> {
+  if (url.pathname === paths.storeSitemap.href()) return sitemap(options);
+  try {
+    return await storeAnswer(url, options);
+  } catch (error) {
+    console.error(error);
+    return shell(options);
+  }
+}
+
+async function storeAnswer({ pathname, search }: URL, options: HandlerOptions): Promise<Answer> {
+  const now = Date.now();
+  const store = storeIn(pathname);
+  if (store === undefined) return notFound(null, { now, options });
+  if (!isStoreAddress(store)) return notFound({ pathname, store }, { now, options });
+  const demo = demoStoreAt(store);
+  if (demo) return storePage(demo, { pathname, data: { store, now, row: null }, options });
+  if (options.backend === null) return shell(options);
+  const read = await readStorePage(store, options.backend);
+  if (read.ok) {
+    const { page, row } = read.value;
+    if (page.slug !== store) return moved(paths.store.href(page.slug) + search);
+    return storePage(page, { pathname, data: { store, now, row }, options });
+  }
+  switch (read.error.kind) {
+    case 'notFound':
+      return notFound({ pathname, store }, { now, options });
+    case 'unreachable':
+      return shell(options);
+  }
+}
+
+async function storePage(
+  store: StorePage,
+  { pathname, data, options }: { pathname: string; data: StoreData; options: HandlerOptions },
+): Promise<Answer> {
+  const { origin, document } = options;
+  const body = await documentOf(document.template, {
+    html: await renderStore(pathname, data),
+    styleAttribute: storeColorAttribute(store.design),
+    structuredData: structuredData(store, {
+      url: `${origin}${paths.store.href(store.slug)}`,
+      picture: store.cardUrl ?? `${origin}/og.jpg`,
+      now: data.now,
+    }),
+    data,
+  });
+  return html(body, { status: 200, cached: 'page' });
+}
+
+/** `asked` is null for a path that is not of a store page: the browser renders the page for unknown URLs there. */
+async function notFound(
+  asked: { pathname: string; store: string } | null,
+  { now, options }: { now: number; options: HandlerOptions },
+): Promise<Answer> {
+  const { pathname, store } = asked ?? { pathname: paths.store.href('-'), store: '-' };
+  const data = { store, now, row: null };
+  const body = await documentOf(options.document.template, {
+    html: await renderStore(pathname, data),
+    styleAttribute: null,
+    structuredData: null,
+    data: asked && data,
+  });
+  return html(body, { status: 404, cached: 'notFound' });
+}
+
+function moved(to: string): Answer {
+  return { status: 301, headers: { Location: to, 'Cache-Control': caching.page }, body: null };
+}
+
+function shell({ document }: HandlerOptions): Answer {
+  return html(document.shell, { status: 200, cached: 'never' });
+}
+
+/** An empty sitemap would remove the stores from search engines, so without a response the crawler has to retry. */
+async function sitemap({ backend, origin }: HandlerOptions): Promise<Answer> {
+  const read = backend
+    ? await readStoreAddresses(MOST_URLS, backend)
+    : ({ ok: true, value: [] } as const);
+  if (!read.ok) {
+    return text('Service Unavailable', {
+      status: 503,
+      headers: { 'Retry-After': '60', 'Cache-Control': caching.never },
+    });
+  }
+  const pages = read.value.map((slug) => ({ path: paths.store.href(slug) }));
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': caching.page },
+    body: sitemapXml(origin, pages),
+  };
+}
+
+function html(body: string, { status, cached }: { status: number; cached: Caching }): Answer {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching[cached] },
+    body,
+  };
+}
+
+function text(body: string, { status, headers }: Pick<Answer, 'status' | 'headers'>): Answer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, body };
+}

@@ -1,0 +1,65 @@
+import { PAGE_DATA_ID } from '#services/browser/page-data';
+import type { RenderedHtml } from '../boot/render-html';
+
+/** The HTML files of a server-rendered page, and the headers of the site. Written by the build. */
+export interface ServerDocument {
+  /** The security headers of every response. */
+  headers: Readonly<Record<string, string>>;
+  /** The shell, which the browser replaces with the page. */
+  shell: string;
+  /** The page without its content: `{{name}}` stands for a `Part`. */
+  template: string;
+}
+
+/**
+ * The parts of a page's HTML:
+ *
+ * - `policy`: added to the page's content security policy
+ * - `head`: elements of the head
+ * - `root`: attributes of the root element
+ * - `body`: the content of the root element
+ * - `data`: elements after the root element
+ */
+type Part = 'policy' | 'head' | 'root' | 'body' | 'data';
+
+export interface PageParts {
+  html: RenderedHtml;
+  /** The style attribute in the page, which its policy allows; null if there is none. */
+  styleAttribute: string | null;
+  /** JSON-LD; null if there is none. */
+  structuredData: unknown;
+  /** What the browser needs to hydrate the page; null if the browser renders the page itself. */
+  data: unknown;
+}
+
+/** Returns the HTML of a page. */
+export async function documentOf(template: string, page: PageParts): Promise<string> {
+  const { html, styleAttribute, structuredData, data } = page;
+  const isHydrated = data !== null;
+  const parts: Record<Part, string> = {
+    policy: styleAttribute === null ? '' : `; style-src-attr ${await allowed(styleAttribute)}`,
+    head: [
+      // The browser removes this title once the page has its own.
+      isHydrated ? html.head : html.head.replace('<title>', '<title data-shell>'),
+      structuredData === null ? '' : jsonElement('type="application/ld+json"', structuredData),
+    ].join(''),
+    root: isHydrated ? ' data-prerendered' : '',
+    body: html.body,
+    data: isHydrated ? jsonElement(`type="application/json" id="${PAGE_DATA_ID}"`, data) : '',
+  };
+  return template.replaceAll(
+    /\{\{(policy|head|root|body|data)\}\}/g,
+    (_, name: Part) => parts[name],
+  );
+}
+
+/** `<` is escaped, so that no text can end the element or open a comment in it. */
+function jsonElement(attributes: string, data: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Returns the sources that allow a style attribute, and no other. */
+async function allowed(styleAttribute: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleAttribute));
+  return `'unsafe-hashes' 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

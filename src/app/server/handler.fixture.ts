@@ -1,0 +1,94 @@
+import { onTestFinished, vi } from 'vitest';
+import { startingStores } from '#mocks/starting-stores';
+import type { StoreRow } from '#mocks/store-row';
+import { listedRow, storePageRow } from '#mocks/stores';
+import { elementsOf, type HtmlElement } from '../../../tests/built-site/html';
+import { createHandler } from './create-handler';
+import type { ServerDocument } from './document';
+
+export const origin = 'https://grouped.example';
+export const backend = { url: 'https://database.example', anonKey: 'sb_publishable_test' };
+
+/** A page with every slot of a built one. */
+export const document: ServerDocument = {
+  headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  shell: '<!doctype html><title data-shell>Store</title><div id="root">Loading</div>',
+  template: [
+    '<!doctype html><html lang="en"><head><meta charset="UTF-8" />',
+    '<meta http-equiv="Content-Security-Policy" content="style-src \'self\'{{policy}}" />',
+    '{{head}}</head><body><div id="root"{{root}}>{{body}}</div>{{data}}</body></html>',
+  ].join(''),
+};
+
+/** The handler of a site with a backend, which `fetch` stands in for. */
+export const handler = createHandler({ document, backend, origin });
+
+/** Requests a path of the site. */
+export function get(path: string, init?: RequestInit): Promise<Response> {
+  return handler(new Request(`${origin}${path}`, init));
+}
+
+/** The request of a call to the database. */
+export interface Called {
+  path: string;
+  headers: Headers;
+  body: Record<string, unknown>;
+  signal: AbortSignal;
+}
+
+/** Replaces the network until the test ends. Returns the calls. */
+export function answerCalls(answer: (called: Called) => Response | Promise<Response>): Called[] {
+  const calls: Called[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body: string }) => {
+    const called = {
+      path: url.replace(backend.url, ''),
+      headers: new Headers(init.headers),
+      body: JSON.parse(init.body) as Record<string, unknown>,
+      signal: init.signal ?? new AbortController().signal,
+    };
+    calls.push(called);
+    return answer(called);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return calls;
+}
+
+/** A network on which nothing ever answers. A request rejects when it is aborted, as `fetch` does. */
+export function neverAnswers({ signal }: Called): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** Answers like the database with these public stores. */
+export function databaseWith(stores: readonly StoreRow[]) {
+  return ({ path, body }: Called): Response => {
+    if (path.startsWith('/rest/v1/rpc/listed_stores')) {
+      const from = Number(new URL(path, backend.url).searchParams.get('offset'));
+      const count = Number(new URL(path, backend.url).searchParams.get('limit'));
+      return Response.json(stores.map(listedRow).slice(from, from + count));
+    }
+    const { store } = body;
+    const found = stores.find(({ id, slug }) => id === store || slug === store);
+    return Response.json(found ? storePageRow(found) : null);
+  };
+}
+
+/** A store of the mocks, changed. */
+export function storeRow(changed: Partial<StoreRow> = {}): StoreRow {
+  const [first] = startingStores;
+  if (!first) throw new Error('The mocks have no store');
+  return { ...first, ...changed };
+}
+
+/** Returns the elements of a response. */
+export async function elementsIn(response: Response): Promise<HtmlElement[]> {
+  return elementsOf(await response.text());
+}
+
+/** Returns the JSON in the element with a type; undefined if there is none. */
+export function jsonIn(elements: readonly HtmlElement[], type: string): unknown {
+  const found = elements.filter(({ attributes }) => attributes['type'] === type);
+  if (found.length > 1) throw new Error(`${found.length} elements have the type ${type}`);
+  return found[0] && JSON.parse(found[0].text);
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+// Models of the two hosts, which read the hosts' configuration files. Neither host can be reached from a test.
+
+/** What a host answers where it has no file of that name, and the headers it sends. */
+export interface HostAnswer {
+  /**
+   * The file and status, or null for the host's own 404. `file` is the target of a redirect, or the path of a function
+   * (Vercel).
+   */
+  page: { file: string; status: number } | null;
+  /** By name. A name that two rules set has two values. */
+  headers: Record<string, string[]>;
+}
+
+/** Vercel: redirects, then rewrites. Files come before rewrites. */
+export function vercelAnswer(path: string): HostAnswer {
+  const { redirects, rewrites, headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+    redirects: { source: string; destination: string; statusCode: number }[];
+    rewrites: { source: string; destination: string }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const fits = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
+  const redirect = redirects.find(fits);
+  const rewrite = rewrites.find(fits);
+  const to = rewrite?.destination ?? '';
+  // With cleanUrls a file goes by its name without the ending.
+  const file = to.startsWith('/api/') ? to : `${to}.html`;
+  const rewritten = rewrite ? { file, status: 200 } : null;
+  return {
+    page: redirect ? { file: redirect.destination, status: redirect.statusCode } : rewritten,
+    headers: collected(
+      headers.filter(fits).flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    ),
+  };
+}
+
+/** Netlify: the first redirect that matches. Edge functions and files come before it. */
+export function netlifyAnswer(path: string): HostAnswer {
+  const tables = tablesOf(readFileSync('netlify.toml', 'utf8'));
+  const fits = (pattern = '') =>
+    pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const redirect = tables.find(
+    ({ name, values }) => name === 'redirects' && fits(values['from']),
+  )?.values;
+  const rules = tables.flatMap(({ name, values }, index) =>
+    name === 'headers' && fits(values['for']) ? [tables[index + 1]?.values ?? {}] : [],
+  );
+  return {
+    page: redirect ? { file: redirect['to'] ?? '', status: Number(redirect['status']) } : null,
+    headers: collected(rules.flatMap((rule) => Object.entries(rule))),
+  };
+}
+
+function collected(pairs: string[][]): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (const [name = '', value = ''] of pairs) (headers[name] ??= []).push(value);
+  return headers;
+}
+
+/** A table of a TOML file. */
+export interface Table {
+  name: string;
+  values: Record<string, string>;
+}
+
+/** The tables of a TOML file in order, as far as the files here use TOML: a key and a value a line. */
+export function tablesOf(toml: string): Table[] {
+  const tables: Table[] = [{ name: '', values: {} }];
+  for (const line of toml.split('\n')) {
+    const heading = /^\[+([^\]]+)\]+$/.exec(line)?.[1];
+    if (heading !== undefined) tables.push({ name: heading, values: {} });
+    const [, key, value] = /^([\w-]+) = "?(.*?)"?$/.exec(line) ?? [];
+    const table = tables.at(-1);
+    if (table && key !== undefined && value !== undefined) table.values[key] = value;
+  }
+  return tables;
+}
