@@ -35,7 +35,7 @@ test('a visitor finds a store and opens its checkout', async ({ page, open, cont
 
 test('the URL with the id of a store becomes the one with its address', async ({ page, open }) => {
   await open('/store/biz_00000001', 'signed-out');
-  await expect(page).toHaveURL(/\/store\/card-collectors$/);
+  await expect(page).toHaveURL(/\/store\/card-collectors\?world=signed-out$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
 });
 

@@ -33,6 +33,14 @@ for (const [path, text] of Object.entries(words)) {
   });
 }
 
+test('a demo store can be read', async ({ page }) => {
+  await page.goto('/marketplace');
+  await page.getByRole('link', { name: /Sneaker Wire/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sneaker Wire');
+  await expect(page.getByText('$39.99/month')).toBeVisible();
+  await expect(page.getByText('This is a demo store.')).toBeVisible();
+});
+
 test('from the landing page every public page can be reached by links alone', async ({ page }) => {
   const open = ['/'];
   const seen = new Set(open);
