@@ -1,14 +1,19 @@
 // Measures a first visit to the compressed production build over Slow 4G with 4 x CPU: script size, LCP, time until the
-// page is idle, blocking time and CLS, compared with the same text as plain HTML. Run `npm run bench:load`, with an optional
+// page is idle, blocking time and CLS, compared with the same text as plain HTML. The store page is rendered once, by the
+// handler of the build. Run `npm run bench:load`, with an optional
 // number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { answerFor } from '../../deploy/addresses.mjs';
+import { handlerFolder, loadHandler } from '../../deploy/handler.mjs';
+import { securityHeaders } from '../../deploy/headers.mjs';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { buildServer } from '../../scripts/build-server.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
+import { load } from '../../scripts/load.mjs';
 import { testBackendAt } from '../../scripts/test-backend.mjs';
 import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
 import { readingLoad } from './reading-load.mjs';
@@ -29,6 +34,10 @@ const subjects = [
   { path: '/docs/changelog', budget: reading },
   { path: '/terms', budget: reading },
   { path: '/embeds', budget: { scripts: 200, lcp: null, rest: 3, blocking: 100 } },
+  {
+    path: '/store/card-collectors',
+    budget: { scripts: 120, lcp: 1.15, rest: null, blocking: null },
+  },
 ];
 
 const directory = await mkdtemp(join(tmpdir(), 'load-bench-'));
@@ -37,9 +46,16 @@ const closing = [];
 try {
   const backend = testBackendAt(await freePort());
   Object.assign(process.env, backend.environment);
-  await buildSite(directory);
+  await buildServer(directory, await buildSite(directory));
+  /** @type {Map<string, import('./site.mjs').Page>} */
   const pages = new Map();
-  for (const { path } of subjects) pages.set(plainPath(path), await plainPage(path));
+  for (const { path } of subjects) {
+    const html = path.startsWith('/store/') ? await storePage(path) : await htmlOf(path);
+    if (path.startsWith('/store/')) {
+      pages.set(path, { html, headers: securityHeaders({ backend: backend.url }) });
+    }
+    pages.set(plainPath(path), { html: withoutScripts(html), headers: {} });
+  }
   const site = await serveSite({ directory, backend: backend.url, pages });
   closing.push(site.close);
   const options = launchOptions();
@@ -50,7 +66,9 @@ try {
   await measure(browser, site);
 } finally {
   for (const close of closing) await close();
-  await rm(directory, { recursive: true, force: true });
+  for (const folder of [directory, handlerFolder(directory)]) {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -84,9 +102,9 @@ async function measure(browser, { origin, sizeOf }) {
       budget.lcp === null ? '' : times(budget.lcp),
       short(of(real, 'rest')),
       ratio('rest'),
-      times(budget.rest),
+      budget.rest === null ? '' : times(budget.rest),
       short(of(real, 'blocking')),
-      String(budget.blocking),
+      budget.blocking === null ? '' : String(budget.blocking),
       of(real, 'cls').toFixed(3),
     ]);
   }
@@ -116,12 +134,12 @@ function plainPath(path) {
 }
 
 /**
- * Returns the page as plain HTML: without scripts, style sheets, fonts and SVGs.
+ * Returns a page as plain HTML: without scripts, style sheets, fonts and SVGs.
  *
- * @param {string} path
+ * @param {string} html
  */
-async function plainPage(path) {
-  return (await htmlOf(path))
+function withoutScripts(html) {
+  return html
     .replaceAll(/<(script|style|svg)\b[^>]*>.*?<\/\1>/gs, '')
     .replaceAll(/<link\b[^>]*>/g, '');
 }
@@ -129,4 +147,26 @@ async function plainPage(path) {
 /** @param {string} path */
 function htmlOf(path) {
   return readFile(join(directory, answerFor(path, directory).file), 'utf8');
+}
+
+/**
+ * Renders a store of the mocks with the handler of the build.
+ *
+ * @param {string} path
+ */
+async function storePage(path) {
+  /** @type {{ module: typeof import('../../src/mocks/starting-stores'), close: () => Promise<void> }} */
+  const stores = await load('./src/mocks/starting-stores.ts');
+  /** @type {{ module: typeof import('../../src/mocks/stores'), close: () => Promise<void> }} */
+  const rows = await load('./src/mocks/stores.ts');
+  const store = stores.module.startingStores.find(({ slug }) => path.endsWith(`/${slug}`));
+  const row = store && rows.module.storePageRow(store);
+  await Promise.all([stores.close(), rows.close()]);
+  const { fetch } = globalThis;
+  globalThis.fetch = async () => Response.json(row ?? null);
+  const handler = await loadHandler(directory);
+  const response = await handler(new Request(`http://localhost${path}`));
+  globalThis.fetch = fetch;
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+  return response.text();
 }

@@ -34,17 +34,28 @@ const types = {
  */
 
 /**
+ * A page of the benchmark.
+ *
+ * @typedef {object} Page
+ * @property {string} html
+ * @property {Record<string, string>} headers
+ */
+
+/**
  * @param {object} options
  * @param {string} options.directory the built site
  * @param {string} options.backend the backend origin that the site was built for
- * @param {ReadonlyMap<string, string>} options.pages HTML by path
+ * @param {ReadonlyMap<string, string | Page>} options.pages by path; HTML alone is served without headers
  * @returns {Promise<Site>}
  */
 export async function serveSite({ directory, backend, pages }) {
   const headers = securityHeaders({ backend });
   /** @type {Map<string, File>} */
   const files = new Map();
-  for (const [path, html] of pages) files.set(path, packed('.html', Buffer.from(html), {}));
+  for (const [path, page] of pages) {
+    const { html, headers: own } = typeof page === 'string' ? { html: page, headers: {} } : page;
+    files.set(path, packed('.html', Buffer.from(html), own));
+  }
 
   /** @param {string} path */
   const fileAt = (path) => {
