@@ -3,7 +3,7 @@ import { sitemapXml } from '#domain/feeds/sitemap';
 import { isStoreAddress, type StorePage } from '#domain/marketplace/store';
 import { structuredData } from '#domain/marketplace/structured-data';
 import { paths, storeIn } from '#domain/paths';
-import { storeColorAttribute } from '#screens/store/store-color-style';
+import { storeColorAttribute } from '#screens/_shell/store/store-color-style';
 import { configureSupabase, type SupabaseAddress } from '#services/supabase/client';
 import { readStoreAddresses, readStorePage } from '#services/supabase/public-stores';
 import type { StoreData } from '../pages/given-store';
