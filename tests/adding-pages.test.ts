@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../scripts/free-port.mjs';
 
-/** Adds an app screen and a docs page to a copy of the project, with three files each, as `src/app/routes` promises. */
+/** These tests add an app screen and a docs page to a copy of the project. Each one takes three files. */
 
 const copied = [
   'src',
@@ -21,7 +21,7 @@ const project = mkdtempSync(join(tmpdir(), 'grouped-adding-pages-'));
 const origin = { port: 0 };
 let preview: ReturnType<typeof spawn> | undefined;
 
-/** Creates a file, or replaces one place in a file, and counts the changed files. */
+/** Creates files or inserts text into files, and records which files changed. */
 class Change {
   readonly files = new Set<string>();
 

@@ -98,7 +98,7 @@ describe('the project', () => {
       shippedFiles.filter((path) =>
         /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/.test(readFileSync(path, 'utf8')),
       ),
-      // This file writes HTML that React rendered for our own components, into a page's file at build time.
+      // At build time, this file writes a component's HTML, rendered by React, into the HTML file of the page.
     ).toEqual(['src/screens/_shell/islands/island.tsx']);
   });
 });

@@ -76,7 +76,7 @@ function row(serverId: string, version: number, config: Row['config'] = {}): Row
   return { server_id: serverId, version, config };
 }
 
-/** A backend that stores configurations and sends change events. A test changes `rows`. */
+/** Starts a backend that stores configurations and sends change events. A test changes the configurations in `rows`. */
 function startBackend(
   rows: Row[],
   { rejects = null }: Partial<Parameters<typeof createRealtime>[0]> = {},
@@ -101,7 +101,7 @@ function startBackend(
   return { client, rows, realtime, server };
 }
 
-/** Follows the configuration until the test ends, and records what it reads. */
+/** Follows the configurations until the test ends. Returns the versions that were read, and the errors. */
 function follow(client: Parameters<typeof followConfigs>[0], { seconds }: { seconds: number }) {
   const read: string[] = [];
   const failures: unknown[] = [];

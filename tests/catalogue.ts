@@ -12,8 +12,8 @@ const send = (name: string) => story(`embeds-send-states--${name}`);
 const signIn = journey('seen-texts');
 
 /**
- * The fixed texts of the product (product.md §16.1), by the file that contains them, each with a story or journey where
- * it appears. `…` stands for a placeholder. The stories run fails if a story does not show its texts.
+ * The fixed texts of the product (product.md §16.1) by the source file that contains them. Each text has a story or
+ * journey in which it appears. `…` stands for a placeholder. The stories run fails if a story does not show its texts.
  */
 export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>> = {
   'content/messages/session.ts': {

@@ -245,8 +245,8 @@ describe('the commands in the documents', () => {
 });
 
 /**
- * Returns the subcommands and the flags of each command of the installed CLI; the root command is ''. Reads them from
- * the CLI's completion script for fish, because one run prints those of all commands.
+ * Returns the subcommands and the flags of each command of the installed CLI. The key of the root command is ''. Reads
+ * them from the completion script for fish, because a single call of the CLI prints that script for all commands.
  */
 function commandsOfSupabase() {
   const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');

@@ -28,8 +28,7 @@ describe.each(documents)('$path', ({ path, text }) => {
 });
 
 /**
- * Returns whether a relative link of a document leads to an existing file and, if it has an anchor, to a heading of
- * that file.
+ * Returns whether the file of a relative link exists. If the link has an anchor, the file must also have that heading.
  */
 function exists(link: string, from: string): boolean {
   const [file = '', anchor] = link.split('#');
@@ -38,7 +37,7 @@ function exists(link: string, from: string): boolean {
   return anchor === undefined || headingsOf(target).map(anchorOf).includes(anchor);
 }
 
-/** Removes code, because links in examples of Markdown lead nowhere. */
+/** Removes code from a document, because links in Markdown examples do not lead to files. */
 function withoutCode(text: string): string {
   return text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 }

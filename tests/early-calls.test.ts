@@ -120,7 +120,7 @@ function open() {
   backend.server.events.on('request:start', ({ request }) => {
     paths.push(new URL(request.url).pathname);
   });
-  // A test may run long after its process started.
+  // The test process may have started long before this test. Use a fixed time instead.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   onTestFinished(() => {
     globalThis.earlyAnswers = undefined;
@@ -140,7 +140,7 @@ interface Page {
 }
 
 /**
- * Runs the script as the shell of a page does (by default the server picker's shell) and waits for the script's
+ * Runs the early script as the shell of a page does, by default the server picker's shell. Waits for the script's
  * requests.
  */
 async function runScript({

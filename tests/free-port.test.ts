@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort, holdPort } from '../scripts/free-port.mjs';
 
-/** Returns whether a program on this machine can listen on the port now. */
+/** Returns whether a program on this machine can listen on the port. */
 function canServe(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -23,7 +23,7 @@ const secrets = [
   'DISCORD_PROVIDER_REFRESH_TOKEN',
   'WHOP_API_KEY',
   'WhopAPIKey',
-  // Names with the prefix of public values, given to secrets by mistake.
+  // Secrets that got the prefix of public values by mistake.
   'VITE_SUPABASE_SERVICE_ROLE_KEY',
   'VITE_SUPABASE_SECRET_KEY',
   'VITE_DISCORD_BOT_TOKEN',
@@ -41,8 +41,8 @@ describe('a production build', () => {
     for (const [name, value] of Object.entries(publicValues)) vi.stubEnv(name, value);
     for (const secret of secrets) vi.stubEnv(secret, planted('shell', secret));
     for (const file of ['.env', '.env.local', '.env.production.local']) {
-      // Environment variables override those of a file, so the secrets in files need other names to be found in the
-      // build.
+      // Environment variables override variables of the same name in files. The secrets in files therefore have other
+      // names.
       const lines = secrets.map((secret) => `${secret}_OF_FILE=${planted(file, secret)}`);
       writeFileSync(join(place, file), lines.join('\n'));
     }

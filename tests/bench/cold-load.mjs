@@ -6,7 +6,8 @@ import { plainVisit, wait } from './plain-visit.mjs';
  * @property {number} usable milliseconds until the main content is visible and the last long task has ended
  * @property {number} visible milliseconds until the main content is visible
  * @property {number} whole milliseconds until all of the content is in the DOM, including what is below the fold
- * @property {number} blocking total blocking time in milliseconds: what tasks after the first paint took beyond 50 ms
+ * @property {number} blocking total blocking time in milliseconds: for each task after the first paint, the time beyond
+ * 50 ms
  * @property {{ path: string, isEarly: boolean }[]} scripts in load order; `isEarly` if loaded before `visible`
  * @property {number} requests all requests until the network is idle, including the page itself
  */

@@ -6,8 +6,8 @@ const userId = (/** @type {number} */ place) =>
 const serverId = (/** @type {number} */ place) => String(900_000_000_000_000_000n + BigInt(place));
 
 /**
- * Inserts 24 servers with the configuration of the seeded one. Each has an owner, who also owns the first server, and an
- * editor.
+ * Inserts 24 servers with the configuration of the seeded server. Each server has an owner and an editor. All owners
+ * also own the first server.
  *
  * @param {import('postgres').Sql} sql
  */

@@ -1,8 +1,8 @@
 // Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent
-// connections. Users save to 24 servers or to one server, and as editors with access to two panels. A third statement,
-// an update that also writes a history row, shows the cost of the history. The cases alternate, on a PostgreSQL that
-// the benchmark starts. Run `npm run bench:database`, with an optional number of rounds. Prints figures and asserts
-// nothing.
+// connections. The saves go to 24 servers or all to one server, by owners or by editors with access to two panels. A
+// third statement, an update that also writes a history row, shows the cost of the history. The cases alternate. The
+// benchmark starts its own PostgreSQL. Run `npm run bench:database`, with an optional number of rounds. Prints figures
+// and asserts nothing.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function measure(sql) {
     await sql`select key from private.config_fields where kind in ('channel', 'category') order by position limit ${CONNECTIONS}`;
   let count = 100_000_000_000_000_000n;
   /**
-   * Returns how many of these statements ran per second.
+   * Runs the statements for one round and returns how many ran per second.
    *
    * @param {(turn: import('./database-cases.mjs').Turn) => string} statementFor
    * @param {typeof scenes[number]} scene

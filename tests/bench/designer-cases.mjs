@@ -26,9 +26,10 @@ Everything else stays as it was, and nobody has to do anything about it today.
 `;
 
 /**
- * The messages have no images, because the benchmark has no network access.
+ * Returns the messages to measure. They have no images, because the benchmark has no network access.
  *
- * @param {number} typed how many characters the benchmark will type; a full description leaves room for them
+ * @param {number} typed how many characters the benchmark will type; a description of the maximum length leaves room
+ * for them
  * @returns {Case[]}
  */
 export function designerCases(typed) {

@@ -4,7 +4,7 @@ import { printTable, quantile, short, times } from './figures.mjs';
 
 const repeats = 9;
 const EDITS = 10_000;
-/** How many edits to time at the end of the first tenth of the session, and at its end. */
+/** How many edits are timed, both at the end of the first tenth of the session and at the end of the session. */
 const WINDOW = 200;
 
 /**
@@ -50,8 +50,8 @@ export async function measurePaste(server, piece) {
 }
 
 /**
- * Prints the cost of an edit after a tenth of a long session and at its end, in microseconds. Every edit is a separate
- * undo step.
+ * Prints the cost of an edit in microseconds, after a tenth of a long session and at the end of the session. Every edit
+ * is a separate undo step.
  *
  * @param {import('vite').ViteDevServer} server
  */

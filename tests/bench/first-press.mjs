@@ -6,9 +6,9 @@ import { plainVisit, wait } from './plain-visit.mjs';
  * @property {string} path of the page
  * @property {string} ready selector of an element that is visible once the page is usable
  * @property {{ selector: string, text?: string } | 'palette'} press the first visible match that contains `text`, or
- *   Control+K
+ * Control+K
  * @property {string | null} answer selector of the element that the press opens; null if a control changes in place
- * @property {string | null} content selector of the content in it; null if there is none
+ * @property {string | null} content selector of the content in that element; null if there is none
  */
 
 /**

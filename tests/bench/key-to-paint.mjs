@@ -5,8 +5,8 @@ import { ENDING } from './designer-cases.mjs';
 /**
  * @typedef {object} Key times in milliseconds from the key press, except `pressed`
  * @property {number} pressed milliseconds since the start of the page load
- * @property {number} [painted] the end of the first frame after the text area contained it
- * @property {number} [previewed] the end of the first frame after the preview contained it
+ * @property {number} [painted] the end of the first frame after the text area contained the letter
+ * @property {number} [previewed] the end of the first frame after the preview contained the letter
  */
 
 /** @typedef {Window & { typedKeys?: Key[] }} Watched */

@@ -44,7 +44,7 @@ export const QUIET_AFTER_KEY = 3_000;
  */
 export async function plainVisit(browser, stored = {}) {
   const devtools = await browser.newBrowserCDPSession();
-  // Playwright does not know this context, so it does not attach to its pages.
+  // Playwright did not create this browser context, so it does not attach a debugger to the pages.
   const { browserContextId } = await devtools.send('Target.createBrowserContext');
   const { targetId } = await devtools.send('Target.createTarget', {
     url: 'about:blank',

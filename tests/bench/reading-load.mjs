@@ -6,7 +6,8 @@ import { plainVisit } from './plain-visit.mjs';
  * @property {number} lcp Largest Contentful Paint in milliseconds
  * @property {number} rest milliseconds until the last file has loaded and the last long task has ended
  * @property {number} cls Cumulative Layout Shift
- * @property {number} blocking total blocking time in milliseconds: what tasks after the first paint took beyond 50 ms
+ * @property {number} blocking total blocking time in milliseconds: for each task after the first paint, the time beyond
+ * 50 ms
  * @property {string[]} scripts all scripts that were loaded until the network was idle
  */
 

@@ -4,9 +4,10 @@ import { plainVisit, QUIET_AFTER_KEY, wait } from './plain-visit.mjs';
 /**
  * @typedef {object} Scene
  * @property {string} path of the page
- * @property {{ selector: string, count: number }} ready the rows, or with `opens` what must be visible before the press
- * @property {{ press: { selector: string, text?: string }, selector: string, count: number }} [opens] the element to press
- *   first, and the rows that it opens
+ * @property {{ selector: string, count: number }} ready the rows; with `opens`, the elements that must be visible
+ * before the press
+ * @property {{ press: { selector: string, text?: string }, selector: string, count: number }} [opens] the element to
+ * press first, and the rows that it opens
  * @property {string} [field] selector of the element to click before the key press, so that it has the focus
  * @property {import('./plain-visit.mjs').KeyName} key
  */
@@ -14,7 +15,7 @@ import { plainVisit, QUIET_AFTER_KEY, wait } from './plain-visit.mjs';
 /**
  * @typedef {object} Figures in milliseconds
  * @property {number} shown until the rows are shown: from the start of the load, or from the press that opens them
- * @property {number} blocking total blocking time from there until the network is idle: the time that tasks took beyond
+ * @property {number} blocking total blocking time from then until the network is idle: for each task, the time beyond
  * 50 ms
  * @property {number} key from the key press to the end of the last frame in which something changed or scrolled
  */

@@ -64,7 +64,7 @@ const whats = /** @type {const} */ (['shown', 'blocking', 'key']);
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin of the site
- * @param {import('./world-server.mjs').WorldServer} world its backend
+ * @param {import('./world-server.mjs').WorldServer} world the site's backend
  * @param {number} rounds
  */
 export async function measureScale(browser, origin, world, rounds) {

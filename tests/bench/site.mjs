@@ -1,5 +1,5 @@
-// Serves the built site like a good static host: over HTTP/2, compressed, with the site's headers. Also serves pages of the
-// benchmark.
+// Serves the built site like a good static host: over HTTP/2, compressed, with the site's headers. Also serves the
+// benchmark's own pages.
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';

@@ -12,7 +12,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 /**
  * Parses an Atom feed and checks the requirements of RFC 4287.
  *
- * @param self the URL of the feed, which it must name itself
+ * @param self the URL of the feed; the feed must contain it
  * @throws with the first violation.
  */
 export function readAtom(text: string, self: string): ReadEntry[] {
@@ -76,7 +76,7 @@ const jsonFeed = v.object({
 });
 
 /**
- * Parses a feed and checks the requirements of JSON Feed 1.1, and ours.
+ * Parses a feed and checks it against JSON Feed 1.1 and our own rules.
  *
  * @throws with the first violation.
  */

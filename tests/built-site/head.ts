@@ -90,7 +90,7 @@ function repeatedIds(elements: readonly HtmlElement[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-/** Returns headings that skip a level: users who navigate by headings would miss one. */
+/** Returns the headings that skip a level. Users who navigate by headings would miss a level. */
 function skippedLevels(elements: readonly HtmlElement[]): string[] {
   const headings = elements.flatMap(({ tag, text }) =>
     /^h[1-6]$/.test(tag) ? [{ level: Number(tag[1]), text: text.trim() }] : [],

@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, html as spec, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /**
- * An element with its name, its attributes and its text. Elements that are not HTML have a prefix, such as `svg:title`,
- * which is not the title of the page.
+ * An element with its name, its attributes and its text. The names of SVG elements have a prefix. This distinguishes
+ * `svg:title` from the title of the page.
  */
 export interface HtmlElement {
   tag: string;

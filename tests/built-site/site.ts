@@ -24,7 +24,7 @@ export interface Site {
   fileFor: (path: string) => string | null;
 }
 
-/** Files without content of their own: the shells, and the page for unknown URLs. */
+/** Files without page content: the shells, and the page for unknown URLs. */
 export const standIns: readonly string[] = routes.filter(({ listing }) => !listing).map(fileOf);
 
 /**
@@ -50,7 +50,7 @@ export function readSite(folder: string): Site {
   return { pages, files, read, fileFor };
 }
 
-/** Returns the page of a file that is served at URLs other than its own path, such as the file '/404.html'. */
+/** Returns the page of a file, such as '/404.html', that the host serves at other URLs than the file's path. */
 export function standIn({ read }: Site, file: string): SitePage {
   return { path: file, file, elements: elementsOf(read(file)) };
 }

@@ -21,7 +21,7 @@ export interface RealSide {
   stop(): Promise<void>;
 }
 
-/** Starts what all cases share: Deno, a Discord stand-in, and a gateway to the case's project. */
+/** Starts what all cases share: Deno, a mock Discord, and a gateway to the project of the current case. */
 export async function startReal(): Promise<RealSide> {
   const project = await openProject('seeded');
   await keepRows(project.sql);
@@ -69,7 +69,7 @@ export async function startReal(): Promise<RealSide> {
   };
 }
 
-/** Returns a token like the auth server's, but without a session. The user must exist in `auth.users`. */
+/** Returns a token like those of the auth server, but without a session. The user must exist in `auth.users`. */
 function tokenOf(person: PersonName, expiresIn: number): string {
   const now = Math.floor(Date.now() / 1_000);
   const { id, email } = people[person];

@@ -41,7 +41,7 @@ export async function saved(
   return data as SaveAnswer;
 }
 
-/** Returns the stored configuration and its version, as a site admin reads them. */
+/** Returns the stored configuration and its version, read as a site admin. */
 export async function stored({ as }: World, guild: GuildName = 'resellHeaven') {
   const server_id = guilds[guild].id;
   const { data } = await as('admin').rpc('server_config', { server_id });

@@ -66,7 +66,7 @@ function callerOf(request: Request): Caller {
   return { role: 'authenticated', userId: sub };
 }
 
-/** Storage responds with status 400 and puts the real status into the body. */
+/** Returns an error response like those of Storage: status 400, with the real status in the body. */
 function error({ code, message }: Extract<Outcome, { ok: false }>): Response {
   const statusCode = { '42501': '403', '23505': '409' }[code] ?? '500';
   return Response.json({ statusCode, error: message, message }, { status: 400 });

@@ -1,12 +1,17 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { PersonName } from '#mocks/people';
 
-/** How to reach a side: its URL, its public key, and access tokens as its auth server would issue them. */
+/**
+ * One of the two backends that are compared: its URL, its public key, and access tokens as its auth server issues them.
+ */
 export interface Side {
   url: string;
   anonKey: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Returns an access token of a person that expires in `seconds`. A negative number returns an expired token. */
+  /**
+   * Returns a person's access token that expires in `expiresIn` seconds. If `expiresIn` is negative, the token has
+   * already expired.
+   */
   tokenOf: (person: PersonName, expiresIn: number) => string;
 }
 
@@ -18,11 +23,11 @@ interface Wish {
   /** Sent as JSON. A string is sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Sends no public key, or a wrong one. */
+  /** A different public key; null sends none. */
   apikey?: string | null;
 }
 
-/** What a case gets to make its calls. A case must not depend on the side that it runs on. */
+/** The clients and calls that a case may use. A case must behave the same on both sides. */
 export interface World {
   /** Returns a client that is signed in as a person, or signed out for null. */
   as: (person: PersonName | null) => SupabaseClient;

@@ -32,7 +32,7 @@ interface World {
   attacker: SignedIn;
 }
 
-/** The rows that are created anew for each test. The users stay the same. */
+/** The rows that are created for each test. All tests share the users. */
 interface Moment {
   here: string;
   theirs: string;
@@ -47,8 +47,8 @@ type Statement = (t: TransactionSql) => Promise<readonly Record<string, unknown>
 type Scene = World & Moment & ReturnType<typeof deedsIn>;
 
 /**
- * Creates a project with a server that has an owner, an admin and an attacker. Also returns the calls that the attacker
- * may try.
+ * Prepares a project with a server that has an owner, an admin and an attacker. Returns their ids, and functions for
+ * the attacker's calls.
  */
 export function setScene(): Scene {
   const world = {} as World & Moment;
@@ -169,7 +169,10 @@ function deedsIn(world: World & Moment) {
     );
   }
 
-  /** Sends two requests of the attacker. The second starts before the first has committed, and has to wait for it. */
+  /**
+   * Sends two requests of the attacker. The second one starts before the first has committed, and waits for a lock that
+   * the first one holds.
+   */
   async function atOnce(first: Statement, second: Statement): Promise<[Outcome, Outcome]> {
     const pool = connect(world.project.url(), { max: 2 });
     const sent: Promise<Outcome>[] = [];

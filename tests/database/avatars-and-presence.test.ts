@@ -157,7 +157,7 @@ describe('access to the pictures', () => {
       second = add(crowded).finally(() => {
         isAnswered = true;
       });
-      // Commit the first transaction only when the second one waits for it.
+      // Do not commit the first transaction before the second one waits for it.
       await until(async () => expect(isAnswered || (await waiting()) > 0).toBe(true));
       return rows;
     });
@@ -166,7 +166,7 @@ describe('access to the pictures', () => {
 
   const name = () => `${randomUUID()}.png`;
 
-  /** Pictures that were uploaded earlier. */
+  /** Stores pictures as if the user had uploaded them earlier. */
   async function keep({ userId }: SignedIn, count: number): Promise<void> {
     await project.sql`insert into storage.objects (bucket_id, name, owner_id)
       select 'team-avatars', gen_random_uuid() || '.png', ${userId} from generate_series(1, ${count})`;

@@ -8,7 +8,7 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 export const anon: Caller = { role: 'anon' };
 export const service: Caller = { role: 'service_role' };
 
-/** Creates a user; with a Discord id, one that signed up through Discord. Bypasses every policy. */
+/** Creates a user, signed up through Discord if a Discord id is given. Bypasses every policy. */
 export async function signUp(
   sql: Sql,
   discordId: string | null,
@@ -46,7 +46,10 @@ export async function tell(
       now() + ${word.hasLapsed ? '-1 second' : '1 hour'}::interval)`;
 }
 
-/** Creates a team member with panels in servers, and optionally in every server. Returns the member's id. */
+/**
+ * Creates a team member with panels in some servers, and optionally with panels in every server. Returns the member's
+ * id.
+ */
 export async function addMember(
   sql: Sql,
   discordId: string | null,

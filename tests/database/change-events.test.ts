@@ -14,7 +14,7 @@ it('only the tables that pages subscribe to publish changes', async () => {
 
 /**
  * Realtime sends deletions to every subscriber without checking row-level security (supabase.md §5). The event contains
- * the primary key. With a full replica identity, Realtime would also compare a subscriber's filter with the other
+ * only the primary key. With a full replica identity, Realtime would also apply a subscriber's filter to the other
  * columns, and so reveal their values.
  */
 it('a delete event contains a random key and nothing else', async () => {

@@ -2,12 +2,14 @@ import type { ConfigValue } from '../../src/domain/bot-config/config';
 import type { ConfigKey } from '../../src/domain/bot-config/fields';
 import { mostPoints } from '../../src/domain/bot-config/field';
 
-/** A value of a setting and whether it may be saved. The JSON Schema and the database must agree. */
+/**
+ * A value of a setting, and whether it may be saved. The test compares `fits` with the JSON Schema and the database.
+ */
 export interface ConfigValueRow {
   key: ConfigKey;
   value: ConfigValue;
   fits: boolean;
-  /** Why the form's own check disagrees; null where it agrees. */
+  /** Why the form's own check gives a different result; null if it gives the same result. */
   unlikeForm: string | null;
 }
 
@@ -260,8 +262,8 @@ const wrong: Rows = [
 ];
 
 /**
- * Values that the form never contains, because it replaces a value of another type with the default. The bot could not
- * read them.
+ * Values of the wrong type, which the bot could not read. The form never contains them, because it replaces them with
+ * the default.
  */
 const ofAnotherType: Rows = [
   ['guildId', 123456789012345],
@@ -305,7 +307,7 @@ const ofAnotherType: Rows = [
   ['commands', { poll: { options: ['a'] } }],
 ];
 
-/** Values that the form normalizes to the format that the bot reads. */
+/** Values that the database rejects. The form normalizes them to the format that the bot reads. */
 const written: Rows = [
   ['guildId', ` ${id}`],
   ['roleId', `<@&${id}>`],
@@ -335,7 +337,7 @@ const written: Rows = [
   ['SubscriptionCancellationEmbed', { description: '', title: '' }],
 ];
 
-/** Values that only executed commands write. The database limits nothing but their size. */
+/** Values that only executed commands write. The database limits only their size. */
 const outsize: Rows = [
   ['scrambleCronSchedule', `${listOf(200, () => '*').join(',')} * * * *`],
   ['commands', mapOf(listOf(201, String), { at: 1 })],
@@ -346,7 +348,7 @@ const outsize: Rows = [
   ['commands', { poll: { at: 1.5 } }],
 ];
 
-/** Values that the form marks as wrong by comparing settings. The database accepts them. */
+/** Values that only the form rejects. It compares settings with each other, which the database does not do. */
 const beyondSchema: Rows = [
   ['websiteLink', 'https://a.example:99999'],
   ['EmbedImage', 'https://['],
@@ -362,7 +364,9 @@ const beyondSchema: Rows = [
   ],
 ];
 
-/** Every kind of value at its limits and beyond, for the JSON Schema, the form and the database. */
+/**
+ * Values of every kind, at their limits and beyond. They are tested against the JSON Schema, the form and the database.
+ */
 export const configValues: readonly ConfigValueRow[] = [
   ...rowsOf(right, true, null),
   ...rowsOf(wrong, false, null),

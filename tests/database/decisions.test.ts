@@ -136,7 +136,7 @@ describe.each(personas)('$name', (persona) => {
       { server_id: here, given: persona.hereInAll ?? only },
       { server_id: elsewhere, given: persona.elsewhere },
     ];
-    // The guild's owner and the platform owner have no panels as team members.
+    // The guild's owner and the platform owner are not team members, so they have no panels.
     const isMember = members.some((member) => 'is' in member && persona.name === member.is);
     expect(answer).toEqual({
       ok: true,
@@ -192,7 +192,7 @@ describe.each(removals)('$remover', ({ remover, removes }) => {
   });
 });
 
-/** Creates a user with the rows that the persona needs: the user's identity, roles in guilds and team memberships. */
+/** Creates a user with the rows of the persona: the Discord identity, the roles in guilds and the team memberships. */
 async function arrive(persona: Persona): Promise<SignedIn> {
   const { sql } = project;
   const discordId = discordIdOf(persona.name);

@@ -4,10 +4,10 @@ import { service, signUp, type SignedIn } from './cast';
 
 interface World {
   project: Project;
-  /** A new user in each test, with a Discord account. */
+  /** The user, who has a Discord account. Each test gets a new one. */
   user: SignedIn;
   discordId: string;
-  /** Two guilds that the database does not know yet. */
+  /** Two guilds that are not in the database. */
   first: string;
   second: string;
 }
@@ -20,8 +20,8 @@ export function guild(id: string, rest: object = {}): object {
 }
 
 /**
- * Creates a user with two unknown guilds for each test, and returns calls that write and read what the edge functions
- * record.
+ * Creates a user and two unknown guilds for each test. Returns functions that write and read the data that the edge
+ * functions record.
  */
 export function setScene(): Scene {
   const world = {} as World;
@@ -44,7 +44,7 @@ function deedsIn(world: World) {
   const run = (caller: Caller, statement: string): Promise<Outcome> =>
     runAs(world.project.sql, caller, (t) => t.unsafe(statement));
 
-  /** Records a response of Discord, as the edge function does. */
+  /** Stores a response of Discord, as the edge function does. */
   async function record(guilds: readonly object[], { userId } = world.user): Promise<void> {
     const outcome = await runAs(
       world.project.sql,

@@ -15,7 +15,7 @@ async function newHome(): Promise<string> {
   return home;
 }
 
-/** Runs `npm run backend` on that folder until it is ready or has exited. */
+/** Runs `npm run backend` on a data folder and waits until the backend is ready or has exited. */
 async function start(home: string): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ['scripts/backend.mjs'], {
     env: { ...process.env, BACKEND_HOME: home, BACKEND_PORT: String(await freePort()) },
@@ -42,7 +42,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Returns whether the database named in a backend's folder still accepts connections. */
+/** Returns whether the database accepts connections. */
 async function answers(databaseUrl: string): Promise<boolean> {
   const sql = postgres(databaseUrl, { max: 1 });
   try {

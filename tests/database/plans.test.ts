@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 /**
- * Tables with thousands of rows. The tables of settings and site staff are left out: they have only one or two pages,
- * so a statement may read them whole.
+ * Tables with thousands of rows. The tables of settings and site staff are not listed: they have at most two pages, so
+ * reading them whole is cheap.
  */
 const largeTables = [
   'guild_access',
@@ -37,10 +37,10 @@ const largeTables = [
   'users',
 ];
 
-/** Pages that every statement reads: a few index levels for each check of the viewer's access. */
+/** The number of pages that every statement may read: a few index levels for each check of the viewer's access. */
 const FIXED = 160;
 
-/** Pages per row that is found by index: the levels of the index, and the row. */
+/** The number of pages for each row that is found through an index: the levels of the index, and the row. */
 const PER_ROW = 4;
 
 describe.each(Object.entries(viewers))('%s', (name, viewer) => {

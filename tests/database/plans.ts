@@ -5,7 +5,7 @@ import type { Caller } from '../setup/project';
 export interface Account {
   /** Number of rows returned. */
   rows: readonly Record<string, unknown>[];
-  /** Number of 8 kB pages read from memory or disk, including the functions it called. */
+  /** Number of 8 kB pages that the statement and its functions read from memory or disk. */
   buffers: number;
   /** Tables that the statement, or a function it called, read from start to end. */
   wholeTables: readonly string[];
@@ -21,8 +21,9 @@ interface Node {
 }
 
 /**
- * The first run also reads the catalog, which the connection then caches. PL/pgSQL chooses its final plan when a
- * function runs for the sixth time; functions that many statements use reach that after a few statements.
+ * How often a statement runs before it is measured. The first run also reads the catalog, which the connection then
+ * caches. PL/pgSQL chooses the final plan of a function at the function's sixth call. Functions that many statements
+ * call reach that number after a few statements.
  */
 const WARM_UPS = 2;
 
@@ -34,9 +35,9 @@ export interface Accountant {
 }
 
 /**
- * Returns a connection that reports plans. EXPLAIN shows a function as one step, so this loads auto_explain, which
- * sends the plan of every statement as a notice, including those inside SQL and PL/pgSQL functions. `url` must be a
- * superuser's.
+ * Returns a connection that reports plans. EXPLAIN shows a function call as one step. This therefore loads
+ * auto_explain, which sends the plan of every statement as a notice, including statements inside functions. `url` must
+ * be the URL of a superuser.
  */
 export async function openAccountant(url: string): Promise<Accountant> {
   let notices: string[] = [];
@@ -88,7 +89,10 @@ export async function openAccountant(url: string): Promise<Accountant> {
   };
 }
 
-/** Returns the plan in a notice. A statement's own plan comes after those of the functions it called. */
+/**
+ * Returns the plan in a notice as a list of one node, or an empty list. A statement's own plan comes after the plans of
+ * the functions that it called.
+ */
 function planIn(notice: string): Node[] {
   if (!/^duration: .* plan:/.test(notice)) return [];
   return [(JSON.parse(notice.slice(notice.indexOf('{'))) as { Plan: Node }).Plan];
@@ -98,7 +102,10 @@ function nodesOf(node: Node): Node[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** A step that was planned but not executed has no loops. */
+/**
+ * Returns the table that a node reads from start to end, as a list. A node that was planned but not executed has no
+ * loops.
+ */
 function wholeTable(node: Node): string[] {
   const isWhole = node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0;
   return isWhole && node['Relation Name'] !== undefined ? [node['Relation Name']] : [];

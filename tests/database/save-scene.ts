@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { addMember, addServer, service, signUp, type SignedIn } from './cast';
 
-/** One of the `changes` of `save_server_config`. A property that is missing here is missing in the call. */
+/** One of the `changes` of `save_server_config`. An omitted property is also omitted in the call. */
 export interface Change {
   key?: string;
   before?: unknown;
@@ -13,7 +13,7 @@ interface World {
   project: Project;
   owner: SignedIn;
   editor: SignedIn;
-  /** A new server in each test, with nothing saved. */
+  /** A server with nothing saved. Each test gets a new one. */
   server: string;
 }
 
@@ -21,7 +21,7 @@ type Scene = World & ReturnType<typeof deedsIn>;
 
 const [ownersId, editorsId] = ['300000000000000001', '300000000000000002'] as const;
 
-/** Two users who may save everything of a server. `decisions.test.ts` tests rights. */
+/** Creates two users who may change every setting of a server. Access rights are tested in `decisions.test.ts`. */
 export function setScene(): Scene {
   const world = {} as World;
   let count = 0n;

@@ -43,7 +43,7 @@ it(`loses none of ${SAVES} concurrent saves, and numbers them without gaps`, asy
   const save = async (n: number) => {
     const key = numbers[n % numbers.length] ?? '';
     let known: { version: number; value: unknown } = { version: 0, value: null };
-    // A client with a conflict keeps its own value and saves again.
+    // After a conflict, the client keeps its own value and saves again.
     for (;;) {
       const answer = await ask(n, server, known.version, [{ key, before: known.value, after: n }]);
       if (answer.status === 'saved') return;
@@ -66,7 +66,7 @@ it(`loses none of ${SAVES} concurrent saves, and numbers them without gaps`, asy
   expect(revisions.map(({ change }) => Number(change.after)).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: SAVES }, (_, n) => n),
   );
-  // Every save started from the result of the previous one, and the last values are stored.
+  // Every save started from the result of the previous one, and the stored values are those of the last save.
   const replayed: Record<string, unknown> = {};
   for (const { change } of revisions) {
     expect(change.before).toEqual(replayed[change.key] ?? null);
@@ -104,7 +104,7 @@ it.each([
     const saved = await t`select public.save_server_config(${server}, 0,
       ${t.json([{ key: 'SuccessPoints', before: null, after: 5 }])}) as answer`;
     answer = ask(1, server, 0, [change]);
-    // Commit the first transaction only when the second one waits for it.
+    // Do not commit the first transaction before the second one waits for it.
     await until(async () => {
       const waiting = await project.sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%save_server_config%'`;
@@ -115,7 +115,7 @@ it.each([
   expect(await answer).toEqual(expected);
 });
 
-/** Saves once, over one of the connections. */
+/** Saves once, through one of the connections. */
 async function ask(
   n: number,
   server: string,

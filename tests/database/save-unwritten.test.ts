@@ -3,7 +3,7 @@ import { setScene } from './save-scene';
 
 const scene = setScene();
 
-/** Writes a configuration without the save function, as a seed or an import does. */
+/** Stores a configuration without the save function, as a seed or an import does. */
 async function importConfig(config: object): Promise<number> {
   const { sql } = scene.project;
   const [row] = await sql`

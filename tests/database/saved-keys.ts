@@ -4,8 +4,8 @@ import { runAs } from '../setup/project';
 import type { SignedIn } from './cast';
 
 /**
- * Returns the settings that `save_server_config` lets a user save, in their order. Sends a change without a value for
- * each setting: the function checks access first, so only a user with access gets the error about the value.
+ * Returns the keys of the settings that `save_server_config` lets a user save. For each setting, sends a change without
+ * a value. The function checks access first, so only a user with access gets the error about the missing value.
  *
  * @throws when a save fails for another reason.
  */

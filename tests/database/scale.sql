@@ -1,5 +1,5 @@
--- The large data set: 10,000 servers, 100,000 permission rows, and other rows in proportion. Rows refer to each other
--- by number, so triggers and foreign key checks are switched off: they would take most of the time.
+-- The large data set: 10,000 servers, 100,000 permission rows, and other rows in proportion. The rows refer to each
+-- other by number. Triggers and foreign key checks are switched off, because they would take most of the time.
 set session_replication_role = replica;
 
 create function pg_temp.uuid_of(kind text, n bigint) returns uuid
@@ -57,8 +57,8 @@ select pg_temp.server_id(n), 'WhopAPIKey', pg_temp.uuid_of('secret', n), 'User' 
 insert into public.managed_users (discord_id, panel_id, added_by)
 select pg_temp.discord_id(n), 'panel ' || n, pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;
 
--- User 20001 administers 400 guilds and has panels in the same 400, given by 400 owners. User 20002 owns only server 1.
--- User 20003 gives panels to others in five servers. User 20004 is a site admin.
+-- User 20001 administers 400 guilds and has panels in all of them, given by their 400 owners. User 20002 owns only
+-- server 1. User 20003 gives panels to other users in five servers. User 20004 is a site admin.
 insert into auth.users (id, aud, role, email)
 select pg_temp.uuid_of('user', n), 'authenticated', 'authenticated', 'user' || n || '@grouped.example'
 from generate_series(20001, 20004) n;

@@ -10,7 +10,7 @@ const uuidOf = (kind: string, n: number): string => {
 };
 const serverId = (n: number) => String(100_000_000_000_000_000n + BigInt(n));
 
-/** A user of the large data set, with a server of their own and a member of its team. */
+/** A user of the large data set, with the server and the team member that the statements use. */
 export interface Viewer extends SignedIn {
   server: string;
   member: string;
@@ -39,15 +39,15 @@ export async function openScale(): Promise<Project> {
   return project;
 }
 
-/** How many rows a viewer's statements may read. */
+/** The row counts that limit how much a viewer's statements may read. */
 export interface RowCounts {
-  /** Rows that decide the viewer's access: their guilds, their member rows and the permissions of those. */
+  /** The rows that decide the viewer's access: guilds, member rows, and the permissions of these member rows. */
   rights: number;
-  /** The members the viewer sees through their roles in servers. */
+  /** The members whom the viewer sees because of a role in a server. */
   members: number;
-  /** The first 1,000 members the viewer sees, with their permissions by server. */
+  /** The first 1,000 members whom the viewer sees, plus their permissions. */
   teamPage: number;
-  /** The members of the viewer's server, with their permissions by server. */
+  /** The members of the viewer's server, plus their permissions. */
   serverTeam: number;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect, createProject } from '../../supabase/local/database';
 import { openProject, type Project } from '../setup/project';
 
-/** The functions that each role may execute. A function of our schemas that is not listed fails the test. */
+/** The functions that each role may execute. If a function of our schemas is not listed, the test fails. */
 const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = [
   [
     'anon, authenticated',
@@ -87,7 +87,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.server_secret(text,text)',
     ],
   ],
-  // Called by the functions above, with the owner's rights.
+  // Called by the functions above, with the rights of the functions' owner.
   [
     'nobody',
     [
@@ -222,7 +222,7 @@ it('a function from a later migration has no grants by default', async () => {
   });
 });
 
-/** Creates a project with the platform's newer defaults, which grant nothing. */
+/** Creates a project with the platform's newer default privileges, which grant nothing. */
 async function openClosedProject(): Promise<Sql> {
   const server = inject('postgres').server;
   const name = `closed_${randomUUID().replaceAll('-', '')}`;

@@ -213,7 +213,7 @@ async function codeOf(who: Caller, statement: string): Promise<string> {
   return outcome.ok ? 'ok' : outcome.code;
 }
 
-/** Returns the sorted keys of the settings that a user can read, independent of grants. */
+/** Returns the sorted keys of the settings that a user can read under the policies. Grants are not considered. */
 async function visibleKeys(name: string): Promise<string[]> {
   const claims = JSON.stringify({ role: 'authenticated', sub: caller(name).userId });
   return project.sql.begin(async (t) => {

@@ -1,7 +1,7 @@
 import { memberColumns } from '../../src/services/backend-calls';
 import type { RowCounts, Viewer, ViewerName } from './scale';
 
-/** What the cost of a statement may depend on, besides the rows it returns. */
+/** Row counts that the cost of a statement may grow with, in addition to the rows that it returns. */
 export const extents = {
   /** One server: the cost does not depend on how many servers the viewer has. */
   server: () => 0,
@@ -14,13 +14,13 @@ export const extents = {
   /** The members the viewer sees, and the permissions of the members of one server. */
   serverTeam: ({ rights, members, serverTeam }: RowCounts) => rights + members + serverTeam,
   /**
-   * `replace_member_permissions()` runs several statements on one member, and each statement checks its policies. The
-   * bound is therefore a constant plus three times the viewer's permissions.
+   * `replace_member_permissions()` runs several statements on one member, and each statement checks the policies. The
+   * limit is therefore a constant plus three times the viewer's permissions.
    */
   replacement: ({ rights }: RowCounts) => 50 + 3 * rights,
 };
 
-/** A statement, what its cost may depend on, and who runs it if not everyone does. */
+/** A statement of the site: its name, its entry in `extents`, its SQL, and the viewers who run it (all by default). */
 type Path = readonly [
   name: string,
   extent: keyof typeof extents,
@@ -35,7 +35,7 @@ const change = (
   '[{"key": "logsChannel", "before": null, "after": "845201933120405599"}]')`;
 
 /**
- * The statements of the site, as the Data API writes them. The statements for pictures are missing, because we cannot
+ * The statements of the site, as the Data API writes them. Statements on pictures are not listed, because we cannot
  * create an index on the platform's table `storage.objects`.
  */
 export const paths: readonly Path[] = [

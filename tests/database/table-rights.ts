@@ -1,4 +1,4 @@
-/** The roles that run statements. All but the last come from tokens of the Data API. */
+/** The users and roles that run the statements. All but the last use a token of the Data API. */
 export const visitors = [
   'anon',
   'a stranger',
@@ -15,8 +15,8 @@ export const visitors = [
 export type Visitor = (typeof visitors)[number];
 
 /**
- * The result of a statement: the number of rows that it returned or changed; `refused` for error 42501; `invalid` if
- * the user may write to the table, but not a row like this.
+ * The result of a statement. A number is the number of returned or changed rows. `refused` is error 42501. `invalid`
+ * means that the user may write to the table, but may not write this row.
  */
 export type Rights = number | 'refused' | 'invalid';
 
@@ -27,7 +27,7 @@ export interface TableRights {
   table: string;
   act: Act;
   statement: string;
-  /** In the order of `visitors`. */
+  /** One result for each visitor, in the order of `visitors`. */
   outcomes: readonly Rights[];
 }
 
@@ -63,7 +63,7 @@ export const ids = {
 } as const;
 
 export const tableRights: readonly TableRights[] = [
-  // Rows: the servers here, alsoHere and elsewhere.
+  // Rows: the servers `here`, `alsoHere` and `elsewhere`.
   row('public.servers', 'select', 'select id from public.servers', [
     no,
     0,
@@ -86,7 +86,7 @@ export const tableRights: readonly TableRights[] = [
   row('public.servers', 'update', `update public.servers set name = 'Mine'`, nobodyBut(3)),
   row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
 
-  // Rows: a configuration, a revision and a secret of here and of elsewhere.
+  // Rows: a configuration, a revision and a secret each for the servers `here` and `elsewhere`.
   row('public.server_configs', 'select', 'select version from public.server_configs', [
     no,
     0,
@@ -166,7 +166,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.server_secrets', 'delete', 'delete from public.server_secrets', nobodyBut(2)),
 
-  // Rows: the editor of points, the editor of editors and an admin here; a support member elsewhere.
+  // Rows: three members of `here` (the editor of points, the editor of editors, an admin), and a support member of
+  // `elsewhere`.
   row('public.team_members', 'select', 'select name from public.team_members', [
     no,
     0,
@@ -220,7 +221,7 @@ export const tableRights: readonly TableRights[] = [
     4,
   ]),
 
-  // Rows: one for each member, and a second one for the editor of editors.
+  // Rows: one for each member; the editor of editors has a second one, for `alsoHere`.
   row(
     'public.server_member_permissions',
     'select',
@@ -292,7 +293,7 @@ export const tableRights: readonly TableRights[] = [
     1,
   ]),
 
-  // Rows: the verifications of the editor of points and of the owner of the guild. No other visitor has one.
+  // Rows: one verification for the editor of points and one for the owner of the guild.
   row('public.verifications', 'select', 'select discord_id from public.verifications', [
     no,
     0,
@@ -320,8 +321,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.verifications', 'delete', 'delete from public.verifications', nobodyBut(2)),
 
-  // Rows: an open, a hidden and an undesigned store of one seller. The service role has no user id, but a store needs
-  // an owner.
+  // Rows: one seller's three stores: open, hidden and undesigned. The service role cannot insert a store, because it
+  // has no user id and a store needs an owner.
   row(
     'public.stores',
     'select',
@@ -349,7 +350,7 @@ export const tableRights: readonly TableRights[] = [
   ]),
   row('public.stores', 'delete', 'delete from public.stores', [no, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3]),
 
-  // Rows: a visible and a hidden membership in the open store, and one membership in the hidden store.
+  // Rows: a visible and a hidden membership of the open store, and a membership of the hidden store.
   row(
     'public.store_memberships',
     'select',
@@ -382,7 +383,7 @@ export const tableRights: readonly TableRights[] = [
     [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2],
   ),
 
-  // Row: the account of the owner of the stores.
+  // Row: the seller account of the stores' owner.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
     no,
     0,
@@ -410,7 +411,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.seller_accounts', 'delete', 'delete from public.seller_accounts', nobodyBut(1)),
 
-  // Row: a member of the open store.
+  // Row: one member of the open store.
   row('public.store_members', 'select', 'select status from public.store_members', [
     no,
     0,
@@ -438,7 +439,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_members', 'delete', 'delete from public.store_members', nobodyBut(1)),
 
-  // Inserts a logo of the open store, and a picture of a store that does not exist.
+  // Inserts a logo for the open store, and then a picture for a store that does not exist.
   row(
     'storage.objects',
     'insert',
@@ -616,7 +617,9 @@ export const tableRights: readonly TableRights[] = [
   row('auth.identities', 'select', 'select provider_id from auth.identities', nobodyBut(no)),
 ];
 
-/** Statements on columns that even a user with access to the row may not write. Each one fails with 42501. */
+/**
+ * Statements that write columns which are read-only even for users with access to the row. Each one fails with 42501.
+ */
 export const columnErrors: readonly { statement: string; by: readonly Visitor[] }[] = [
   ...errors(
     ['a site admin', 'the platform owner', 'the owner of the guild'],

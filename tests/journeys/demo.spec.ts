@@ -35,7 +35,7 @@ interface LayoutShift extends PerformanceEntry {
 
 type Watched = Window & { moves?: number[] };
 
-/** Makes a page record by how many px its content shifts down. */
+/** Records in the page how many px each content shift moves down. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: number[] = [];
@@ -49,7 +49,10 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the shifts since the page loaded. The last frame's entries arrive after the next frame. */
+/**
+ * Returns the shifts since the page loaded. The browser reports the last frame's shifts after the next frame, so this
+ * waits for three frames.
+ */
 function movedDown(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The webhook's token. It must never leave the browser except to Discord. */
+/** The webhook's token. The browser must send it to Discord only. */
 export const token = 'a-Secret_token-0123456789';
 
 /** A webhook URL in Discord's format. No such webhook exists. */
@@ -21,15 +21,15 @@ export function designerOn(page: Page) {
     main,
     preview,
     sending,
-    /** The embeds in the preview. */
+    /** The cards of the embeds in the preview. */
     cards: preview.getByRole('group', { name: 'Embed' }),
     text: (name: string) => main.getByRole('textbox', { name, exact: true }),
     tab: (name: string) =>
       page.getByRole('tablist', { name: 'Embed editor' }).getByRole('tab', { name }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    /** A field of the current embed, counted from 1. */
+    /** The field with this number in the current embed, counted from 1. */
     field: (place: number) => main.getByRole('listitem', { name: `Field ${place}`, exact: true }),
-    /** The live region that announces a text to screen readers. */
+    /** The live region with this text. */
     said: (text: string) => page.getByRole('status').filter({ hasText: text }).first(),
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     toast: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
@@ -38,7 +38,7 @@ export function designerOn(page: Page) {
   };
 }
 
-/** Serves 900 × 1200 px pictures for URLs that end in `.svg`; all others on that host are broken. */
+/** Serves 900 × 1200 px pictures for URLs that end in `.svg`. All other pictures on that host are broken. */
 export async function servePictures(context: BrowserContext): Promise<void> {
   await context.route('https://pictures.example/**', (route) =>
     route.request().url().endsWith('.svg')

@@ -224,7 +224,7 @@ test('a message is shared with a user who has a draft', async ({
   await theirs.close();
 });
 
-/** Returns how many milliseconds a button shows a label after a press. */
+/** Performs an action and returns how many milliseconds a button then shows a label. */
 async function howLong(page: Page, says: string, act: () => Promise<void>): Promise<number> {
   const time = page.evaluate(
     (words) =>
@@ -249,7 +249,7 @@ async function howLong(page: Page, says: string, act: () => Promise<void>): Prom
   return time;
 }
 
-/** Returns the JSON in a `share` parameter. */
+/** Decodes the value of a `share` parameter and returns the JSON in it. */
 function shared(share: string): string {
   return share.startsWith('z.')
     ? inflateRawSync(Buffer.from(share.slice(2), 'base64url')).toString()

@@ -126,10 +126,10 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
   });
 });
 
-/** Digits are grouped, as in "4,096". */
+/** Formats a count with digit grouping, as in "4,096". */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
-/** Texts with a limit in Discord: their field, and the limit. */
+/** The texts that Discord limits, as [tab, field, limit]. The tab is null for fields outside the tabs. */
 const limited: readonly [tab: string | null, name: string, limit: number][] = [
   ['General', 'Title', 256],
   ['General', 'Description', 4096],
@@ -157,7 +157,7 @@ test('a text that is too long shows an error next to it and a link in the list a
     await test.step(`${name}: ${limit} characters`, async () => {
       if (place) await tab(place).click();
       const before = await text(name).inputValue();
-      // Discord counts characters after it trims white space.
+      // Discord counts characters after trimming white space.
       await text(name).fill(` ${'🎉'.repeat(limit)} `);
       const most = grouped(limit);
       await expect(designer.main.getByText(`${most} / ${most}`, { exact: true })).toBeVisible();
@@ -327,7 +327,7 @@ test('the status of the draft does not flicker while the user is typing', async 
   await page.clock.install();
   await open('/embeds', 'signed-out');
   const { main, text } = designerOn(page);
-  // Types at a steady pace, independent of the time that a key takes.
+  // Type at a steady pace that does not depend on how long the page takes for a key.
   const type = async (letters: string) => {
     for (const letter of letters) {
       await page.keyboard.press(letter);

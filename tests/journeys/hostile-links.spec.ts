@@ -3,14 +3,14 @@ import { hostileLinks, type HostileLink } from '../share-links/hostile';
 import { designerOn, token, webhookUrl } from './designer';
 import { expect, test } from './test';
 
-/** What a link did, as seen by a visitor and by a script in the page. */
+/** The effects of a link: what a visitor sees, and what a script in the page can find. */
 interface Outcome {
   name: string;
   /** The notice above the editor. */
   said: string;
-  /** URLs of links, pictures and frames that are not http or https. */
+  /** URLs of links, pictures and frames that are neither http nor https. */
   odd: string[];
-  /** Scripts that ran and globals they left. */
+  /** Names of scripts that ran, and of globals that they created. */
   ran: string[];
   /** Whether the page froze. */
   isSlow: boolean;
@@ -85,7 +85,7 @@ test('every hostile link opens harmlessly or is rejected', async ({
   });
 });
 
-/** Follows the links one after another inside the page, as clicks would, and returns what each one did. */
+/** Opens the links one after another in the same page, as clicks would. Returns the outcome of each one. */
 async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, share } of links) {
@@ -95,7 +95,7 @@ async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outc
   return outcomes;
 }
 
-/** Follows one link. Runs in the page. */
+/** Opens one link and returns the outcome. Runs in the page. */
 async function follow({
   name,
   address,
@@ -107,7 +107,7 @@ async function follow({
 }): Promise<Outcome> {
   const { ran } = window as unknown as { ran: string[] };
   const since = performance.now();
-  /** Polls until there is a result, up to a time limit. */
+  /** Polls until `ask` returns an element or 30 s have passed. */
   const found = async (ask: () => HTMLElement | undefined): Promise<HTMLElement | undefined> => {
     for (;;) {
       const answer = ask();
@@ -115,7 +115,7 @@ async function follow({
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  /** Returns the elements that mention a link and did not exist before it. */
+  /** Returns the new notice about the link: one of `notices` that was not visible before. */
   const notice = () =>
     [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
       (each) =>
@@ -129,7 +129,7 @@ async function follow({
   history.pushState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   const said = (await found(notice))?.textContent ?? 'nothing';
-  // A slow render delays the next frames.
+  // A slow render delays the next two frames, so `isSlow` includes it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   const odd = [...document.querySelectorAll('main :is([href], [src]), iframe, object, embed')]

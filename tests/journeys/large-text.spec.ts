@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-/** Text size of the browser in px: 200 % of the default. */
+/** The browser's default text size in px, set to 200 %. */
 const TEXT_SIZE = 32;
 
 const pages = [
@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     for (const [path, world] of pages) {
       test(`${path} does not scroll sideways and clips no button`, async ({ page, open }) => {
         const session = await page.context().newCDPSession(page);
-        // Media queries ignore the font size of the root element, so this sets the browser's font size.
+        // Media queries ignore the root element's font size. Set the browser's font size instead.
         await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_SIZE } });
         await open(path, world);
         const heading = page.getByRole('heading', { level: 1 }).first();

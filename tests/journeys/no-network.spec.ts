@@ -15,19 +15,19 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
       return route.abort();
     },
   );
-  // Host names do not resolve, so a request fails unless a service worker responds to it.
+  // Host names do not resolve in this browser. A request to another host fails unless a service worker responds to it.
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     // The browser aborts pending requests when it navigates.
     if (!local(new URL(request.url()))) failed.push(request.url());
   });
 
-  // When a page closes, the mocks stop before its pending requests end, and these requests would then go to the
-  // network.
+  // When a page closes, the mocks stop before the page's pending requests have ended. Those requests would then go to
+  // the network, so wait for them.
   const pending = new Set<Request>();
   let last = Date.now();
   page.on('request', (request) => {
-    // The requests of the previous page no longer matter.
+    // Requests of the previous page no longer count.
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
     last = Date.now();
@@ -51,7 +51,7 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
     await quiet();
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    // The designer has no session. Every other page shows the signed-in user once the mocks respond.
+    // The designer has no session. All other pages show the signed-in user after the mocks have responded.
     if (path === '/embeds') continue;
     await expect.poll(() => avatar.evaluate(isLoaded)).toBe(true);
   }

@@ -8,8 +8,8 @@ interface Violation {
 }
 
 /**
- * Every journey fails on a policy violation, because Chromium logs it as an error. These journeys also inspect the
- * violations.
+ * Adds the policy violations of the page to the fixtures. Every other journey also fails on a violation, because
+ * Chromium logs it as an error.
  */
 const test = base.extend<{ violations: Violation[] }>({
   violations: async ({ page }, provide) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ violations: Violation[] }>({
 const server = '/dashboard/845201933120405504';
 
 /**
- * Pages, each with an element that appears once the page is complete. Three of the tabs together contain every kind of
+ * Pages, each with a heading that appears when the page is complete. Three of the tabs together contain every kind of
  * control.
  */
 const pages: Readonly<Record<string, readonly [path: string, heading: string | RegExp][]>> = {
@@ -60,7 +60,7 @@ test('every response has the headers', async ({ request }) => {
 });
 
 test.describe(() => {
-  // The policy blocks the code injected below, and Chromium logs that.
+  // The policy blocks the code that the test below injects, and Chromium logs the block.
   test.use({ ordinaryErrors: /Content Security Policy|^Failed to load resource/ });
 
   test('the policy is in force', async ({ page, open, violations }) => {
@@ -125,7 +125,7 @@ for (const [name, some] of Object.entries(pages)) {
       await test.step(path, async () => {
         await open(path, 'owner');
         await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        // The demo's menu is the first element of the page once it is loaded.
+        // The demo's menu is the first element of a loaded page.
         await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
         await openEverything(page);
         expect(violations).toEqual([]);
@@ -200,11 +200,14 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-/** Opens a page's menus, dialogs, search and two of its pickers (all pickers work alike), one after the other. */
+/**
+ * Opens a page's menus, dialogs and search one after the other, and two of its pickers. The other pickers work in the
+ * same way.
+ */
 async function openEverything(page: Page): Promise<void> {
   const overlay = page.locator('[role="menu"], [role="listbox"], [role="dialog"]').first();
   const open = async (opener: Locator) => {
-    // Scrolling the page closes popups, so scroll the trigger into view first.
+    // A scroll of the page closes popups. Scroll the opener into view before the click.
     await opener.hover();
     await opener.click();
     await expect(overlay).toBeVisible();
@@ -218,7 +221,7 @@ async function openEverything(page: Page): Promise<void> {
   ]) {
     for (const opener of await kind.all()) {
       await open(opener);
-      // Focus returns to the opener a moment later. That would close a popup that was opened before.
+      // The focus returns to the opener after a delay. A popup that opens before that would be closed again.
       await expect(opener).toBeFocused();
     }
   }
@@ -231,7 +234,7 @@ async function openEverything(page: Page): Promise<void> {
   }
 }
 
-/** Returns the style elements in the page that were added at run time and accepted by the policy. */
+/** Returns the number of rules in each style element that was added at run time and accepted by the policy. */
 function injectedStyles(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.styleSheets]

@@ -1,6 +1,6 @@
 import { expect, expectSignedIn, test } from './test';
 
-// Stories show the page in each world. These journeys cover what navigates to other pages.
+// Stories show the page in each world. These journeys cover actions that navigate to another page.
 
 test('reconnecting requests access from Discord again and stays signed in', async ({
   page,
@@ -8,7 +8,7 @@ test('reconnecting requests access from Discord again and stays signed in', asyn
 }) => {
   await open('/servers', 'missing-scopes');
   await page.getByRole('button', { name: 'Reconnect Discord' }).click();
-  // The app welcomes a user only once, so no welcome toast replaces this one.
+  // The app welcomes a user only once, so no second welcome toast replaces this toast.
   await expect(page.getByText('Successfully signed in!')).toBeVisible();
   await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
 });

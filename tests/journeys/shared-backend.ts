@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Storage keys of the mock backend's data. Sessions and drafts are separate in each browser. */
+/**
+ * The prefix of the storage keys for the mock backend's data. Sessions and drafts have other keys and stay separate in
+ * each browser.
+ */
 const DATA = 'grouped:demo-';
 
 declare global {
@@ -10,8 +13,9 @@ declare global {
 }
 
 /**
- * Connects two browsers to one mock backend: data that one browser writes is copied to the other, which gets a
- * `storage` event as from a second tab. Call it before either opens a page, and open both pages before any action.
+ * Connects two browsers to one mock backend. Data that one browser writes is copied to the other one, which gets a
+ * `storage` event as if from a second tab. Call this before either browser opens a page, and open both pages before any
+ * action.
  */
 export async function shareBackend(one: Page, other: Page): Promise<void> {
   await connect(one.context(), other);
@@ -24,7 +28,7 @@ async function connect(from: BrowserContext, to: Page): Promise<void> {
     (key: string, before: string | null, after: string | null) => tell(to, { key, before, after }),
   );
   await from.addInitScript((prefix) => {
-    /** Calls a method of the storage and reports the change. */
+    /** Replaces a method of `Storage` by one that also reports the change. */
     const told = (name: 'setItem' | 'removeItem') => {
       const own = Object.getOwnPropertyDescriptor(Storage.prototype, name)?.value;
       Object.defineProperty(Storage.prototype, name, {
@@ -50,10 +54,13 @@ interface Change {
   after: string | null;
 }
 
-/** A page that is navigating gets no events. It receives the change once it has loaded. */
+/**
+ * Sends a change to a page. A page that is navigating cannot receive the change, so this retries after the page has
+ * loaded.
+ */
 async function tell(to: Page, change: Change): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    // A page that was never opened has no storage.
+    // A page that was never opened has no storage. Wait for a page with an http URL.
     await to.waitForURL(/^http/, { waitUntil: 'domcontentloaded' });
     try {
       await to.evaluate(hear, change);
@@ -64,7 +71,10 @@ async function tell(to: Page, change: Change): Promise<void> {
   }
 }
 
-/** Runs in the receiving page. Bypasses the patched `setItem`, so that the change is not sent back. */
+/**
+ * Stores the change in the receiving page and dispatches the event. Bypasses the patched `setItem`, so that the change
+ * is not sent back.
+ */
 function hear({ key, before, after }: Change): void {
   if (after === null) delete localStorage[key];
   else localStorage[key] = after;

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-/** A text that appears only on that page. */
+/** For each page, a text that appears only on that page. */
 const words: Record<string, string> = {
   [paths.home.href()]:
     'A powerful Discord bot designed to automate and elevate your paid communities',
@@ -25,7 +25,7 @@ for (const [path, text] of Object.entries(words)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    // Controls that need a script are hidden, disclosures are open, and explanations are visible.
+    // Controls that need a script must be hidden, disclosures open, and explanations visible.
     const dead = page
       .locator('button:not([aria-expanded], [aria-describedby])')
       .filter({ visible: true });

@@ -6,9 +6,9 @@ import type { WorldName } from '../../src/mocks/worlds';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Fixtures {
-  /** Opens a page of the app in a world. Without a world the tab keeps its current one. */
+  /** Opens a page of the app in a world. Without `world`, the tab keeps its current world. */
   open: (path: string, world?: WorldName) => Promise<void>;
-  /** Console errors that this test expects. Any other fails it. */
+  /** The console errors that a test expects. Any other console error fails the test. */
   ordinaryErrors: RegExp;
   watchConsole: void;
 }
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(`${address}${search}${hash ? `#${hash}` : ''}`);
     });
   },
-  // Chromium logs each failed request. The tests check what the app shows instead.
+  // Chromium logs each failed request. The tests check what the app shows for it.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
     async ({ page, ordinaryErrors }, provide) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Makes every page load wait until the page's script has run or the app is hydrated. */
+/** Makes `goto` and `reload` wait until the page's script has run or the app is hydrated. */
 export function alwaysHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const untilListening = async () => {
@@ -64,7 +64,7 @@ export function alwaysHydrated(page: Page): Page {
   return page;
 }
 
-/** Expects the one toast that confirms the sign-in and welcomes the user. */
+/** Expects one toast with both the sign-in confirmation and the welcome. */
 export async function expectSignedIn(page: Page): Promise<void> {
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Successfully signed in!' });
   await expect(toast).toContainText(/Welcome, .+!/);
@@ -80,13 +80,10 @@ export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 
   await expect(to).toBeFocused();
 }
 
-/**
- * Fails on every axe violation in the page. Excludes React Aria's announcer, which may reference an element that is
- * gone.
- */
+/** Fails on every axe violation in the page. Excludes React Aria's announcer, which may reference a removed element. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  // axe is still loaded unless the page has navigated.
+  // axe is still in the page unless the page has navigated.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -108,8 +105,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits for transitions and animations: axe would measure intermediate colors. Does not wait for endless animations,
- * nor for those inside closed disclosures, where Chromium never finishes them.
+ * Waits for transitions and animations to end, because axe would measure intermediate colors. Ignores endless
+ * animations. Also ignores animations inside closed disclosures, which never finish in Chromium.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -117,7 +114,7 @@ async function settled(page: Page): Promise<void> {
       effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
     const ending = document
       .getAnimations()
-      // Scroll-driven animations end with the page.
+      // Scroll-driven animations never finish.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ effect }) => isShown(effect));

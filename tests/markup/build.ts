@@ -14,15 +14,15 @@ export interface Case {
   tree: MarkupNode[];
 }
 
-/** Children in the corpus: a string is a text node. */
+/** A child in a case. A string stands for a text node. */
 export type Child = string | MarkupNode;
 
-/** A case in a description, where all markup is allowed. */
+/** Creates a case for a description, where all markup is allowed. */
 export function c(text: string, ...tree: Child[]): Case {
   return { text, context: 'description', tree: nodes(tree) };
 }
 
-/** A case in a part of a message other than the description. */
+/** Creates a case for another part of a message. */
 export function at(context: MarkupContext, text: string, ...tree: Child[]): Case {
   return { text, context, tree: nodes(tree) };
 }
@@ -86,7 +86,7 @@ export const titled = (href: string, title: string, ...children: Child[]): LinkN
   title,
 });
 
-/** A bare URL. Pass `shown` if `URL` would format it differently. */
+/** A bare URL. `shown` is the displayed text; set it if `URL` would format the URL differently. */
 export const bare = (href: string, shown = href): LinkNode => ({
   ...a(href, shown),
   form: 'bare',

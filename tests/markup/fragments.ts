@@ -90,10 +90,10 @@ export const fragments = [
   '\u2028',
 ];
 
-/** Text that markup never changes. It is numbered, so that the tests can check the order. */
+/** Matches words that markup never changes. They are numbered, so that the tests can check their order. */
 export const wordPattern = /w\d+w/g;
 
-/** Returns a text of up to `most` fragments with numbered words among them; `random` returns numbers from 0 to 1. */
+/** Returns a text of up to `most` fragments, mixed with numbered words. `random` must return numbers from 0 to 1. */
 export function someText(random: () => number, most: number): string {
   const count = 1 + Math.floor(random() * most);
   const pick = (_: unknown, index: number) =>
@@ -112,7 +112,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Fragments that, when repeated, cost a naive parser quadratic time or overflow its stack. */
+/** Fragments that a naive parser handles in quadratic time, or that overflow its stack, when they are repeated. */
 export const repeated = [
   '*',
   '**a',

@@ -21,7 +21,7 @@ import {
 
 const id = '123456789012345678';
 
-/** Markup in angle brackets, and the two mentions without brackets. */
+/** Mentions and other markup in angle brackets, and the two mentions without brackets. */
 export const mentions = {
   mentions: [
     c(`<@${id}>`, user(id)),

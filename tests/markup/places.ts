@@ -31,7 +31,7 @@ const texts = ['content', 'description', 'fieldValue'] as const;
 const heads = ['title', 'fieldName'] as const;
 const bareOnes = ['authorName', 'footer'] as const;
 
-/** Texts that appear in each place where Discord renders markup, to check which markup each place supports. */
+/** Texts for every part of a message in which Discord renders markup. They check which markup each part supports. */
 export const contexts = {
   'inline marks': [
     ...places(

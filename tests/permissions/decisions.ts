@@ -3,8 +3,8 @@ import type { Panel } from '../../src/domain/permissions/panels';
 import type { PanelRole } from '../../src/domain/permissions/roles';
 
 /**
- * Who may do what in one server (product.md §12), with results written by hand. The rules of `domain/permissions` and
- * the policies of the database run the same table, so the page offers exactly what the database allows.
+ * A person and what they may do in one server (product.md §12), written by hand. The tests of `domain/permissions` and
+ * of the database policies use the same table, so the page offers exactly what the database allows.
  */
 export interface Persona {
   name: string;
@@ -12,9 +12,9 @@ export interface Persona {
   guild?: GuildWord;
   /** Their role in another guild, as Discord reports it. */
   guildElsewhere?: GuildWord;
-  /** Their permissions in the server, one entry for each member row with their Discord account. */
+  /** Their permissions in the server. A Discord account can be in several member rows; each row is one entry. */
   here?: readonly Given[];
-  /** The combined permissions, if `here` has several entries. */
+  /** The combination of all entries of `here`. Set it if there are several. */
   hereInAll?: Given;
   elsewhere?: Given;
   panelsEverywhere?: readonly Panel[];
@@ -29,7 +29,10 @@ export interface Persona {
   otherwise: 'modify' | 'save' | null;
 }
 
-/** Returns the result of saving one setting. A user with access to the API panel gets a more precise error. */
+/**
+ * Returns the expected result of saving one setting. For API settings, a user with access to the API panel gets a more
+ * precise error.
+ */
 export function said({ saves, opens, otherwise }: Persona, key: AskedKey) {
   if (saves.includes(key)) return 'saved';
   const isApi = key === 'WhopAPIKey' || key === 'whopBotMasterRoleID';
@@ -38,9 +41,9 @@ export function said({ saves, opens, otherwise }: Persona, key: AskedKey) {
 
 export interface GuildWord {
   owner: boolean;
-  /** A decimal bit field of any length, as Discord sends it. */
+  /** A decimal bit field of any size, as Discord sends it. */
   permissions: string;
-  /** Discord's response is older than a day and no longer counts. */
+  /** Set if Discord's response is older than a day and no longer counts. */
   hasLapsed?: true;
 }
 
@@ -50,8 +53,7 @@ export interface Given {
 }
 
 /**
- * One setting of each panel that has settings. The API panel is listed with both of its settings, because their rules
- * differ.
+ * One setting of each panel that has settings. For the API panel both settings are listed, because their rules differ.
  */
 export const askedKeys = [
   'webhookSuccessName',
@@ -125,13 +127,13 @@ export const personas: readonly Persona[] = [
     guild: { owner: false, permissions: '2147483647' },
     ...everything,
   },
-  // 2^57 + 8, which a JavaScript number rounds to 2^57.
+  // The value is 2^57 + 8. A JavaScript number rounds it to 2^57.
   {
     name: 'an admin beyond 53 bits',
     guild: { owner: false, permissions: '144115188075855880' },
     ...everything,
   },
-  // 2^55 + 5, which a JavaScript number rounds to 2^55 + 8.
+  // The value is 2^55 + 5. A JavaScript number rounds it to 2^55 + 8.
   {
     name: 'no admin beyond 53 bits',
     guild: { owner: false, permissions: '36028797018963973' },

@@ -3,11 +3,11 @@ import { isAdministrator } from '../../src/domain/servers/administrator';
 import type { ServerRole } from '../../src/domain/servers/server';
 import type { Persona } from './decisions';
 
-/** The server that `decisions.ts` is about, and another one. */
+/** The id of the server that `decisions.ts` describes. */
 export const here = '845201933120405504';
 const elsewhere = '902334817261953024';
 
-/** The role on the server's card. Access that has expired does not count. */
+/** Returns the role that the server's card shows. Expired access does not count. */
 export function serverRole({ guild }: Persona): ServerRole {
   if (guild === undefined || guild.hasLapsed) return 'Member';
   if (guild.owner) return 'Owner';

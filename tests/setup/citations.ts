@@ -8,7 +8,7 @@ export interface Citation {
   section: string;
 }
 
-/** Names of documents that are not in the repository: no reader could look them up. */
+/** Documents that are not in the repository. A citation of one is an error, because readers could not look it up. */
 export const foreignDocuments: readonly string[] = [
   'design.md',
   'design §',
@@ -23,10 +23,13 @@ const folders = ['src', 'supabase', 'tests', 'scripts', 'deploy', 'docs', '.stor
 
 const textFile = /\.(?:[cm]?[jt]sx?|sql|mdx?|json|toml|css|html)$/;
 
-/** The tests of the citation checks contain wrong citations on purpose. */
+/** Files that contain wrong citations on purpose, as test data. */
 const ownFiles: readonly string[] = ['tests/citations.test.ts', 'tests/setup/citations.ts'];
 
-/** Returns the files whose citations are checked. Reads the folders, as a checkout may have no git history. */
+/**
+ * Returns the files whose citations are checked. Reads the folders and not the git index, because a checkout may have
+ * no git history.
+ */
 export function citingFiles(): string[] {
   const found = folders.flatMap((folder) => filesBelow(folder, textFile));
   return ['README.md', 'CONTRIBUTING.md', ...found].filter((path) => !ownFiles.includes(path));
@@ -46,7 +49,7 @@ export function citationsIn(text: string): Citation[] {
   );
 }
 
-/** Returns the sections of its own that a document cites without a name, as in `(§2.1)`. */
+/** Returns the sections that a document cites without a document name, as in `(§2.1)`. These are its own sections. */
 export function ownSectionsIn(text: string): string[] {
   const named = new RegExp(String.raw`(?:[\w-]+\.md\)?|RFC \d+) ${section}`, 'g');
   return sectionsIn(
@@ -54,7 +57,7 @@ export function ownSectionsIn(text: string): string[] {
   );
 }
 
-/** Returns the numbers of a document's headings: `## 2. Title` is '2', `### 2.1 Title` is '2.1'. */
+/** Returns the numbers of a document's headings, such as '2' for `## 2. Title` and '2.1' for `### 2.1 Title`. */
 export function headingsIn(text: string): string[] {
   return [...text.matchAll(/^#{2,} (\d+(?:\.\d+)*)\.? /gm)].map(([, number = '']) => number);
 }

@@ -14,19 +14,19 @@ export interface WireRequest {
   body: Buffer;
 }
 
-/** A response instead of Discord's own; `drops` closes the connection without a response. */
+/** A response that a test sets for the next request. `drops` closes the connection without a response. */
 export type WireAnswer =
   | 'drops'
   | { status: number; headers?: Readonly<Record<string, string>>; body?: string };
 
 /** A mock Discord on 127.0.0.1 that accepts webhook requests and records them byte for byte. */
 export interface LoopbackDiscord {
-  /** `http://127.0.0.1:PORT`. */
+  /** The server's URL, such as `http://127.0.0.1:PORT`. */
   origin: string;
   /** The requests since the start or the last `forget`, without CORS preflights. */
   requests: readonly WireRequest[];
   forget(): void;
-  /** Sets how it responds to messages from now on. Stored messages stay. */
+  /** Sets how the server responds to all later messages. Stored messages are kept. */
   behave(webhook: Conditions['webhook']): void;
   /** Sets the response to the next request. */
   answerNext(answer: WireAnswer): void;
@@ -92,7 +92,7 @@ export async function startDiscord({ now }: { now?: () => number } = {}): Promis
 }
 
 /**
- * Redirects Discord requests of Node's `fetch` to the mock. The code under test still uses Discord's URLs. Returns a
+ * Redirects Discord requests of Node's `fetch` to the mock server. The code under test keeps Discord's URLs. Returns a
  * function that restores `fetch`.
  */
 export function leadDiscordTo({ origin }: LoopbackDiscord): () => void {
@@ -141,7 +141,7 @@ async function answerOf(response: Response | null): Promise<WireAnswer> {
   return { status, headers: Object.fromEntries(headers), body: await response.text() };
 }
 
-/** The CORS headers of Discord's API. */
+/** Returns the CORS headers that Discord's API would send. */
 function corsOf({ headers }: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': headers.origin ?? '*',

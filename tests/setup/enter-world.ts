@@ -7,8 +7,8 @@ import { forgetProviderToken } from '#services/discord/provider-token';
 import { configureSupabase } from '#services/supabase/client';
 
 /**
- * Enters a world for one test in Node: its mock backend responds until the test ends. `localStorage` holds only the
- * session of the user the world starts with, and the services are reset.
+ * Sets up a world for one test in Node. The world's mock backend responds until the test ends. `localStorage` contains
+ * only the session of the world's initial user. The services are reset.
  */
 export function enterWorld(
   world: WorldName,

@@ -7,13 +7,13 @@ export interface Happenings {
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
   /** Outputs to try, by promise actor. */
   answers: Readonly<Record<string, readonly unknown[]>>;
-  /** Which callback actor sends an event. The user sends the others. */
+  /** The callback actor that sends each event. Events without an entry come from the user. */
   senders: Readonly<Record<string, string>>;
   serialize(snapshot: AnyMachineSnapshot): unknown;
   skip(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
 
-/** The parts of an actor's row that a walk reads. */
+/** The parts of an actor's fixture row that a walk reads. */
 export interface FixtureRow {
   outcomes?: readonly unknown[];
   restarts?: boolean;
@@ -57,7 +57,10 @@ export function labelOf(event: AnyEventObject, { answers, events }: Happenings):
   return `${String(event['actorId'])} answers${nth(list, event['output'])}`;
 }
 
-/** Returns the delay of a timer in milliseconds. @throws for a timer without a delay in the fixtures. */
+/**
+ * Returns the delay of a timer in milliseconds.
+ * @throws if the fixtures have no delay for the timer.
+ */
 export function delayOf(
   { type }: AnyEventObject,
   delays: Readonly<Record<string, number>>,

@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** Returns the state nodes that a value activates, from the root down to the leaves. */
+/** Returns the state nodes that a state value activates, from the root to the leaves. */
 export function activeNodes(node: AnyStateNode, value: StateValue): AnyStateNode[] {
   const inner: [string, StateValue | undefined][] =
     typeof value === 'string' ? [[value, {}]] : Object.entries(value);
@@ -39,7 +39,10 @@ export function declaredTransitions(machine: AnyStateMachine): string[] {
   );
 }
 
-/** Returns a key that is the same in every copy of the machine: source, event, index among the candidates. */
+/**
+ * Returns a key that identifies a transition in every copy of the machine: source, event, and index among the
+ * candidates.
+ */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const alternatives: AnyTransitionDefinition[] =
@@ -57,21 +60,21 @@ export interface Invocation {
   src: string;
 }
 
-/** Returns the actors that run in a state value, except inline actors, which `brokenRules` reports. */
+/** Returns the actors that run in a state value. Inline actors are left out; `brokenRules` reports them. */
 export function invocationsIn(machine: AnyStateMachine, value: StateValue): Invocation[] {
   return activeNodes(machine.root, value).flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => (typeof src === 'string' ? [{ id, src }] : [])),
   );
 }
 
-/** Returns the done event of a promise actor. */
+/** Returns the done event that a promise actor sends. */
 export function answerEvent(id: string, output: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, output, actorId: id };
 }
 
 /**
- * Returns the violations of the rules for machines (src/machines/README.md): an actor or a delay without a name, and an
- * `onError`, which would show the user a defect as if it were an expected error.
+ * Returns violations of the rules for machines (src/machines/README.md). Reports actors and delays without a name. Also
+ * reports each `onError`, because it would show a defect to the user as an expected error.
  */
 export function brokenRules(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [

@@ -5,7 +5,7 @@ import { delayOf, type Happenings, labelOf } from './happenings';
 import type { Path } from './machine-paths';
 import { createWorld, type World } from './machine-world';
 
-/** What a path reached: the ids of leaves and the keys of transitions. */
+/** What a path has covered: the ids of leaves and the keys of transitions. */
 export interface Seen {
   leaves: Set<string>;
   transitions: Set<string>;
@@ -64,15 +64,15 @@ export function drivePath(machine: AnyStateMachine, path: Path, plan: DrivePlan)
   return seen;
 }
 
-/** Returns a readable name: `sign in → signInWithDiscord answers #2`. */
+/** Returns a readable name of a path, such as `sign in → signInWithDiscord answers #2`. */
 export function pathName({ steps }: Path, happenings: Happenings): string {
   return steps.map(({ event }) => labelOf(event, happenings)).join(' → ') || 'starts';
 }
 
 function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): void {
   const sender = senders[event.type];
-  // The promise has to resolve. A done event that the test sends to the machine would be accepted even if no actor
-  // runs.
+  // Resolve the actor's promise and do not send the done event directly: the machine would accept the event even if no
+  // actor runs.
   if (event.type.startsWith('xstate.done.actor.')) {
     world.openCall({ id: String(event['actorId']) }).answer(event['output']);
   } else if (sender !== undefined) {
@@ -95,14 +95,17 @@ function timerStarted(event: InspectionEvent): string | null {
   return raised.type;
 }
 
-/** Returns the running actors that no active state invokes. */
+/** Returns the actors that are still running although no active state invokes them. */
 function leaks(machine: AnyStateMachine, world: World): string[] {
   const wanted = new Set(invocationsIn(machine, world.snapshot().value).map(({ id }) => id));
   const open = world.calls.filter(({ status }) => status === 'open');
   return open.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
 }
 
-/** Returns the actors that were called again before they responded. Includes calls that the machine stopped. */
+/**
+ * Returns the actors that were called again before their previous call was answered. Calls that the machine stopped
+ * count too.
+ */
 function overlaps({ calls }: World, plan: DrivePlan): string[] {
   const unanswered = calls.filter(({ status, src }) =>
     src in plan.answers && !plan.mayRestart(src) ? status !== 'answered' : status === 'open',

@@ -21,17 +21,23 @@ export interface Path {
 
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
-/** A context that keeps growing would make the search endless. Above this number of states, it throws. */
+/**
+ * The maximum number of states. A context that keeps growing would make the search endless, so above this number it
+ * throws.
+ */
 const MOST_STATES = 5_000;
 
-/** A machine's graph in breadth-first order: each state by its key, with its edges. */
+/** A machine's states in breadth-first order, by key, each with its outgoing edges. */
 export interface Graph {
   keyOf: (snapshot: AnyMachineSnapshot) => string;
   states: [string, AdjacencyValue<AnyMachineSnapshot, AnyEventObject>][];
   start: AnyMachineSnapshot;
 }
 
-/** Returns every state that the happenings lead to. States with the same value and serialized context are one state. */
+/**
+ * Returns the graph of every state that the happenings lead to. Two states with the same value and the same serialized
+ * context count as one.
+ */
 export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph {
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, happenings.serialize(snapshot)]);
@@ -40,8 +46,8 @@ export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph
       input: happenings.input,
       limit: MOST_STATES,
       serializeState: keyOf,
-      // This must be a function. A list would replace the events of the machine itself, so that no timer and no output
-      // would be tried.
+      // This must be a function. A list would replace the machine's own events, and no timers or outputs would be
+      // tried.
       events: (snapshot) => eventsIn(machine, snapshot, happenings),
       filterEvents: (snapshot, event) => snapshot.can(event) && !happenings.skip(snapshot, event),
     }),
@@ -52,8 +58,8 @@ export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph
 }
 
 /**
- * Returns one path for each edge of the machine's graph: the shortest path to the edge's source, then the edge.
- * Shortest paths to the states would not cover back edges, and simple paths never visit a state twice.
+ * Returns one path for each edge of the machine's graph: the shortest path to the edge's source, followed by the edge.
+ * Shortest paths to states would not cover edges back to earlier states. Simple paths never visit a state twice.
  */
 export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
   const { keyOf, states, start } = graphOf(machine, happenings);
@@ -73,7 +79,10 @@ export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Pat
   return paths.length > 0 ? paths : [{ start, steps: [] }];
 }
 
-/** Returns the outputs that no `onDone` transition accepts: the machine would never leave the state. */
+/**
+ * Returns the outputs that no `onDone` transition accepts. After such an output, the machine would never leave the
+ * state.
+ */
 export function unhandledOutputs(
   machine: AnyStateMachine,
   paths: readonly Path[],
@@ -104,7 +113,7 @@ function eventsIn(
   const running = invocationsIn(machine, snapshot.value);
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types].flatMap((type): readonly AnyEventObject[] => {
-    // The machine raises these two kinds of events itself.
+    // The machine itself raises these two kinds of events.
     if (type === '' || type.startsWith('xstate.done.state.')) return [];
     if (type.startsWith('xstate.after.')) return [{ type }];
     const answering = running.find(({ id }) => type === `xstate.done.actor.${id}`);

@@ -6,15 +6,15 @@ import { type Graph, graphOf, type Path, type Step } from './machine-paths';
 interface Edge {
   step: Step;
   to: string;
-  /** The keys of what this edge covers. */
+  /** The keys of everything that this edge covers. */
   covers: readonly string[];
 }
 
 /**
- * Returns paths that together reach every view, take every transition, and send every event of the user from every view
- * that accepts it. Each path continues to the nearest edge that is not covered yet, and ends when none can be reached.
+ * Returns paths that together reach every view, take every transition, and send every user event from every view that
+ * accepts the event. Each path continues to the nearest edge that is not yet covered, and ends when it can reach none.
  *
- * @param viewOf returns the name of what the user sees in a state
+ * @param viewOf returns the name of the view that the user sees in a state
  */
 export function planTour(
   machine: AnyStateMachine,
@@ -58,7 +58,7 @@ function edgesOf(
       covers: [
         viewOf(after),
         ...machine.getTransitionData(before, event).map(transitionKey),
-        // An eventless transition may follow. The view shows which one.
+        // The key contains the next view, because an eventless transition may follow.
         ...(isTimer || isSent ? [] : [`${label} → ${viewOf(after)}`]),
         ...(isTimer || isSent || isAnswer ? [] : [`${viewOf(before)} → ${event.type}`]),
       ],
@@ -74,7 +74,7 @@ function edgesOf(
   );
 }
 
-/** Returns the shortest route from a state to an edge that covers something missing, or null. */
+/** Returns the shortest route from a state to an edge that covers something missing, or null if there is none. */
 function nearest(
   from: string,
   edges: ReadonlyMap<string, readonly Edge[]>,

@@ -12,12 +12,12 @@ import {
   type Snapshot,
 } from 'xstate';
 
-/** One call of an actor, as its mock sees it. */
+/** One call of a mock actor. */
 export interface Call {
   src: string;
   id: string;
   input: unknown;
-  /** `stopped`: the machine left the state before the response. The request was sent nevertheless. */
+  /** `stopped`: the machine left the state before the response. The request has been sent. */
   status: 'open' | 'answered' | 'stopped';
   /** Resolves the call of a promise actor. */
   answer(output: unknown): void;
@@ -25,11 +25,14 @@ export interface Call {
   send(event: AnyEventObject): void;
 }
 
-/** Mock actors, whose calls wait until the test answers them. */
+/** Mock actors. Each call waits until the test answers it. */
 export interface MockActors {
   actors: Record<string, AnyActorLogic>;
   calls: Call[];
-  /** Returns the pending call of an actor. @throws where none is pending. */
+  /**
+   * Returns the pending call of an actor.
+   * @throws if no call is pending.
+   */
   openCall: (by: { src: string } | { id: string }) => Call;
 }
 
@@ -39,11 +42,11 @@ export interface World extends Omit<MockActors, 'actors'> {
   clock: SteppingClock;
   emitted: AnyEventObject[];
   snapshot(): AnyMachineSnapshot;
-  /** Throws the machine's error, which XState reports only to subscribers. */
+  /** Rethrows the machine's error. XState reports the error only to subscribers. */
   rethrow(): void;
 }
 
-/** The actors of a machine: `promises` answer once, `callbacks` send events. */
+/** The names of a machine's actors: `promises` answer once, `callbacks` send events. */
 export interface ActorNames {
   promises: readonly string[];
   callbacks: readonly string[];
@@ -138,9 +141,10 @@ export class SteppingClock extends SimulatedClock {
 
 type Held = Snapshot<unknown> & { input: unknown };
 
-/** A promise actor that resolves synchronously, when the test calls `answer`. */
+/** Returns the logic of a promise actor that resolves synchronously when the test calls `answer`. */
 function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
-  // The key is the actor and not its id, because a reentered state starts its new call before the old one stops.
+  // The map uses the actor as key and not its id, because a reentered state starts the new call before the old one
+  // stops.
   const callOf = new Map<unknown, Call>();
   return {
     getInitialSnapshot: (_, input) => ({ ...running, input }),

@@ -1,17 +1,18 @@
 import { Agent, setGlobalDispatcher, WebSocket, type Dispatcher } from 'undici';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// supabase-js throws where WebSocket is not a global, as in Node 20.
+// supabase-js throws if there is no global WebSocket, as in Node 20.
 globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
 
 /**
- * What the running test wrote with `console.error`. A test that expects an error replaces `console.error` with a spy.
+ * What the running test has logged with `console.error`. A test that expects an error replaces `console.error` with a
+ * spy.
  */
 const logged: unknown[][] = [];
 /** Requests to other machines that no mock handled. */
 const unhandled: string[] = [];
 
-/** Rejects a request that would leave this machine. */
+/** Rejects each request to another machine. */
 const stayHere: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const { hostname } = new URL(String(options.origin));
   if (hostname === '127.0.0.1' || hostname === 'localhost') return dispatch(options, handler);

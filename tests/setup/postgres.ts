@@ -7,18 +7,15 @@ import { startPostgres } from '../../supabase/local/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * The connection string of a database in which a test can run `create database`. The template databases are on the
-     * same server.
-     */
+    /** The connection string of a database on the test server. A test uses it to run `create database`. */
     postgres: { server: string };
   }
 }
 
 /**
- * Starts one PostgreSQL server for all database and contract tests, with two template databases that each test can
- * copy: `fresh` after all migrations, `seeded` with the people and servers of the mock world as well. A template must
- * have no connections.
+ * Starts one PostgreSQL server for all database and contract tests. It has two template databases that a test can copy.
+ * `fresh` contains all migrations; `seeded` also contains the people and servers of the mock world. PostgreSQL copies a
+ * template only while nothing is connected to it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'grouped-test-'));

@@ -12,13 +12,13 @@ export interface Project {
   drop: () => Promise<void>;
 }
 
-/** The caller of a statement: the role in the Data API, and the user in the token. */
+/** The caller of a statement: a role of the Data API, and the user in the token. */
 export type Caller =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string }
   | { role: 'service_role' };
 
-/** Copies a database. It is deleted by `drop`, or with the server. */
+/** Copies a template database. The copy is deleted by `drop`, or together with the server. */
 export async function openProject(template: 'fresh' | 'seeded'): Promise<Project> {
   const { server } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -22,8 +22,9 @@ export interface ScenarioOptions<Machine extends AnyStateMachine> {
 }
 
 /**
- * A scenario that is written by hand. It checks what a walk only derives from the chart. `scenario(machine).send({
- * type: 'open' }).resolve('load', output).after(30_000).expect('listed')`. Every step is synchronous.
+ * A scenario written by hand. It checks expectations that a walk only derives from the chart. Every step is
+ * synchronous. Example: `scenario(machine).send({ type: 'open' }).resolve('load',
+ * output).after(30_000).expect('listed')`.
  */
 export interface Scenario<Machine extends AnyStateMachine> {
   /** Sends an event to the machine. */
@@ -42,7 +43,7 @@ export interface Scenario<Machine extends AnyStateMachine> {
   expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Scenario<Machine>;
   /** Compares the events emitted since the last `expectEmitted`. */
   expectEmitted(events: readonly EmittedFrom<Machine>[]): Scenario<Machine>;
-  /** Compares the inputs of every call of an actor since the start, resolved or not. */
+  /** Compares the inputs of every call of an actor since the start, including pending calls. */
   expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Scenario<Machine>;
   /** Compares the running actors. */
   expectRunning(sources: readonly SourceOf<Machine>[]): Scenario<Machine>;

@@ -21,7 +21,7 @@ export function sourceFiles(): string[] {
   return filesBelow('src', /(?<!\.d)\.tsx?$/);
 }
 
-/** Returns whether a file is used only in tests and stories. Such a file may import anything that it tests or shows. */
+/** Returns whether only tests and stories use a file. Such a file may import the modules that it tests or shows. */
 export function isTestFile(path: string): boolean {
   return /(\.(test|walk\.test|stories|fixture|fixtures)|\/story-frame)\.tsx?$/.test(path);
 }

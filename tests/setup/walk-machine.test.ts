@@ -5,7 +5,7 @@ import { planWalk, walkMachine, type WalkOptions } from './walk-machine';
 
 type Answer = { ok: boolean };
 
-/** A small machine with every feature the walk supports. Each mutant differs in one thing. */
+/** Returns a small machine with every feature that the walk supports. Each mutant differs in one detail. */
 function makeMachine(mutant = '') {
   return setup({
     types: {

@@ -15,14 +15,17 @@ import { type FixtureRow, happeningsOf } from './happenings';
 import { edgePaths, type Path, unhandledOutputs } from './machine-paths';
 import { drivePath, pathName, type Seen } from './machine-drive';
 
-/** The inputs of a walk. A new event, actor or delay of the machine does not compile until it has a row here. */
+/**
+ * The inputs of a walk. If the machine gets a new event, actor or delay, the test does not compile until the input is
+ * added here.
+ */
 export interface WalkOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Payloads to try, for every event of the machine. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
-  /** What each actor does: a promise resolves, a callback sends events. */
+  /** The results to try for each actor: outputs of a promise actor, events of a callback actor. */
   actors: {
     [Actor in ActorsOf<Machine> as Actor['src']]: ActorRow<
       Actor['logic'],
@@ -34,9 +37,15 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
    * does not read the machine's.
    */
   delays: { [Delay in DelaysOf<Machine>]: number };
-  /** Returns the part of the context that distinguishes states: what guards read, but no values that keep growing. */
+  /**
+   * Returns the part of the context that distinguishes states: the values that guards read, but no values that keep
+   * growing.
+   */
   serialize?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Skips orders of events that are impossible in real time, such as a longer timer before a shorter one. */
+  /**
+   * Returns whether to skip an event that is impossible at this point in real time, such as a long timer before a short
+   * one.
+   */
   skip?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
 }
 
@@ -79,16 +88,16 @@ export type DelaysOf<Machine> = PartsOf<Machine>['delay'];
 export interface Walk {
   paths: readonly { name: string; run: () => Seen }[];
   /**
-   * Runs every path. Throws an error with the names of the paths that failed; otherwise returns what no path reached.
+   * Runs every path. Throws an error with the names of the failed paths. Otherwise returns what no path has reached.
    */
   coverage: () => { line: string; missing: string[] };
 }
 
 /**
- * Registers one test that drives a real actor, with mock actors and a simulated clock, along a path to every edge of
- * the machine, and compares it with the model after each step. Fails if a path fails, or if a leaf or a transition is
- * not reached; prints `states 11/11, transitions 24/24, paths 431`. Call it inside a `describe`. The expectations come
- * from the chart itself: test the important scenarios with `scenario.ts` as well.
+ * Registers one test that walks a path to every edge of the machine. It drives a real actor with mock actors and a
+ * simulated clock, and compares the actor with the model after each step. It fails if a path fails, or if a leaf or a
+ * transition is not reached. It prints a line like `states 11/11, transitions 24/24, paths 431`. Call it inside a
+ * `describe`. The expectations come from the chart itself, so also test the important scenarios with `scenario.ts`.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -101,7 +110,10 @@ export function walkMachine<Machine extends AnyStateMachine>(
   });
 }
 
-/** Returns the walk of `walkMachine`, without the test runner. @throws for a chart that breaks the rules. */
+/**
+ * Returns the walk of `walkMachine` without the test runner.
+ * @throws if the chart breaks the rules.
+ */
 export function planWalk<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
@@ -155,7 +167,7 @@ interface FailedPath {
   error: unknown;
 }
 
-/** Runs every path, even after one has failed. */
+/** Runs every path and collects failures. */
 function runAll(paths: Walk['paths']): { seen: Seen[]; failed: FailedPath[] } {
   const seen: Seen[] = [];
   const failed: FailedPath[] = [];

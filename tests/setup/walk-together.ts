@@ -4,8 +4,8 @@ import { declaredTransitions, leafIds, nodesOf } from './machine-chart';
 import { planWalk, type WalkOptions } from './walk-machine';
 
 /**
- * `walkMachine` for a machine whose initial state depends on its input: one walk for each input. Every leaf and every
- * transition must be reached by at least one of them. Call it inside a `describe`.
+ * Like `walkMachine`, for a machine whose initial state depends on the input. Runs one walk for each input. At least
+ * one of the walks must reach each leaf and each transition. Call it inside a `describe`.
  */
 export function walkTogether<Machine extends AnyStateMachine>(
   machine: Machine,

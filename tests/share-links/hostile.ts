@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A link that a stranger could create, as the value of its `share` parameter. */
+/** A link that an attacker could create. `share` is the value of the parameter. */
 export interface HostileLink {
   name: string;
   share: string;
-  /** The expected error. Without one, the link opens as a harmless message. */
+  /** The expected error. If it is undefined, the link opens as a harmless message. */
   error?: string;
 }
 
@@ -45,7 +45,7 @@ const everyAddress = (url: string) => ({
   image: { url },
 });
 
-/** Links that try to run, load or send something, to fill the memory, or to break the page. */
+/** Links that try to run a script, to load or send something, to fill the memory, or to break the page. */
 export const hostileLinks: readonly HostileLink[] = [
   { name: 'nothing', share: '', error: 'empty' },
   { name: 'white space', share: ' \n', error: 'empty' },

@@ -8,7 +8,7 @@ export const STORYBOOK = 'storybook-static';
 /** A story in the index of the built Storybook. */
 export interface StoryEntry {
   id: string;
-  /** Path of its file from the root of the project. */
+  /** Path of the story's file from the root of the project. */
   importPath: string;
 }
 

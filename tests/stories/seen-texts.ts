@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Adds a script to every page of a context. It records which of the texts passed to `lookFor` become visible in any
- * element, even for one frame. In these texts, `…` matches any characters (at least one).
+ * Adds a script to every page of a context. The script records which texts passed to `lookFor` become visible in any
+ * element, even for one frame. In these texts, `…` matches one or more characters.
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -31,7 +31,7 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       if (!pattern.test(element.textContent)) return false;
       if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return false;
       const inside = [...element.children].filter((child) => pattern.test(child.textContent));
-      // Only the innermost element is checked: its ancestors may have no box of their own (`display: contents`).
+      // Check only the innermost element. An element around it may have no box (`display: contents`).
       if (inside.length === 0) return element.checkVisibility({ visibilityProperty: true });
       return inside.some((child) => isShown(child, pattern));
     };

@@ -13,7 +13,7 @@ const fine: Outcome = {
 
 for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
-    // The stories of one file run one after the other on one page, in parallel with those of other files.
+    // Stories of the same file run one after the other on one page. Different files run in parallel.
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
       test(story.id, async ({ stage }) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a story expects of the page. */
+/** The page settings that a story requires. */
 export interface StoryWishes {
-  /** The viewport named in the story's globals; undefined means the whole window. */
+  /** The viewport named in the story's globals. If it is undefined, the story uses the whole window. */
   viewport: string | undefined;
   /** Prefixes of the console errors that the story expects. */
   consoleErrors: readonly string[];
 }
 
-/** The result of a story. */
+/** The outcome of a played story. */
 export interface Played {
   status: string;
   /** Errors of the story's render or play function. */
@@ -27,7 +27,7 @@ interface Finished {
   }[];
 }
 
-/** The part of a built Storybook's page that is used here. */
+/** The parts of `window` in a built Storybook that are used here. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (payload: unknown) => void): void;
@@ -50,7 +50,7 @@ export async function openFrame(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Reads what a story requires, without rendering it. */
+/** Reads a story's requirements without rendering the story. */
 export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
   return page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
@@ -63,9 +63,9 @@ export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
 }
 
 /**
- * Selects a story as a click in Storybook's sidebar does, and waits until it has been played and checked with axe.
+ * Selects a story, as a click in Storybook's sidebar does. Waits until the story has been played and checked with axe.
  *
- * @param texts texts to look for from the story's first render on
+ * @param texts the texts to look for, starting at the story's first render
  */
 export function playStory(page: Page, storyId: string, texts: readonly string[]): Promise<Played> {
   return page.evaluate(
@@ -96,7 +96,7 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
             .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
           resolve({ status, errors, axe });
         };
-        // `lookFor` is not called earlier, because the previous story is visible until this one renders.
+        // Do not call `lookFor` earlier: the previous story stays visible until this one renders.
         const begin = (payload: unknown) => {
           const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
           if (begun === id && newPhase === 'rendering') window.lookFor(wanted);

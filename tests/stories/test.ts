@@ -11,7 +11,7 @@ import { STORYBOOK, type StoryEntry } from './built-storybook';
 import { watchForTexts } from './seen-texts';
 import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
-/** The result of a story, with what its page logged. */
+/** The result of a story, with the console messages of its page. */
 export interface Outcome extends Played {
   /** Unexpected console errors. */
   logged: string[];
@@ -21,7 +21,7 @@ export interface Outcome extends Played {
   unseen: string[];
 }
 
-/** A page of the built Storybook that shows one story after another. */
+/** A page of the built Storybook on which the stories run one after another. */
 export interface Stage {
   /** Plays a story. The first story of each file starts with empty storage. */
   show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
@@ -31,7 +31,7 @@ export interface Stage {
 const advice =
   /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act)/;
 
-/** Returns whether a message reports a mocked picture that was still loading when its story ended. */
+/** Returns whether a message reports a mocked picture that was still loading when the story ended. */
 function isCutOff(message: ConsoleMessage): boolean {
   return (
     message.text() === 'Failed to load resource: net::ERR_FAILED' &&
@@ -41,7 +41,7 @@ function isCutOff(message: ConsoleMessage): boolean {
 
 const whole = { width: 1440, height: 900 };
 
-/** The `test` of stories: one page per worker, because loading Storybook takes longer than most stories. */
+/** The `test` for stories. It uses one page per worker, because loading Storybook takes longer than most stories. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, provide) => {
@@ -57,7 +57,8 @@ export const test = base.extend<object, { stage: Stage }>({
         viewport: whole,
         // axe must not measure the colors of a dialog that is still fading in.
         reducedMotion: 'reduce',
-        // With this name Storybook ends animations before axe starts; without it, it waits for them.
+        // With this user agent, Storybook ends animations before axe starts. Otherwise Storybook waits for the
+        // animations.
         userAgent: 'StorybookTestRunner',
       });
       // Storybook's frame has no icon, so the browser requests the default one.
@@ -108,7 +109,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       logged = [];
       const played = await playStory(page, id, texts);
       const seen = await page.evaluate(async () => {
-        // The last render is visible after the next frame.
+        // The browser shows the last render after the next frame.
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         return [...window.seenTexts];
       });

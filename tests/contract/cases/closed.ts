@@ -6,7 +6,10 @@ import { errorIn, type Cases, type World } from '../world';
 const id = guilds.resellHeaven.id;
 type Client = ReturnType<World['as']>;
 
-/** Writes to tables that only database functions may make. If one of them succeeded, it would be a security hole. */
+/**
+ * Direct writes to tables that only database functions may change. Every one must fail; a success would be a security
+ * hole.
+ */
 const writes: Readonly<Record<string, (client: Client) => PromiseLike<Answer>>> = {
   'insert a server': (client) =>
     client.from('servers').insert({ id: '99999999999999999', name: 'Mine' }),
@@ -58,7 +61,7 @@ interface Answer {
   error: { code: string; hint?: string } | null;
 }
 
-/** Expects status 403 for signed-in users and 401 for everybody else. */
+/** Returns a case that expects status 403 for signed-in users and 401 for everyone else. */
 function isClosed(attempt: (client: Client) => PromiseLike<Answer>) {
   return async ({ as }: World) => {
     expect(errorIn(await attempt(as('owner')))).toEqual({ status: 403, code: '42501' });

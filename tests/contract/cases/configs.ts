@@ -10,7 +10,7 @@ import { errorIn, type Cases, type World } from '../world';
 const read = ({ as }: World, person: PersonName | null, guild: GuildName) =>
   as(person).rpc('server_config', { server_id: guilds[guild].id });
 
-/** Expects a person to read exactly the settings of the given tabs, on a server that no case has changed. */
+/** Expects a person to read exactly the settings for which `seen` is true, with their initial values. */
 async function expectToRead(
   world: World,
   person: PersonName,
@@ -23,7 +23,7 @@ async function expectToRead(
   expect(keys.toSorted()).toEqual(visible.toSorted());
   expect(visible).toEqual(expect.arrayContaining(Object.keys(config)));
   const whole = startingConfig(guilds[guild].id);
-  // A key that was never saved may be missing. Its default applies.
+  // A setting that was never saved may be missing from the result. In that case the default value applies.
   const parsed = parseConfig(config);
   for (const key of visible) expect([key, parsed[key]]).toEqual([key, whole[key]]);
   expect(version).toSatisfy((number) => Number.isInteger(number) && number >= 1);
@@ -43,7 +43,7 @@ interface Row {
   keys: string[];
 }
 
-/** Selects the fields of every tab except the setting of the platform owner. */
+/** Selects every field except the one that only the platform owner sees. */
 const all = ({ audience }: Field) => audience !== 'platformOwner';
 const tab =
   (...tabs: ConfigTab[]) =>

@@ -5,7 +5,7 @@ import { guilds } from '#mocks/servers';
 import { post, error } from '../functions';
 import type { Cases, World } from '../world';
 
-/** Stores the Discord tokens of a sign-in, so that the backend can call Discord. */
+/** Sends the Discord tokens of the person `from` to the backend, as after a sign-in. */
 const handOver = (world: World, as: PersonName, from: PersonName = as) =>
   post(world, 'store-discord-token', {
     as,

@@ -34,7 +34,7 @@ async function newest(world: World, person: PersonName, query: Query = {}): Prom
   return row;
 }
 
-/** Saves three times; the second save changes a different setting. Returns the version before the first save. */
+/** Saves three times and returns the version before the first save. The second save changes a different setting. */
 async function saveThrice(world: World): Promise<number> {
   const { version: base } = await stored(world);
   await saved(world, 'owner', { base, changes: [points(25, 30)] });
@@ -43,7 +43,7 @@ async function saveThrice(world: World): Promise<number> {
   return base;
 }
 
-/** Returns the versions on a page that are newer than `since`, in the order of the page. */
+/** Returns the versions in a response that are newer than `since`, in their order in the response. */
 function versionsIn(data: unknown, since: number): number[] {
   return (data as { version: number }[]).flatMap(({ version }) =>
     version > since ? [version - since] : [],

@@ -3,7 +3,10 @@ import { people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { errorIn, type Cases, type World } from '../world';
 
-/** The part of `viewer_rights()` that `services/supabase/viewer.ts` reads. The database returns servers in no order. */
+/**
+ * Returns the part of `viewer_rights()` that `services/supabase/viewer.ts` reads. Sorts the servers, because the
+ * database returns them in no fixed order.
+ */
 async function rightsOf({ as }: World, person: PersonName) {
   const { data, status } = await as(person).rpc('viewer_rights');
   const { server_permissions, ...rights } = data as { server_permissions: Given[] };

@@ -19,7 +19,7 @@ const invalid = (hint: string): ErrorRow => [400, '22023', hint];
 
 const points = change('SuccessPoints', 25, 30);
 
-/** Expects a save to fail and to store nothing. */
+/** Returns a case that expects a save to fail and to store nothing. */
 function refuses(
   { person = 'owner', guild = 'resellHeaven', changes = [points] }: Attempt,
   expected: ErrorRow,
@@ -32,7 +32,7 @@ function refuses(
   };
 }
 
-/** Expects a call to fail, no matter what is stored. */
+/** Returns a case that expects a call to fail. Does not check what is stored. */
 function refusesCall(person: PersonName, parameters: object, expected: ErrorRow) {
   return async ({ as }: World) => {
     const { status, error } = await as(person).rpc('save_server_config', {

@@ -8,7 +8,7 @@ const columns = 'id, name, icon, owner_id, has_license, viewer_role';
 const read = (client: ReturnType<World['as']>, guild: GuildName) =>
   client.from('servers').select(columns).eq('id', guilds[guild].id);
 
-/** The expected row: the guild, its owner, and the viewer's role in it. */
+/** Returns the expected row: the guild, its owner, and the viewer's role in the guild. */
 function row(guild: GuildName, viewerRole: string, ownerId: string | null = null) {
   const { id, name, icon } = guilds[guild];
   return { id, name, icon, owner_id: ownerId, has_license: true, viewer_role: viewerRole };

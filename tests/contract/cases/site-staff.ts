@@ -7,7 +7,7 @@ const keyOf = ({ as }: World, person: PersonName) => as(person).rpc('staff_key')
 
 const allKeys = staffCardRows.map(({ key }) => key);
 
-/** Sorts the cards by key: the database returns them in no order. */
+/** Returns the cards sorted by key, because the database returns them in no fixed order. */
 async function cardsOf({ as }: World, person: PersonName | null, keys: readonly string[]) {
   const { data, status } = await as(person).rpc('staff_cards', { keys });
   const cards = data as { key: string }[];

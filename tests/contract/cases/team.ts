@@ -28,7 +28,7 @@ const insert = ({ as }: World, person: PersonName | null, values: object = {}) =
     .select('id')
     .maybeSingle();
 
-/** A member that somebody added, with permissions in one server if `given` is set. */
+/** Adds a member, with permissions in one server if `given` is set. Returns the member's id. */
 async function added(
   world: World,
   person: PersonName,
@@ -180,7 +180,7 @@ export const teamCases: Cases = {
     expect((await give(world, 'owner', id, [row('resellHeaven', 'misc')])).error).not.toBeNull();
     expect((await read(world, 'owner', id).maybeSingle()).data).toEqual(data);
   },
-  // PostgREST reports the code of a broken check constraint (23514). The local API that replaces it does not.
+  // PostgREST reports the code 23514 for a broken check constraint. The local API that replaces PostgREST does not.
   'a member must meet the constraints of the table': async (world) => {
     const wrong = [
       { name: '' },

@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres';
 import { testBackendHome } from '../../../scripts/test-backend.mjs';
 import { expect, test } from '../test';
 
-/** The owner's second server. Other journeys change the first. */
+/** The owner's second server. The first one is changed by other journeys. */
 export const server = '902334817261953024';
 export const dashboard = `/dashboard/${server}/points`;
 export const people = {
@@ -25,7 +25,7 @@ export async function withDatabase<Value>(query: (sql: Sql) => Promise<Value>): 
   }
 }
 
-/** Returns the success points in the database, read as superuser. */
+/** Returns the success points stored in the database, read as superuser. */
 export const storedPoints = () =>
   withDatabase(async (sql) => {
     const [row] = await sql`
@@ -40,7 +40,7 @@ export const save = (page: Page) =>
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grouped:draft:')));
 
-/** Signs in with the dialog of a page that requires a session, without leaving the page. */
+/** Signs in through the dialog of a page that requires a session. The page does not change. */
 export async function signInHere(page: Page, who: keyof typeof people): Promise<void> {
   await page.getByRole('button', { name: 'Other ways to sign in' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -62,7 +62,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Successfully signed out')).toBeVisible();
 }
 
-/** Runs before each journey of a file: blocks Discord's pictures and resets the success points to 5. */
+/** Before each journey of the file, blocks Discord's pictures and resets the success points to 5. */
 export function startWithFivePoints(): void {
   test.beforeEach(async ({ context }) => {
     await context.route('https://cdn.discordapp.com/**', (route) => route.abort());

@@ -12,11 +12,13 @@ interface Discord extends LoopbackDiscord {
   hold(): () => void;
   /** The Discord hosts that received requests, in order. */
   hosts: string[];
-  /** Method and path of each request. */
+  /** Returns the method, path and body of each request. */
   asked(): { method: string; path: string; body: string }[];
 }
 
-/** Opens the page with a Discord server on loopback. Neither the page nor Discord is mocked. */
+/**
+ * Opens pages with a local server in place of Discord. The requests are real: neither the page nor `fetch` is mocked.
+ */
 const test = base.extend<{ discord: Discord }>({
   discord: async ({ context }, provide) => {
     const discord = await startDiscord();

@@ -10,7 +10,7 @@ const server = '845201933120405504';
 // The local backend has no Realtime, so the browser logs a failed connection.
 test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
 
-/** Reads the database directly, without policies. */
+/** Reads the database directly, bypassing the policies. */
 async function stored(): Promise<{ points: unknown; version: number; revisions: number }> {
   const { databaseUrl } = JSON.parse(
     readFileSync(join(testBackendHome, 'backend.json'), 'utf8'),

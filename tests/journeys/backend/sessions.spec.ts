@@ -14,8 +14,8 @@ import {
   withDatabase,
 } from './dashboard';
 
-// The local backend has no Realtime, and the browser logs each request that a journey aborts. The journeys do not run
-// in parallel, because they change the same row.
+// Expected console errors: the local backend has no Realtime, and the browser logs each request that a journey aborts.
+// The journeys do not run in parallel, because they change the same row.
 test.use({
   ordinaryErrors:
     /^Failed to load resource|^WebSocket connection to|AuthRetryableFetchError|^TypeError: Failed to fetch/,
@@ -190,7 +190,7 @@ test('a bookmark after a day shows the stored settings, or a request to confirm 
     );
   await believe('-1 hour');
   try {
-    // Simulates that Discord confirms the access and that the edge function records it.
+    // Simulates that Discord confirms the access and that the edge function stores the result.
     await page.route('**/functions/v1/fetch-discord-servers', async (route) => {
       await believe('1 day');
       await route.fulfill({ json: { servers: [] } });
@@ -224,7 +224,7 @@ test('an imported configuration conflicts with edits, and is not overwritten', a
   await expect(page.getByText('Configuration saved successfully!')).toHaveCount(0);
 });
 
-/** Sets what Discord last reported about the owner in the server: a permission bit field, and whether they own it. */
+/** Sets whether Discord last reported the user as the server's owner. Without ownership, they have no permissions. */
 const setAccess = (owner: boolean) =>
   withDatabase(
     (sql) => sql`update private.guild_access set owner = ${owner}, permissions = '0'
