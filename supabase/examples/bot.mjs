@@ -80,8 +80,8 @@ export async function verifiedAt(client, discordId) {
 }
 
 /**
- * Calls `onConfig` with every configuration, and again whenever a configuration changes. A Realtime event only triggers
- * a check of all versions, so changes made while the connection was lost are found as well.
+ * Calls `onConfig` with every configuration, and again whenever a configuration changes. A Realtime event triggers a
+ * check of all versions. This also finds changes that were made while the connection was lost.
  *
  * @param {SupabaseClient} client
  * @param {object} options
@@ -96,8 +96,8 @@ export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   let looking = Promise.resolve();
   let isAsked = false;
 
-  // Runs one check at a time, because concurrent checks could finish in the wrong order. Requests made during a check
-  // cause one more check.
+  // Runs one check at a time, because concurrent checks could finish in the wrong order. All calls during a check cause
+  // one more check together.
   function look() {
     if (isAsked) return;
     isAsked = true;

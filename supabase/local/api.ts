@@ -13,8 +13,8 @@ export interface LocalApi {
 }
 
 /**
- * Serves a database like Supabase, with `@supabase/lite`. It connects as the superuser, because the library reads users
- * and sessions itself and switches to the caller's role for each request.
+ * Serves a database like Supabase, with `@supabase/lite`. The library connects as the superuser, because it reads users
+ * and sessions itself. For each request, it switches to the caller's role.
  */
 export function startApi(databaseUrl: string): LocalApi {
   const connection = createPostgresConnection({
@@ -23,7 +23,7 @@ export function startApi(databaseUrl: string): LocalApi {
       max: 24,
       onnotice: () => {},
       types: {
-        // PostgREST formats timestamps as ISO 8601; the library's driver would return PostgreSQL's format.
+        // The library's driver would return timestamps in PostgreSQL's format. PostgREST returns them in ISO 8601.
         timestamptz: {
           to: 1184,
           from: [1184],
@@ -54,8 +54,8 @@ export function startApi(databaseUrl: string): LocalApi {
 }
 
 /**
- * Passes JSON through as text. The library has already serialized it, and its driver would encode it again as a JSON
- * string.
+ * Passes JSON through as text. The library has already serialized the JSON, and its driver would encode the text again
+ * as a JSON string.
  */
 function jsonAsText(type: number) {
   return {

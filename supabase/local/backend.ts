@@ -85,7 +85,7 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
 }
 
 /**
- * Adds the CORS headers of the gateway: like in a project, any page may send any header. The functions set their own
+ * Adds the CORS headers of the gateway. As in a real project, any page may send any header. The functions set their own
  * headers.
  */
 async function answerAnyOrigin(

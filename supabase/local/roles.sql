@@ -1,5 +1,6 @@
 -- Creates the roles of a Supabase project. Roles belong to the whole cluster, so this script runs once per cluster. As
--- on the platform, `postgres` is not a superuser, so a migration that fails there also fails here.
+-- on the platform, `postgres` is not a superuser. A migration that would fail on the platform therefore also fails
+-- here.
 create role supabase_admin superuser createdb createrole replication bypassrls login;
 create role postgres nosuperuser createdb createrole replication bypassrls login;
 create role anon nologin noinherit;

@@ -35,8 +35,7 @@ create table private.guild_access (
   primary key (user_id, server_id)
 );
 
--- Discord tokens for the edge functions. They outlive the session that they came with. The tokens themselves are in the
--- vault.
+-- Discord tokens for the edge functions. The rows remain when the session ends. The tokens themselves are in the vault.
 create table private.discord_tokens (
   user_id uuid primary key references auth.users (id) on delete cascade,
   access_secret_id uuid not null,
@@ -52,8 +51,8 @@ revoke all on all tables in schema private from public, anon, authenticated;
 grant select, insert, update, delete on private.platform_owner, private.site_admins, private.guild_access,
   private.discord_tokens to service_role;
 
--- Row-level security without a policy already denies access to everyone but the service role. These policies make it
--- explicit that this is intended.
+-- Without a policy, row-level security already denies access to everyone but the service role. These policies show that
+-- this is intended.
 create policy "Nobody reads it through the API" on private.platform_owner for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.site_admins for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.guild_access for select to authenticated using (false);
@@ -101,8 +100,8 @@ language sql stable security definer set search_path = '' as $$
   select private.is_platform_owner() or private.is_site_admin()
 $$;
 
--- Returns whether a guild's permissions include the administrator permission, bit 8 (product.md §7.3); false if they
--- are invalid.
+-- Returns whether a guild's permissions include the administrator permission, which has the value 8 (product.md §7.3).
+-- Returns false if they are invalid.
 create function private.is_administrator(permissions text) returns boolean
 language sql immutable set search_path = '' as $$
   select case when permissions ~ '^[0-9]{1,40}$' then mod(div(permissions::numeric, 8), 2) = 1 else false end
@@ -118,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
   where access.user_id = (select auth.uid()) and access.server_id = guild_role.server_id and access.believed_until > now()
 $$;
 
--- See product.md §12.2 and `roleMay` in src/domain/permissions/roles.ts.
+-- Returns whether a team role may edit settings. See product.md §12.2 and `roleMay` in src/domain/permissions/roles.ts.
 create function private.role_may_edit(role text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(lower(role) in ('owner', 'admin', 'moderator', 'mod', 'editor'), false)

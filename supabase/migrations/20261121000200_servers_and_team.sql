@@ -43,9 +43,9 @@ create table public.server_member_permissions (
 );
 create index server_member_permissions_server_id_idx on public.server_member_permissions (server_id);
 
--- Returns the viewer's rights by server. All member rows with the viewer's Discord id count; on each server, the
--- strongest role comes first. A role applies only to the servers that it was given for, so adding a user to one's own
--- server gives them no rights elsewhere.
+-- Returns the viewer's rights by server. All member rows with the viewer's Discord id count. For each server, the
+-- strongest role comes first. A role applies only to the servers that it was given for. Owners who add a user to their
+-- server therefore give that user no rights on other servers.
 create function private.my_permissions()
 returns table (server_id text, server_name text, role text, allowed_panels text[])
 language sql stable security definer set search_path = '' as $$
@@ -135,8 +135,8 @@ language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or exists (select 1 from private.my_editor_server_ids())
 $$;
 
--- Returns the members that the viewer may see: those they added, those on servers where they may see the editors, and
--- themselves.
+-- Returns the members that the viewer may see: members that they added, members on servers whose editors they may see,
+-- and themselves.
 create function private.my_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member
@@ -151,8 +151,8 @@ language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Returns whether the viewer may give a role and panels on a server. Unless they are an owner or admin, viewers can
--- give only what they have themselves, and no role that may edit API settings.
+-- Returns whether the viewer may give a role and panels on a server. Owners and admins may give any. Other viewers may
+-- give only panels that they may open, and no role that may edit API settings.
 create function private.may_hand_out(server_id text, panel_role text, panels text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_full_access(server_id)
@@ -207,8 +207,8 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_from.team_member_id), false)
 $$;
 
--- Returns whether the viewer may remove a member completely. The viewer must be allowed to remove the member from each
--- of their servers.
+-- Returns whether the viewer may remove a member completely. For this, the viewer must be allowed to remove the member
+-- from each of the member's servers.
 create function private.may_remove_member(team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -224,18 +224,18 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_member.team_member_id), false)
 $$;
 
--- Locks a member. A member and their rights are in two tables, and every transaction that writes to either table takes
--- this lock. Otherwise, two concurrent writes could each be allowed and together exceed the rights of the writer. The
--- function is volatile, so that it reads the rows committed by the transaction it waited for.
+-- Locks a member. A member and the member's rights are in two tables, and every transaction that writes to either table
+-- takes this lock. Without it, two concurrent writes could each be allowed, but together exceed the writer's rights.
+-- The function is volatile. This lets it read the rows that were committed while it waited for the lock.
 create function private.in_turn(team_member_id uuid) returns public.team_members
 language sql volatile security definer set search_path = '' as $$
   select member.* from public.team_members member where member.id = team_member_id for no key update
 $$;
 
--- Returns whether the viewer may update a member row to these values (the `with check` of the update policy). Changing
--- the Discord id of a row, or demoting an admin, also requires the right to remove the member. There are two
--- exceptions: members may do both to their own row, and the user who added a member may change that member's Discord id
--- if the member is not an admin. A missing Discord id can be set without the right to remove.
+-- Returns whether the viewer may update a member row to these values. It is the `with check` of the update policy.
+-- Changing the Discord id of a row, or demoting an admin, also requires the right to remove the member. There are three
+-- exceptions. Members may do both to their own row. The user who added a member may change that member's Discord id if
+-- the member is not an admin. A missing Discord id can be set without the right to remove.
 create function private.may_leave_member(
   team_member_id uuid, discord_id text, panel_role text, panels_everywhere text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -303,7 +303,7 @@ create policy "Rights are taken from whom one may remove" on public.server_membe
   using (private.may_remove_from(server_id, team_member_id));
 
 -- Realtime sends deletions to every subscriber without checking row-level security. A later migration changes the
--- replica identity, so that they contain only the primary key of the deleted row, which is random.
+-- replica identity, so that a deletion contains only the primary key of the deleted row, which is random.
 alter table public.team_members replica identity full;
 alter table public.server_member_permissions replica identity full;
 alter publication supabase_realtime add table public.team_members, public.server_member_permissions;

@@ -1,7 +1,7 @@
 -- The configuration of each server, its history, and the secrets that only the bot may read.
 create table public.server_configs (
   server_id text primary key references public.servers (id) on delete cascade,
-  -- Keys that were never saved are missing. Their defaults are in supabase/config.schema.json.
+  -- Settings that were never saved are missing. Their default values are in supabase/config.schema.json.
   config jsonb not null default '{}' check (jsonb_typeof(config) = 'object' and pg_column_size(config) <= 524288),
   version int not null default 0 check (version >= 0)
 );
@@ -9,7 +9,7 @@ create table public.server_configs (
 create table public.server_config_revisions (
   id bigint generated always as identity primary key,
   server_id text not null references public.servers (id) on delete cascade,
-  -- The version that this save created.
+  -- The version that was created by the save.
   version int not null,
   saved_at timestamptz not null default now(),
   saved_by uuid references auth.users (id) on delete set null,
@@ -49,9 +49,9 @@ revoke all on private.config_fields from public, anon, authenticated;
 grant select on private.config_fields to service_role;
 create policy "Nobody reads it through the API" on private.config_fields for select to authenticated using (false);
 
--- Returns why a value does not match a schema: 'type', 'size', or null if it matches. Supports the subset of JSON
--- Schema that src/domain/bot-config/json-schema.ts generates. As on Discord, the length of a text is counted in code
--- points, without white space at the ends.
+-- Returns why a value does not match a schema: 'type' or 'size'. Returns null if the value matches. Supports the
+-- keywords of JSON Schema that src/domain/bot-config/json-schema.ts generates. As on Discord, the length of a text is
+-- its number of code points after trimming white space.
 create function private.misfit(schema jsonb, value jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -106,8 +106,8 @@ begin
   return null;
 end $$;
 
--- See `canEditKey` in src/domain/permissions/config-rights.ts. One setting can be changed only by the platform owner
--- (product.md §10.2).
+-- Returns whether the viewer may save a setting. See `canEditKey` in src/domain/permissions/config-rights.ts. Only the
+-- platform owner can change the setting of product.md §10.2.
 create function private.may_save_key(server_id text, field private.config_fields) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.may_open_panel(server_id, field.panel)
@@ -133,7 +133,7 @@ begin
   end if;
 end $$;
 
--- Deletes the vault entry together with the row that refers to it, including when the server is deleted.
+-- Deletes the vault entry when the row that refers to it is deleted. This includes the deletion of the whole server.
 create function private.forget_secret() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -174,8 +174,8 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- A hidden server causes the same error as one that does not exist. "offset 0" makes the planner check each panel
-  -- once instead of once per setting.
+  -- A server that the viewer may not see causes the same error as a server that does not exist. "offset 0" makes the
+  -- planner check each panel once and not once per setting.
   if not exists (select 1 from public.servers where id = server)
     or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
@@ -218,7 +218,7 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- A base newer than the stored version means that this database was restored from a backup: only the caller knows
+      -- If the base is newer than the stored version, the database was restored from a backup. Only the caller knows
       -- the old value.
       base := change.before;
     elsif base_version < stored.version then
@@ -255,7 +255,7 @@ begin
   return jsonb_build_object('status', 'saved', 'config', stored.config, 'version', stored.version);
 end $$;
 
--- The public function is a wrapper that runs with the caller's rights. The work is done in the private schema.
+-- The public function is a wrapper that runs with the caller's rights. A function in the private schema does the work.
 create function public.save_server_config(server_id text, base_version int, changes jsonb) returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.save_server_config(server_id, base_version, changes)

@@ -1,5 +1,5 @@
--- Returns the viewer's rights (product.md §12.21): their role on the site, the panels they can open on every server,
--- and their role and panels on individual servers.
+-- Returns the viewer's rights (product.md §12.21): their role on the site, the panels that they can open on every
+-- server, and their role and panels on each server.
 create function private.viewer_rights() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -14,8 +14,8 @@ $$;
 create function public.viewer_rights() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.viewer_rights() $$;
 
--- Creates the dashboard of a guild that the viewer administers, from Discord's data. Calling it again returns the same
--- server.
+-- Creates the dashboard of a guild that the viewer administers. The data comes from Discord. Another call for the same
+-- guild returns the same server.
 create function private.add_server(server text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -31,7 +31,8 @@ create function public.add_server(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.add_server(server_id) $$;
 
 -- Replaces a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Rights on servers that the viewer
--- does not manage do not change. Row-level security applies to each row; if one row is rejected, all are (42501).
+-- does not manage do not change. Row-level security applies to each row. If one row is rejected, the whole call fails
+-- with 42501.
 create function public.replace_member_permissions(member_id uuid, rows jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -53,7 +54,7 @@ begin
   for wanted in select entry ->> 'server_id' as server_id, entry ->> 'server_name' as server_name,
       array(select jsonb_array_elements_text(entry -> 'allowed_panels')) as allowed_panels
     from jsonb_array_elements(rows) entry loop
-    -- Unchanged rows are skipped: the list may contain rights that the viewer can see but is not allowed to give.
+    -- Skip unchanged rows. The list may contain rights that the viewer can see but is not allowed to give.
     continue when exists (select 1 from public.server_member_permissions given
       where given.team_member_id = member_id and given.server_id = wanted.server_id
         and given.server_name = wanted.server_name
@@ -77,8 +78,8 @@ grant execute on function private.viewer_rights(), public.viewer_rights(), priva
   public.replace_member_permissions(uuid, jsonb) to authenticated;
 
 -- For the edge functions: stores a user's guilds from Discord, replacing the previous ones. They are valid for a day.
--- Guilds that the user administers become known servers. An invalid name or icon is left out, and invalid permissions
--- count as none, so that one bad guild does not reject the whole list.
+-- Guilds that the user administers are added to the known servers. An invalid name or icon is left out, and invalid
+-- permissions count as none. This way, one invalid guild does not reject the whole list.
 create function private.record_guild_access(user_id uuid, guilds jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,7 +96,7 @@ begin
   from jsonb_to_recordset(guilds) guild (id text, name text, icon text, owner boolean, permissions text)
   where guild.id ~ '^[0-9]{17,20}$'
   on conflict do nothing;
-  -- Inserted in a fixed order, so that calls for two users with the same guilds do not deadlock.
+  -- Insert in a fixed order. Otherwise, calls for two users with the same guilds could deadlock.
   insert into public.servers as known (id, name, icon, owner_id)
   select access.server_id, access.name, access.icon, case when access.owner then private.discord_id_of(access.user_id) end
   from private.guild_access access
@@ -162,7 +163,8 @@ grant all on public.verifications to service_role;
 create policy "One's own verification" on public.verifications for select to authenticated
   using (user_id = (select auth.uid()));
 
--- For the edge function: the account that Discord reports must be the account that the auth server linked.
+-- For the edge function: records a verification. The account that Discord reports must be the account that the auth
+-- server linked.
 create function private.record_verification(user_id uuid, discord_id text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- The admin panel's users, the marketplace's stores, the team's pictures, and presence.
+-- Users of the admin panel, stores of the marketplace, pictures of the team, and presence.
 
 -- See product.md §13.2.
 create table public.managed_users (
@@ -22,7 +22,7 @@ create policy "The site's own people change them" on public.managed_users for up
 create policy "The site's own people remove them" on public.managed_users for delete to authenticated
   using ((select private.has_every_server()));
 
--- See product.md §20.1. A store is public once it is both marked visible and designed.
+-- See product.md §20.1. A store is public if it is marked visible and has a design.
 create table public.stores (
   id text primary key check (id ~ '^biz_[A-Za-z0-9]{1,64}$'),
   owner_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -96,7 +96,7 @@ create policy "One removes memberships of one's store" on public.store_membershi
   using (private.owns_store(store_id));
 
 -- Pictures of the team (product.md §12.15): images up to 2 MB, named with a random UUID and their extension. The bucket
--- is public, so anyone with a URL can see the picture; listing, adding, and removing pictures require rights.
+-- is public, so anyone with the URL of a picture can see it. Listing, adding, and removing pictures require rights.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('team-avatars', 'team-avatars', true, 2097152, array['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
@@ -113,8 +113,8 @@ create policy "Whoever manages editors adds team avatars" on storage.objects for
 create policy "One removes the team avatars one added" on storage.objects for delete to authenticated
   using (bucket_id = 'team-avatars' and owner_id = (select auth.uid())::text);
 
--- The private presence channel 'presence'. Everyone can listen. Only the team can track, and so can the bot, because
--- its service role bypasses these policies.
+-- The private presence channel 'presence'. Everyone can listen. Only the team and the bot can track. The bot's service
+-- role bypasses these policies.
 create function private.is_team() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or exists (select 1 from private.my_own_member_ids())

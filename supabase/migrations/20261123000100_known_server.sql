@@ -1,5 +1,5 @@
--- Returns the name of a server that the viewer is not allowed to see, so that the dashboard can distinguish "no access"
--- from "does not exist". The name is returned only to users with that server in their guild list.
+-- Returns the name of a server that the viewer is not allowed to see. With it, the dashboard can distinguish "no
+-- access" from "does not exist". Only users who have the server in their guild list get the name.
 create function private.known_server(server text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

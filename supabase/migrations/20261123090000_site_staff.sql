@@ -1,6 +1,5 @@
 -- The "Staff online" list shows site admins and the platform owner. Their names, pictures, roles, and colors come from
--- the database. The only data that clients use from the channel is the keys; everything else that a client sends is
--- ignored.
+-- the database. From the presence channel, clients use only the keys. They ignore everything else that a client sends.
 
 -- The profile cards of the staff. An operator sets the texts; null falls back to Discord's data.
 create table private.staff_cards (
@@ -32,8 +31,8 @@ create function public.staff_key() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.staff_key() $$;
 
 -- Returns the cards of current staff for the first 100 keys. Keys are required, so that the function does not list
--- staff who are offline. Accounts without Discord have no name here, because their name would be the first part of
--- their email address.
+-- staff who are offline. An account without Discord has no name here, because the name would be the first part of an
+-- email address.
 create function private.staff_cards(keys uuid[])
 returns table (key uuid, name text, role text, picture text, name_color text)
 language sql stable security definer set search_path = '' as $$
@@ -59,13 +58,14 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 grant execute on function private.staff_key(), public.staff_key() to authenticated;
 grant execute on function private.staff_cards(uuid[]), public.staff_cards(uuid[]) to anon, authenticated;
 
--- Being in team_members does not make a user staff, because every owner of a server can add rows to that table.
+-- A row in team_members does not make a user staff, because every owner of a server can add rows to that table.
 drop policy "The team shows that it is online" on realtime.messages;
 drop function private.is_team();
 create policy "The staff shows that it is online" on realtime.messages for insert to authenticated
   with check ((select realtime.topic()) = 'presence' and extension = 'presence' and (select private.has_every_server()));
 
--- The bot has its own channel. No policy allows clients to track in that channel; the service role bypasses policies.
+-- The bot has its own channel. No policy allows clients to track in this channel. The bot's service role bypasses
+-- policies.
 drop policy "Everyone sees who is online" on realtime.messages;
 create policy "Everyone sees who is online" on realtime.messages for select to anon, authenticated
   using ((select realtime.topic()) in ('presence', 'bot') and extension = 'presence');

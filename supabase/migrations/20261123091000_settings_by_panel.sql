@@ -1,8 +1,10 @@
--- Users can read only those parts of configurations and the history that belong to their panels. Policies and grants
--- work on rows and columns, but settings are keys in one jsonb column, so functions leave out the keys of other panels.
+-- Users can read only those parts of configurations and of the history that belong to their panels. Policies and grants
+-- work on rows and columns, but all settings are keys in one jsonb column. Functions therefore leave out the keys of
+-- other panels.
 
--- Returns the keys of the settings that the viewer may see on a server. These are the settings they may save, as
--- checked by `may_save_key` for a single setting. The panels are those of `may_open_panel`, all checked at once.
+-- Returns the keys of the settings that the viewer may see on a server. These are the settings that they may save.
+-- `may_save_key` checks the same for a single setting. The panels are those of `may_open_panel`, but they are checked
+-- all at once.
 create function private.visible_keys(server text) returns setof text
 language sql stable security definer set search_path = '' as $$
   with mine as materialized (
@@ -19,8 +21,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(entry.key, entry.value), '{}') from jsonb_each(config) entry where entry.key = any (keys)
 $$;
 
--- Returns the part of a server's configuration that the viewer may see. A key in `keys` that is missing in `config` has
--- its default value. Returns no row before the first save, or if the viewer may not open any panel.
+-- Returns the part of a server's configuration that the viewer may see. If a key is in `keys` but not in `config`, the
+-- setting has its default value. Returns no row before the first save, or if the viewer may not open any panel.
 create function private.server_config(server text) returns table (config jsonb, version int, keys text[])
 language sql stable security definer set search_path = '' as $$
   with visible as materialized (select array(select private.visible_keys(server) order by 1) as keys)
@@ -32,8 +34,8 @@ $$;
 create function public.server_config(server_id text) returns table (config jsonb, version int, keys text[])
 language sql stable security invoker set search_path = '' as $$ select * from private.server_config(server_id) $$;
 
--- Returns a page of the saves that changed settings the viewer may see, newest first, with only those changes. The
--- saves can be limited to one setting and to versions older than a given one.
+-- Returns a page of saves, newest first. It contains only saves that changed settings the viewer may see, and only
+-- those changes. `setting` limits the page to one setting, and `older_than` to older versions.
 create function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -66,7 +68,7 @@ revoke execute on function private.save_whole_config(text, int, jsonb) from auth
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Read before the save: from then on, other saves of this server have to wait.
+  -- Read the keys before the save. The save locks the configuration, and other saves of this server then wait.
   keys text[] := array(select private.visible_keys(server));
   answer jsonb := private.save_whole_config(server, base_version, changes);
 begin
@@ -74,7 +76,7 @@ begin
 end $$;
 grant execute on function private.save_server_config(text, int, jsonb) to authenticated;
 
--- A surrogate primary key, because Realtime sends the primary key of a deleted row to every subscriber of the table.
+-- A surrogate primary key. Realtime sends the primary key of a deleted row to every subscriber of the table.
 alter table public.server_configs add column id uuid not null default gen_random_uuid();
 alter table public.server_configs drop constraint server_configs_pkey, add primary key (id), add unique (server_id);
 alter table public.server_member_permissions add column id uuid not null default gen_random_uuid();
@@ -86,7 +88,7 @@ alter table public.server_configs replica identity default;
 alter table public.server_member_permissions replica identity default;
 alter table public.team_members replica identity default;
 
--- Realtime sends only columns that a role may select. The remaining columns say only that a configuration has a new
+-- Realtime sends only columns that a role may select. The remaining columns reveal only that a configuration has a new
 -- version.
 revoke select on public.server_configs from authenticated;
 grant select (id, server_id, version) on public.server_configs to authenticated;

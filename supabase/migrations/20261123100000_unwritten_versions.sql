@@ -1,8 +1,7 @@
--- A seeded or imported configuration has no revisions. A save that is based on an older version must conflict with it
--- instead of overwriting it.
+-- A seeded or imported configuration has no revisions. A save that is based on a version before the seed or import must
+-- cause a conflict and not overwrite the configuration.
 
--- Every change of a configuration creates a version, even if it is not made through a save, so that open pages notice
--- it.
+-- Every change of a configuration creates a version, even without the save function, so that open pages notice it.
 create function private.next_config_version() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -16,7 +15,8 @@ end $$;
 create trigger next_config_version before insert or update on public.server_configs
   for each row execute function private.next_config_version();
 
--- As before, except that for versions without a revision, a key is compared with the caller's `before` value.
+-- Replaces the function. The only difference: for versions without a revision, it compares a key with the caller's
+-- `before` value.
 create or replace function private.save_whole_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,8 +39,8 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- A hidden server causes the same error as one that does not exist. "offset 0" makes the planner check each panel
-  -- once instead of once per setting.
+  -- A server that the viewer may not see causes the same error as a server that does not exist. "offset 0" makes the
+  -- planner check each panel once and not once per setting.
   if not exists (select 1 from public.servers where id = server)
     or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
@@ -86,7 +86,7 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- A base newer than the stored version means that this database was restored from a backup: only the caller knows
+      -- If the base is newer than the stored version, the database was restored from a backup. Only the caller knows
       -- the old value.
       base := change.before;
     elsif base_version < stored.version then
@@ -95,7 +95,7 @@ begin
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version and entry ->> 'key' = change.key
         order by newer.version limit 1), case
-        -- Versions without a revision were seeded or imported: only the caller knows the old value.
+        -- Versions without a revision were seeded or imported. Only the caller knows the old value.
         when has_unwritten and stored.config ? change.key and private.misfit(
           (select fields.schema from private.config_fields fields where fields.key = change.key), theirs) is null
           then change.before

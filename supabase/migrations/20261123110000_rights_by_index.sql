@@ -1,15 +1,16 @@
--- Makes rights fast with 10,000 servers: they are read by index, once per statement, regardless of the number of rows.
+-- Makes permission checks fast with 10,000 servers: the viewer's rights are read through indexes, once per statement,
+-- regardless of the number of rows.
 --
--- Most of these functions replace SQL functions. An SQL function with its own search path is planned again on every
--- call, including when it is called for each row. PL/pgSQL caches its plans per connection.
+-- Most of these functions replace SQL functions. PostgreSQL plans an SQL function with its own search path again on
+-- every call, even if it is called for each row. PL/pgSQL caches its plans per connection.
 
 create index servers_owner_id_idx on public.servers (owner_id);
 
--- Includes the columns that are read from the viewer's own rows.
+-- The new index includes the columns that are read from the viewer's own rows.
 drop index public.team_members_discord_id_idx;
 create index team_members_discord_id_idx on public.team_members (discord_id) include (id, panel_role, allowed_panels);
 
--- In this index, the rows of a server are adjacent. The rows of a member have their own index.
+-- In this primary key's index, the rows of a server are adjacent. The rows of a member have their own index.
 alter table public.server_member_permissions
   drop constraint server_member_permissions_team_member_id_server_id_key,
   add unique (server_id, team_member_id);
@@ -96,7 +97,7 @@ create type private.server_rights as (
   has_all boolean,
   -- The panels that the viewer may open, unless `has_all` is set.
   panels text[],
-  -- Whether the viewer may change the API settings, provided that they may open the API panel.
+  -- Whether the viewer may change the API settings. This also requires access to the API panel.
   edits_api boolean,
   owns_platform boolean,
   viewer_id text
@@ -177,8 +178,8 @@ end $$;
 
 -- The viewer's rights on all servers. They are read once, regardless of the number of servers.
 
--- Returns the viewer's rows of `server_member_permissions` with their role. The ids are collected in an array, because
--- with a join the planner reads the whole table for users with many rows.
+-- Returns the viewer's rows of `server_member_permissions` with the viewer's role. The ids are collected in an array.
+-- With a join, the planner would read the whole table for users with many rows.
 create function private.my_rows() returns table (server_id text, server_name text, role text, allowed_panels text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -283,7 +284,8 @@ begin
   where given.server_id = any (array(select private.my_editor_server_ids()));
 end $$;
 
--- The viewer's rights on one member. The cost grows with the number of the member's servers, not the viewer's.
+-- The viewer's rights on one member. The cost grows with the number of the member's servers, not with the number of the
+-- viewer's servers.
 
 create or replace function private.has_member(team_member_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -347,10 +349,10 @@ begin
         or exists (select 1 from public.server_member_permissions given where given.team_member_id = member.id)));
 end $$;
 
--- The policies. PostgreSQL uses an index for an "or" only if every branch compares an indexed column. The check for
--- users who can see everything is therefore written as a range on the id: for them the range includes every id; for
--- others its lower bound is null, so it matches no rows. The other ids are collected in an array, because a subquery
--- would prevent an index scan.
+-- The policies. PostgreSQL uses an index for an "or" only if every branch compares an indexed column. Users who can see
+-- everything are therefore checked with a range of ids. For them, the range includes every id. For others, its lower
+-- bound is null, so it matches no rows. The other ids are collected in an array, because a subquery would prevent an
+-- index scan.
 
 alter policy "Servers one is in or was given" on public.servers
   using (id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
@@ -362,7 +364,7 @@ alter policy "Members of one's servers" on public.team_members
     or added_by = (select auth.uid())
     or id = any (array(select private.my_member_ids())));
 
--- A member's row of rights is found through the member. With many rows, a set is faster to check than an array.
+-- Rows of a member are found through the member's id. If there are many rows, a set is faster to check than an array.
 alter policy "Rights in one's servers, and one's own" on public.server_member_permissions
   using ((select private.has_every_server())
     or team_member_id in (select private.my_own_member_ids())
@@ -372,7 +374,7 @@ alter policy "Configurations of servers one has a panel of" on public.server_con
   using (server_id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
     or server_id = any (array(select private.my_open_server_ids())));
 
--- Lets a new row without an id pass the policy, so that it fails because of the missing id instead.
+-- A new row without an id passes the policy. It then fails with the error for the missing id.
 alter policy "The site's own people see them" on public.managed_users
   using (discord_id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
     or discord_id is null and (select private.has_every_server()));
@@ -438,9 +440,9 @@ begin
   return query select * from private.server_config(server_id);
 end $$;
 
--- The newest saves of a server are at one end of the index on (server_id, version). The query specifies a range of both
--- columns, because with "server_id =" the planner would read and sort all saves of the server. The index on the keys
--- contains the saves of all servers, so no query used it.
+-- The newest saves of a server are at one end of the index on (server_id, version). The query compares both columns
+-- with a range. With "server_id =", the planner would read and sort all saves of the server. No query used the index on
+-- the keys, because it contains the saves of all servers.
 drop index public.server_config_revisions_keys_idx;
 create or replace function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)

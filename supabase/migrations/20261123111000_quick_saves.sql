@@ -1,5 +1,5 @@
--- A save performs each check and each write only once: the viewer's rights are read once for all settings, the history
--- is read only if the save is based on an older version, and the configuration is merged once.
+-- A save performs each check and each write only once. It reads the viewer's rights once for all settings, and merges
+-- the configuration once. It reads the history only if the save is based on an older version.
 
 -- The trigger is needed only for changes that do not set their own version.
 drop trigger next_config_version on public.server_configs;
@@ -46,7 +46,7 @@ declare
   has_unwritten boolean := false;
   listed record;
   problem text;
-  -- The changes, indexed by the position of their setting. If a setting is changed twice, the last change counts.
+  -- The changes by the position of their setting. If a setting is changed twice, the last change counts.
   wanted jsonb[];
   kinds text[];
   change jsonb;
@@ -70,7 +70,7 @@ begin
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
   rights := private.rights_in(server);
-  -- A hidden server causes the same error as one that does not exist.
+  -- A server that the viewer may not see causes the same error as a server that does not exist.
   if not is_known or not (rights.has_all
     or exists (select 1 from private.config_fields fields where fields.panel = any (rights.panels))) then
     raise exception 'No right to this server' using errcode = '42501', hint = 'modify';
@@ -127,7 +127,7 @@ begin
     continue when theirs = wish;
     base := theirs;
     if base_version > stored.version then
-      -- A base newer than the stored version means that this database was restored from a backup: only the caller knows
+      -- If the base is newer than the stored version, the database was restored from a backup. Only the caller knows
       -- the old value.
       base := change -> 'before';
     elsif base_version < stored.version then
@@ -137,7 +137,7 @@ begin
         where newer.server_id = server and newer.version > base_version
           and setting = any (newer.keys) and entry ->> 'key' = setting
         order by newer.version limit 1), case
-        -- Versions without a revision were seeded or imported: only the caller knows the old value.
+        -- Versions without a revision were seeded or imported. Only the caller knows the old value.
         when has_unwritten and stored.config ? setting and private.misfit(
           (select fields.schema from private.config_fields fields where fields.key = setting), theirs) is null
           then change -> 'before'

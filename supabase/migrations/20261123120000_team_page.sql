@@ -1,6 +1,6 @@
--- Returns the team in pages. The Data API joins the rights of every visible member before it sorts and limits the rows,
--- so reading the first page of 20,000 members took 141,668 database pages. This function selects the members of the
--- page first.
+-- Returns the team in pages. This function selects the members of the page first. The Data API would join the rights of
+-- every visible member before it sorts and limits the rows. For the first page of 20,000 members, it would read 141,668
+-- database pages.
 
 /*
  * Returns members and their rights, as far as the caller may see them, in the order of the members' ids: those after

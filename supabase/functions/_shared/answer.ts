@@ -2,7 +2,7 @@ import type { ErrorResponse } from './errors.ts';
 
 /**
  * Headers of every response. Without them, a page could not read errors. Any origin is allowed, because the functions
- * require a session token and ignore cookies.
+ * ignore cookies and require a session token.
  */
 const cors = {
   'Access-Control-Allow-Origin': '*',

@@ -9,7 +9,10 @@ import { snowflake } from './snowflake.ts';
 
 export interface Caller {
   id: string;
-  /** The Discord accounts that the auth server linked to the user: usually one, and none for a user with a password. */
+  /**
+   * The Discord accounts that the auth server linked to the user. There is usually one; a user with a password has
+   * none.
+   */
   discordIds: readonly string[];
   /** Headers for requests to the database as this user. */
   headers: Readonly<{ authorization: string; apikey: string }>;
@@ -29,8 +32,8 @@ const user = v.object({
 });
 
 /**
- * Asks the auth server for the user of a request's session. The user metadata is ignored, because users can change it;
- * only the auth server can write identities.
+ * Returns the user of a request's session, as the auth server reports them. Ignores the user metadata, because users
+ * can change it. Only the auth server can write identities.
  */
 export async function identifyCaller(
   request: Request,

@@ -17,8 +17,8 @@ export interface DiscordAccount {
 const discordUser = v.object({ id: snowflake });
 
 /**
- * Returns access to the caller's Discord account with their stored token. An expired or rejected token is refreshed at
- * most once, because a second refresh would have the same result.
+ * Opens the caller's Discord account with their stored token. Refreshes an expired or rejected token at most once,
+ * because a second refresh would have the same result.
  */
 export async function openDiscordAccount(
   environment: Environment & DiscordApplication,
@@ -56,7 +56,7 @@ export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<strin
   return answer.ok ? discordIdIn(answer.value) : answer;
 }
 
-/** Returns the Discord id of the account that an access token belongs to. Called before the token is stored. */
+/** Returns the Discord id of the account that an access token belongs to. Call it before storing the token. */
 export async function idBehindToken(
   environment: Environment,
   accessToken: string,

@@ -9,8 +9,8 @@ import type { ErrorResponse } from './errors.ts';
 const PATIENCE_SECONDS = 2;
 
 /**
- * The retry time, in seconds, for a 429 response without one, such as a Cloudflare ban. More requests would prolong the
- * ban (discord.md §4.3).
+ * The retry time, in seconds, for a 429 response that contains none. Cloudflare bans cause such responses, and more
+ * requests would prolong the ban (discord.md §4.3).
  */
 const UNKNOWN_WAIT_SECONDS = 60;
 
@@ -37,8 +37,8 @@ export async function askDiscord(
 }
 
 /**
- * Maps an error response from Discord to an error for the caller. The functions that send a token handle 401 responses
- * themselves.
+ * Maps an error response from Discord to an error for the caller. Functions that send a user's token handle 401
+ * responses themselves.
  */
 export function discordError(answer: Answer): ErrorResponse {
   if (answer.kind === 'tooSlow') return errorResponse('discordTooSlow');

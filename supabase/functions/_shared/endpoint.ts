@@ -18,7 +18,7 @@ export interface Call {
 
 /**
  * Handles what all functions have in common: preflight requests, the method, the public key, the session, the JSON
- * body, and CORS headers. The user is identified by the session; a different user id in the request is an error.
+ * body, and CORS headers. The session identifies the user. A different user id in the request is an error.
  *
  * @param work returns the value to send as JSON, or null for no content
  */

@@ -29,7 +29,7 @@ const secretKeys = v.object({ default: v.pipe(v.string(), v.nonEmpty()) });
 /**
  * Reads the settings of every function.
  *
- * @throws with one sentence that names the missing or invalid variable: a function must not start with an incomplete
+ * @throws an error that names the missing or invalid variable, because a function must not start with an incomplete
  * configuration
  */
 export function readEnvironment(variables: Variables): Environment {

@@ -48,7 +48,7 @@ export function errorResponse(kind: FixedError): ErrorResponse {
   return { kind, status, body: { error } };
 }
 
-/** The gateway's error for a missing public key. The page recognizes it by its text. */
+/** The gateway's error for a missing public key. The page recognizes this error by the text. */
 export const noApiKey: ErrorResponse = {
   kind: 'noApiKey',
   status: 401,

@@ -15,14 +15,14 @@ const tokens = v.object({
 });
 
 /**
- * Delays in ms between checks for a token that a concurrent request refreshed. That request may have received Discord's
- * response but not stored it yet.
+ * Delays in ms before each check whether a concurrent request has stored a refreshed token. That request may have
+ * received Discord's response but not stored the token yet.
  */
 const LOOKS = [0, 150, 350];
 
 /**
- * Exchanges a refresh token for a new pair of tokens and stores it. Discord accepts each refresh token only once: if
- * two requests run concurrently, one fails and continues with the tokens that the other stored.
+ * Exchanges a refresh token for a new pair of tokens and stores the pair. Discord accepts each refresh token only once.
+ * If two requests run concurrently, one of them fails and uses the tokens that the other one stored.
  */
 export async function refreshStoredToken(
   environment: Environment & DiscordApplication,
@@ -31,7 +31,7 @@ export async function refreshStoredToken(
 ): Promise<Result<StoredToken>> {
   if (old.refreshToken === null) return fail('refreshFailed');
   const answer = await askForTokens(environment, old.refreshToken);
-  // A rate limit does not mean that the token is invalid.
+  // Status 429 is a rate limit. It does not mean that the token is invalid.
   if (isError(answer) && !hasStatus(answer, 429)) {
     return refreshedMeanwhile(environment, userId, old);
   }

@@ -4,7 +4,7 @@ import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { rpc } from './rpc.ts';
 
-/** A user's stored Discord tokens. They can be refreshed only if there is a refresh token. */
+/** A user's stored Discord tokens. Without a refresh token, they cannot be refreshed. */
 export interface StoredToken {
   accessToken: string;
   refreshToken: string | null;

@@ -3,7 +3,7 @@ import { snowflake } from '../_shared/snowflake.ts';
 
 /**
  * The fields of a guild that the page and the database use (product.md §7.5). `permissions` is a decimal bit field. It
- * stays a string, because a number would lose bits.
+ * is a string, because a number would lose bits.
  */
 export type Guild = v.InferOutput<typeof guild>;
 

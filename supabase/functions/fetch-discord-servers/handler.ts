@@ -6,10 +6,11 @@ import { rpc } from '../_shared/rpc.ts';
 import { guildsIn } from './guilds.ts';
 
 /**
- * Reads the caller's guilds from Discord with the stored token, and records them. All rights on a server depend on this
- * record (product.md §7.5), so the token must belong to the currently linked account, not to a previous one.
+ * Reads the caller's guilds from Discord with the stored token and stores them. Rights on servers are derived from the
+ * stored guilds (product.md §7.5). The token must therefore belong to the account that is linked now, not to a previous
+ * one.
  *
- * The body is `{userId}` and the `x-user-id` header repeats the id; both must be the caller's. Returns `{servers}`.
+ * The body is `{userId}`, and the `x-user-id` header repeats the id. Both must be the caller's id. Returns `{servers}`.
  */
 export function createHandler(
   environment: Environment & DiscordApplication,

@@ -8,9 +8,9 @@ import type { Result } from '../_shared/result.ts';
 const rows = v.array(v.object({ viewer_opens: v.boolean() }));
 
 /**
- * Checks whether the caller may open a panel of a server, by querying as the caller, so that the policies apply
- * (product.md §12.4). Channel names must not be returned to other users, because Discord hides some channels from
- * members. A server that does not exist causes the same error.
+ * Returns the server if the caller may open one of its panels. The query runs with the caller's rights, so the policies
+ * apply (product.md §12.4). Other users must not get channel names, because Discord hides some channels from members. A
+ * server that does not exist causes the same error.
  *
  * @param id a snowflake
  */

@@ -6,8 +6,8 @@ import { storeToken } from '../_shared/stored-token.ts';
 import { fail } from '../_shared/result.ts';
 
 /**
- * The lifetime of a Discord access token in seconds (discord.md §6.2). The sign-in response does not contain it
- * (supabase.md §3.3).
+ * The lifetime of a Discord access token in seconds (discord.md §6.2). The sign-in response does not contain the
+ * lifetime (supabase.md §3.3).
  */
 const LIFE_OF_A_TOKEN = 604_800;
 

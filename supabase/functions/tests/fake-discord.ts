@@ -3,9 +3,9 @@ import type { Scene } from './scene.ts';
 
 /** The state of the fake Discord. Tests change it before a request. */
 export interface DiscordState {
-  /** Valid access tokens, each with the id of its account. */
+  /** Maps each valid access token to the id of its account. */
   accounts: Map<string, string>;
-  /** Valid refresh tokens, each with the tokens that it is exchanged for. Each can be used once. */
+  /** Maps each valid refresh token to the tokens that Discord returns for it. A refresh token can be used once. */
   refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
   guilds: object[];
 }

@@ -12,7 +12,7 @@ export interface Database {
   tokens: Map<string, StoredToken>;
   guildAccess: Map<string, unknown>;
   verifications: Map<string, unknown>;
-  /** Database functions that must fail, each with its SQLSTATE. */
+  /** Maps database functions that must fail to their SQLSTATE. */
   failing: Map<string, string>;
 }
 

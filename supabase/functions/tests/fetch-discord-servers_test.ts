@@ -15,11 +15,11 @@ const servers = [
     id: serverId,
     name: 'Resell Heaven',
     icon: '8f3d2c9a7b6e5d4c3b2a190817263544',
-    // Larger than a number can store exactly: no digit may be lost.
+    // A number could not store this value exactly. No digit may be lost.
     permissions: '9007199254740993',
     owner: true,
   },
-  // Neither owner nor administrator: the function returns this guild as well, because the database decides about
+  // A guild that the user neither owns nor administers. The function returns it too, because the database decides about
   // rights.
   {
     id: '613425648685547541',

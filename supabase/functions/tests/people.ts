@@ -15,7 +15,7 @@ export const secrets = {
   serviceKey: 'planted-service-key',
   access: 'planted-access-token',
   refresh: 'planted-refresh-token',
-  /** The access token that Discord returns when `refresh` is exchanged. */
+  /** The access token that Discord returns in exchange for `refresh`. */
   freshAccess: 'planted-fresh-access-token',
   freshRefresh: 'planted-fresh-refresh-token',
   strangersAccess: 'planted-strangers-access-token',

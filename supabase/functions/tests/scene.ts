@@ -30,11 +30,14 @@ export interface Scene {
   logged: string[];
   /** Responds only after the test ends, so that the time limits expire. */
   never: Trouble;
-  /** Makes all time limits that were set so far expire. Before that, none expires, even on a slow machine. */
+  /**
+   * Makes all time limits expire that were set so far. Until this is called, no time limit expires, even on a slow
+   * machine.
+   */
   runOut: () => void;
 }
 
-/** What a test changes in a page's request. A header that is `undefined` is left out. */
+/** What a test changes in a page's request. A header with the value `undefined` is left out. */
 export interface Wish {
   method?: string;
   body?: unknown;
@@ -129,7 +132,10 @@ export async function post(
   };
 }
 
-/** Rejects after a minute, so that a missing time limit cannot hang the test. A slow machine needs that long. */
+/**
+ * Rejects if the promise takes longer than a minute, so that a missing time limit cannot hang the test. A slow machine
+ * may need almost that long.
+ */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 60_000);

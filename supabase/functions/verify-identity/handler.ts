@@ -8,8 +8,8 @@ import { rpc } from '../_shared/rpc.ts';
 const NOT_ALLOWED = '42501';
 
 /**
- * Verifies the caller's linked Discord account by sending a request to Discord as that account, and records the result
- * (product.md §14.2). The database compares the accounts once more.
+ * Verifies the caller's linked Discord account and records the result (product.md §14.2). For this, it sends a request
+ * to Discord as that account. The database compares the accounts again.
  *
  * The body is `{}`. Returns `{verified: true, discordId}`.
  */
