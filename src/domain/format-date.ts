@@ -28,8 +28,8 @@ const months = [
 ];
 
 /**
- * Formats a day in the viewer's time zone: "November 21, 2026". Like `dateStyle: 'long'`, but without `Intl`, whose
- * first format on a page loads the browser's locale data.
+ * Formats a day in the viewer's time zone, such as "November 21, 2026". The result is the same as with `dateStyle:
+ * 'long'`. It does not use `Intl`, because the first use of `Intl` on a page loads the browser's locale data.
  */
 export function formatLongDate(date: Date): string {
   return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
@@ -40,7 +40,10 @@ const relative = {
   auto: once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })),
 };
 
-/** Formats a distance in time: "in 5 minutes". With `auto`, uses words where English has them: "yesterday". */
+/**
+ * Formats a distance in time, such as "in 5 minutes". With `auto`, uses words such as "yesterday" where English has
+ * them.
+ */
 export function formatRelativeTime(
   value: number,
   unit: Intl.RelativeTimeFormatUnit,
@@ -50,7 +53,7 @@ export function formatRelativeTime(
 }
 
 /**
- * Replaces the narrow no-break space that some browsers put before "PM", so that texts are the same in every browser.
+ * Replaces the narrow no-break space that some browsers put before "PM". The text is then the same in every browser.
  */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u202F', ' ');

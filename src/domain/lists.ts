@@ -3,13 +3,15 @@
  */
 const separators = /,\s|[;\t\r\n]/g;
 
-/** Splits a typed or pasted list. Trims entries and their commas; drops blank entries and repetitions. */
+/**
+ * Splits a typed or pasted list. Trims the entries and removes commas at their ends. Drops blank and repeated entries.
+ */
 export function splitList(text: string): string[] {
   const entries = text.split(separators).map(trimmed);
   return [...new Set(entries)].filter((entry) => entry !== '');
 }
 
-/** A list that is being typed: the complete entries, and the text after the last separator. */
+/** A list that the user is typing: the complete entries, and the text after the last separator. */
 export interface TakenEntries {
   entries: string[];
   rest: string;

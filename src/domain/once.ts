@@ -1,6 +1,7 @@
 /**
- * Creates an expensive value on first use. For `Intl` formats: the first one on a page loads the browser's locale data,
- * which takes 80 to 200 ms on a phone, so modules must not create any while they load.
+ * Returns a function that creates a value on the first call and then returns the same value. Use it for `Intl` formats.
+ * The first one on a page loads the browser's locale data, which takes 80 to 200 ms on a phone. Modules must therefore
+ * not create a format while they load.
  */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

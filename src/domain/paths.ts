@@ -1,4 +1,4 @@
-/** All routes: `pattern` for the router, `href` for links (product.md §2.1). */
+/** All routes. `pattern` is for the router, `href` creates links (product.md §2.1). */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   /** `plan` is the id of the tab to open. */
@@ -9,7 +9,7 @@ export const paths = {
   docs: { pattern: '/docs', href: () => '/docs' },
   adminCommands: {
     pattern: '/docs/admin-commands',
-    /** `command` is the name of the command whose card to open. */
+    /** `command` is the name of a command. The page opens with the card of that command. */
     href: (command?: string) =>
       command === undefined ? '/docs/admin-commands' : `/docs/admin-commands#${command}`,
   },
@@ -30,7 +30,7 @@ export const paths = {
   servers: { pattern: '/servers', href: () => '/servers' },
   dashboard: {
     pattern: '/dashboard/:serverId/:tab?',
-    /** `key` is a configuration key. The page opens with that setting focused and marked. */
+    /** `key` is a configuration key. The page opens with the focus on that setting and marks it. */
     href: (serverId: string, tab?: string, key?: string) =>
       [
         `/dashboard/${encodeURIComponent(serverId)}`,
@@ -63,17 +63,17 @@ export const paths = {
   /** For search engines. The handler in `src/app/server` writes it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /** Demo mode: replaces Discord's consent page and redirects back. */
+  /** In demo mode, this page replaces Discord's consent page and redirects back. */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;
 
-/** Whether a page is in marketplace context (product.md §2.3). */
+/** Returns whether a page belongs to the marketplace (product.md §2.3). */
 export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
 
-/** Matches the path of a dashboard with a numeric server id. The only group is the id. */
+/** Matches the path of a dashboard with a numeric server id. The only capture group is the id. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 
 /** Returns the server id in a dashboard path, or undefined. */
@@ -96,7 +96,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** The parts of a seller's dashboard. */
+/** The sections of a seller's dashboard. */
 export const sellerSections = [
   'overview',
   'design',

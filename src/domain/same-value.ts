@@ -1,4 +1,4 @@
-/** Whether two JSON values are deeply equal. The order of a list matters; the order of an object's keys does not. */
+/** Returns whether two JSON values are deeply equal. The order of list entries matters. The order of keys does not. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;

@@ -1,14 +1,14 @@
 /**
- * Why a text is not a whole number. `small` and `large` are the two numbers that the text can mean; `below` and
+ * Why a text is not a whole number. `small` and `large` are the two possible meanings of an ambiguous text. `below` and
  * `above` are the nearest whole numbers.
  */
 export type NumberError =
   | { kind: 'notANumber' }
   | { kind: 'fraction'; below: number; above: number }
   | { kind: 'ambiguous'; small: number; large: number }
-  /** A number with other text, such as a currency sign. */
+  /** A number with other text before or after it, such as a currency sign. */
   | { kind: 'extraText'; extra: string }
-  /** Beyond `Number.MAX_SAFE_INTEGER`. */
+  /** The number exceeds `Number.MAX_SAFE_INTEGER`. */
   | { kind: 'tooLarge' };
 
 export type NumberReading =
@@ -25,15 +25,15 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Parses a typed or pasted whole number, the same in every locale (product.md §9.4): grouped digits ("1,000", "1 000",
- * "1'000"), exponents ("1e9"), full-width digits, a sign, and the field's own `unit` after the number. Rejects any
- * other text, and text that can mean two numbers. Never rounds, skips characters or throws.
+ * Parses a typed or pasted whole number, in the same way for every locale (product.md §9.4). Accepts grouped digits
+ * ("1,000", "1 000", "1'000"), exponents ("1e9"), full-width digits, a sign, and the field's `unit` after the number.
+ * Rejects any other text, and text that can mean two numbers. Never rounds, ignores characters or throws.
  */
 export function readWholeNumber(text: string, unit?: string): NumberReading {
   const trimmed = text.trim();
   if (trimmed.length > longestText) return invalid({ kind: 'notANumber' });
   const plain = trimmed
-    // A line break or tab separates two numbers; it never groups digits.
+    // A line break or tab is a separator between two numbers. It never groups digits.
     .replaceAll(/[\r\n\t]+/g, '  ')
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -77,7 +77,7 @@ function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' |
   }
   const isThousand = !hasExponent && /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(after);
   if (!isThousand) return ungrouped(before, after);
-  // "1,000" is one thousand in English. "1.000" is 1 to some people and 1000 to others.
+  // In English, "1,000" is one thousand. "1.000" can mean 1 or 1000.
   return last === ',' ? { whole: before + after, fraction: '' } : 'ambiguous';
 }
 
@@ -95,7 +95,7 @@ function valueOf(
   const digits = (whole + fraction).replace(/^0+/, '');
   const significant = digits.replace(/0+$/, '');
   if (significant === '') return { kind: 'number', value: 0 };
-  /** The power of ten that the significant digits are multiplied by. */
+  /** The exponent of the power of ten by which the significant digits are multiplied. */
   const scale = exponent - fraction.length + (digits.length - significant.length);
   if (significant.length + scale > 16) return invalid({ kind: 'tooLarge' });
   if (scale >= 0) {
@@ -111,7 +111,7 @@ function valueOf(
   );
 }
 
-/** Returns 'extraText' if the text has exactly one number with other text around it, otherwise 'notANumber'. */
+/** Returns 'extraText' if the text has one number and other text, otherwise 'notANumber'. */
 function whyNot(plain: string): NumberError {
   const numbers = plain.match(/\d[\d.,]*/g) ?? [];
   const extra = plain.replace(/[+-]? ?\d[\d., '’_]*/, '').trim();
@@ -127,7 +127,7 @@ function withoutUnit(plain: string, unit: string | undefined): string {
   return word === undefined ? plain : plain.slice(0, -word.length).trimEnd();
 }
 
-/** Avoids negative zero. */
+/** Returns the value with its sign. Avoids negative zero. */
 function signed(value: number, isNegative: boolean): number {
   return isNegative && value !== 0 ? -value : value;
 }

@@ -27,10 +27,10 @@ export function applyChanges(config: BotConfig, changes: readonly ConfigChange[]
 }
 
 /**
- * Rebases a draft onto `theirs`, the configuration that is stored now (product.md §9.13). A setting that only one side
- * changed is merged, and so is one that both sides changed to the same value. A setting that both sides changed to
- * different values is a conflict: it keeps the draft's value until the user decides. A secret is never in conflict,
- * because its stored value cannot be read and compared.
+ * Rebases a draft onto `theirs`, the configuration that is stored now (product.md §9.13). A setting is merged if only
+ * one side changed it, or if both sides changed it to the same value. If both sides changed it to different values, it
+ * is in conflict, and keeps the draft's value until the user decides. A secret is never in conflict, because the
+ * browser cannot read the stored value.
  */
 export function rebase({
   base,

@@ -62,7 +62,7 @@ export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | 
   );
 }
 
-/** Checks a required id. */
+/** Checks an id that is required. */
 function checkCell(
   id: string,
   path: string,

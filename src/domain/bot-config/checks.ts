@@ -12,8 +12,8 @@ type Check<Kind extends FieldKind> = (
 ) => ConfigProblem | null;
 
 /**
- * The check of each kind of field before a save. An empty value means «not set» and always passes. The limits of embeds
- * are Discord's (discord.md §2.1). The other limits bound the size of a configuration.
+ * The check of each kind of field before a save. An empty value means «not set» and always passes. Embeds have
+ * Discord's limits (discord.md §2.1). The other limits bound the size of a configuration.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
@@ -53,7 +53,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   commandLog: () => null,
 };
 
-/** Discord's limits for an embed, in characters; for `fields`, in entries (discord.md §2.1). */
+/** Discord's limits for an embed (discord.md §2.1). `fields` is a number of fields; the others are in characters. */
 export const embedLimits = {
   title: 256,
   description: 4096,

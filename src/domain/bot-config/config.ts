@@ -9,7 +9,7 @@ export type ConfigValue =
   | readonly ConfigValue[]
   | { readonly [name: string]: ConfigValue };
 
-/** A server's whole configuration. A key that was never saved has the default of its field (product.md §9.2). */
+/** A server's whole configuration. A setting that was never saved has its default value (product.md §9.2). */
 export type BotConfig = Readonly<Record<ConfigKey, ConfigValue>>;
 
 /** New values for some of the keys. */
@@ -44,6 +44,6 @@ export type SaveError =
   | { kind: 'signInRequired' }
   | { kind: 'invalidServer' }
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
-  /** The request got no response, and the changes are not stored yet. The server may still store them. */
+  /** There was no response, and the changes are not stored yet. The server may still store them later. */
   | { kind: 'unanswered' }
   | { kind: 'unknown' };

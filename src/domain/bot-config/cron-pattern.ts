@@ -1,9 +1,9 @@
 import { cronParts } from './cron-syntax';
 
 /**
- * Returns a regular expression for cron schedules that means the same in JavaScript and PostgreSQL: five parts of
- * lists, ranges and steps, within the numbers and names each part allows. A range that ends before it starts also
- * matches; `cronProblem` rejects it.
+ * Returns a regular expression for cron schedules, with the same meaning in JavaScript and PostgreSQL. It matches five
+ * parts of lists, ranges and steps with the numbers and names that each part allows. It also matches a range that ends
+ * before it starts; `cronProblem` rejects such a range.
  */
 export function cronPattern(): string {
   const parts = cronParts.map(({ least, most, words }) => {
@@ -15,7 +15,10 @@ export function cronPattern(): string {
   return `^(\\s*${parts.join('\\s+')}\\s*)?$`;
 }
 
-/** Returns one pattern per tens digit for the numbers of a range up to 99. A single digit may have a leading zero. */
+/**
+ * Returns patterns for the numbers of a range up to 99, one for each tens digit. A single digit may have a leading
+ * zero.
+ */
 function numbersPattern(least: number, most: number): string[] {
   const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, ten) => ten);
   return tens.map((ten) => {

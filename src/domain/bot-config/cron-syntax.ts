@@ -1,7 +1,7 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The five parts of a schedule in order, with their bounds and the names that can replace numbers. */
+/** The five parts of a schedule in order. Each has bounds, and names that can replace numbers. */
 export const cronParts = [
   { name: 'minute', least: 0, most: 59, words: [] },
   { name: 'hour', least: 0, most: 23, words: [] },
@@ -19,7 +19,7 @@ interface Part {
 
 export type CronPartName = (typeof cronParts)[number]['name'];
 
-/** What is wrong with a schedule: the number of parts, or the first invalid entry of a part, as written. */
+/** Why a schedule is invalid: a wrong number of parts, or the first invalid entry of a part, as the user wrote it. */
 export type CronProblem =
   | { kind: 'partCount'; count: number }
   | { kind: CronEntryProblem; part: CronPartName; written: string; least: number; most: number };
@@ -31,9 +31,9 @@ export type CronProblem =
 export type CronEntryProblem = 'outOfRange' | 'reversed' | 'step' | 'bareStep' | 'unknown';
 
 /**
- * Returns what is wrong with a cron schedule of five parts (minute, hour, day of month, month, day of week), or null if
- * it is valid. Allows numbers, names, `*`, lists, ranges and steps. Rejects seconds, nicknames such as `@daily`, and L,
- * W, # and ?, because not every cron implementation supports them. `readCron` accepts the same schedules.
+ * Returns why a cron schedule is invalid, or null if it is valid. The five parts are minute, hour, day of month, month
+ * and day of week. Allows numbers, names, `*`, lists, ranges and steps. Rejects seconds, nicknames such as `@daily`,
+ * and L, W, # and ?, because some cron implementations do not support them. `readCron` accepts the same schedules.
  */
 export function cronProblem(text: string): CronProblem | null {
   const written = text.trim().split(/\s+/);

@@ -9,7 +9,7 @@ export type CronReading =
 
 /**
  * Reads a cron schedule of five parts in UTC, the time zone of the bot's server. `next` returns fewer dates than
- * requested, or none, if the schedule never runs again ("0 0 31 2 *"). Never throws.
+ * requested if the schedule does not run that often again. For example, it returns none for "0 0 31 2 *". Never throws.
  *
  * Imports two large libraries, so pages load this file on first use.
  */

@@ -10,7 +10,7 @@ type Describe<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => string;
 
-/** Each describer returns '' for a value that is not set. */
+/** Returns a value as text, by the kind of the field. Each one returns '' for a value that is not set. */
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,
@@ -94,7 +94,7 @@ function roleName(id: string, { roles }: GuildResources): string {
   return role ? `@${role.name}` : `Unknown role ${id}`;
 }
 
-/** Discord shows voice channels and categories without "#". */
+/** Returns a channel's name as Discord shows it. Voice channels and categories have no "#". */
 function channelName(id: string, { channels }: GuildResources): string {
   if (id === '' || channels.length === 0) return id;
   const channel = channels.find((known) => known.id === id);
@@ -107,9 +107,9 @@ function channelNames(ids: readonly string[], resources: GuildResources): string
   return listed(ids.map((id) => channelName(id, resources)));
 }
 
-/** "25 points", "1 point", "50%". */
+/** Returns an amount with its unit, such as "25 points", "1 point" or "50%". */
 function counted(amount: number | string, unit: FieldRow['unit']): string {
-  // A text that is not a number may contain its own unit.
+  // A text that is not a number may already contain a unit.
   if (unit === undefined || Number.isNaN(Number(amount))) return String(amount);
   if (unit === '%') return `${amount}%`;
   return `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`;

@@ -1,6 +1,6 @@
 /**
- * Returns a regular expression for the whole numbers from 0 to `most` without leading zeros, such as
- * `0|[1-9][0-9]{0,0}|1[0-1]|12` for 12. It means the same in JavaScript and PostgreSQL.
+ * Returns a regular expression for the whole numbers from 0 to `most` without leading zeros. For 12 it returns
+ * `0|[1-9][0-9]{0,0}|1[0-1]|12`. It has the same meaning in JavaScript and PostgreSQL.
  */
 export function digitsUpTo(most: number): string {
   const digits = Array.from(String(most));

@@ -7,8 +7,8 @@ import { parseValue } from './parse';
 import { isSecret } from './secrets';
 
 /**
- * Unsaved changes, stored to survive a reload (product.md §9.10). For each changed key, `base` has the value before the
- * change and `values` the value after; both have the same keys.
+ * Unsaved changes, stored so that they survive a reload (product.md §9.10). `base` has each changed setting's value
+ * before the change, and `values` the value after it. Both have the same keys.
  */
 export interface SavedDraft {
   /** The version of the stored configuration that the draft was last rebased on. */
@@ -30,11 +30,17 @@ export interface EditedConfig {
   base: BotConfig;
   draft: BotConfig;
   version: number;
-  /** Conflicts that the user has not resolved yet. `base` has the newly saved value, `draft` the user's value. */
+  /**
+   * Conflicts that the user has not resolved yet. For these settings, `base` has the newly saved value and `draft` has
+   * the user's value.
+   */
   conflicts: readonly Conflict[];
 }
 
-/** Returns the draft to store, or null without changes. Leaves out secrets: browser storage is not safe for them. */
+/**
+ * Returns the draft to store, or null if nothing changed. Leaves out secrets, because browser storage is not safe for
+ * them.
+ */
 export function draftOf(edited: EditedConfig): SavedDraft | null {
   const changes = changesBetween(ancestorOf(edited), edited.draft).filter(
     ({ key }) => !isSecret(key),
@@ -48,8 +54,8 @@ export function draftOf(edited: EditedConfig): SavedDraft | null {
 }
 
 /**
- * Returns the configuration that the draft is based on. It differs from `base` only in unresolved conflicts, where
- * `base` has the newly saved value.
+ * Returns the configuration that the draft is based on. Unlike `base`, it has the older value for settings with
+ * unresolved conflicts.
  */
 export function ancestorOf({
   base,
@@ -68,8 +74,8 @@ export function resumeDraft(
 }
 
 /**
- * Fills a configuration's hidden settings with the last known values. With default values instead, a change made while
- * a setting was visible would look like a conflict.
+ * Fills a configuration's hidden settings with their last known values. If default values were used, a change made
+ * while the setting was visible would look like a conflict.
  */
 export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
@@ -108,8 +114,8 @@ export function parseDraft(raw: unknown): SavedDraft | null {
 }
 
 /**
- * Returns undefined for a value that does not fit the kind of its field. `parseValue` would return the default value,
- * which would look like a change.
+ * Parses a value of a setting. Returns undefined if the value does not fit the field. `parseValue` would return the
+ * default value, which would look like a change.
  */
 function readValue(key: ConfigKey, raw: unknown): ConfigValue | undefined {
   const field = fieldOf(key);

@@ -3,7 +3,7 @@ import { splitList, type TakenEntries } from '#domain/lists';
 
 const unit =
   '(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
-/** One Unicode emoji, after the regular expression in UTS #51. It also matches plain digits. */
+/** Matches one Unicode emoji, as the regular expression in UTS #51 does. It also matches plain digits. */
 const unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
 /** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
 const serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
@@ -18,8 +18,8 @@ const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
 /**
- * Splits a typed or pasted list of emoji. They need no separator, but may have white space or commas between them. Text
- * that is not an emoji stays as one entry, so that the user can correct it.
+ * Splits a typed or pasted list of emoji. White space or commas between them are optional. Text that is not an emoji
+ * becomes one entry, so that the user can correct it.
  */
 export function splitEmoji(text: string): string[] {
   const words = splitList(text.replaceAll(/[\s,]/g, '\n'));
@@ -27,7 +27,8 @@ export function splitEmoji(text: string): string[] {
 }
 
 /**
- * Returns the complete emoji of a text that is being typed. The last one may be incomplete and is returned as `rest`.
+ * Returns the complete emoji of a text that the user is typing. The last emoji may be incomplete and is returned as
+ * `rest`.
  */
 export function takeEmoji(text: string): TakenEntries {
   const entries = splitEmoji(text);

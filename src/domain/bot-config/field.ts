@@ -30,8 +30,9 @@ export type DescriptionEmbed = { readonly description: string };
 export type CommandRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * The kinds of settings and the value of each (product.md §9.3). A kind decides the control, the parser and the value
- * that means "not set": '' for text and ids, null for a number or a secret, [] for a list, {} for a map.
+ * The kinds of settings, and the type of their values (product.md §9.3). A kind decides the control, the parser and the
+ * value that means "not set". That value is '' for text and ids, null for a number or a secret, [] for a list, and {}
+ * for a map.
  */
 export type KindValues = {
   text: string;
@@ -44,7 +45,7 @@ export type KindValues = {
   /** A channel category. */
   category: string;
   /**
-   * A whole number. A string is input that is not a whole number: the draft keeps it, but it cannot be saved
+   * A whole number. A string is input that is not a whole number. The draft keeps it, but it cannot be saved
    * (product.md §9.4).
    */
   number: number | string | null;
@@ -69,7 +70,7 @@ export type KindValues = {
   pointsMap: Readonly<Record<string, number | string | null>>;
   /** Maps a keyword to the id of the channel to which matching messages are copied. */
   relayMap: Readonly<Record<string, string>>;
-  /** Write-only. null keeps the stored secret, a text replaces it, and '' clears it. null is never saved. */
+  /** Write-only. null keeps the stored secret, and '' clears it. Any other text replaces it. null is never saved. */
   secret: string | null;
   /** Maps a command's name to the inputs of its last run. */
   commandLog: Readonly<Record<string, CommandRecord>>;
@@ -96,11 +97,11 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   min?: number;
   max?: number;
   /**
-   * The key of another setting. This setting takes that setting's value until the user gives it a different one
-   * (product.md §9.7).
+   * The key of another setting. Until the user changes this setting, it has the value of that other setting (product.md
+   * §9.7).
    */
   follows?: 'guildId';
-  /** The only people who can see the setting, if access to its panel is not enough. */
+  /** The only people who can see the setting. Without it, everyone with access to the panel can. */
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, where Discord has a limit. */
   maxLength?: number;
@@ -108,17 +109,17 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   help: string;
 }
 
-/**
- * The bounds required for each kind of number. Numbers stored as text start at 0, because their pattern has no sign.
- */
+/** Whether a kind requires bounds. Numbers stored as text start at 0, because their pattern has no sign. */
 type Bounds<Kind extends FieldKind> = Kind extends 'number' | 'pointsMap'
   ? { min: number; max: number }
   : Kind extends 'numberText'
     ? { min: 0; max: number }
     : { min?: never; max?: never };
 
-/** A row of any kind. `default` and bounds have the types of its `kind`. */
+/** A row of any kind. The types of `default` and of the bounds depend on `kind`. */
 export type AnyFieldRow = { [Kind in FieldKind]: FieldRow<Kind> & Bounds<Kind> }[FieldKind];
 
-/** Maximum points of one post, word or bounty. Small enough that the sum of a member's points stays a safe integer. */
+/**
+ * Maximum points of one post, word or bounty. With this maximum, the sum of a member's points remains a safe integer.
+ */
 export const mostPoints = 1_000_000_000;

@@ -17,7 +17,7 @@ export interface GuildChannel {
   id: string;
   name: string;
   type: 'text' | 'voice' | 'announcement' | 'forum' | 'category';
-  /** The id of the category the channel is in. */
+  /** The id of the channel's category; null if it has none. */
   parentId: string | null;
   position: number;
 }

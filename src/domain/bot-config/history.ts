@@ -9,13 +9,16 @@ import { isSecret, masked } from './secrets';
 /** One save of a configuration. */
 export interface Revision {
   id: number;
-  /** The version after this save. */
+  /** The version that was created by this save. */
   version: number;
   /** An ISO date in UTC. */
   savedAt: string;
-  /** The user's name at the time of the save. `discordId` is a snowflake string; null without a Discord account. */
+  /**
+   * `name` is the user's name at the time of the save. `discordId` is a snowflake string, or null without a Discord
+   * account.
+   */
   savedBy: { name: string; discordId: string | null };
-  /** Empty if none of the changed settings exists anymore. A secret is '' or dots, never its value. */
+  /** Empty if none of the changed settings exists anymore. The values of a secret are '' or dots. */
   changes: readonly ConfigChange[];
 }
 
@@ -73,14 +76,17 @@ function changeFrom({ key, before, after }: ChangeRow): ConfigChange[] {
 }
 
 /**
- * Whether a change of the setting can be undone (product.md §9.15). Secrets cannot, because their old values are
- * unknown; neither can the command log, because its commands have already run.
+ * Returns whether a change of the setting can be undone (product.md §9.15). Secrets cannot be undone, because their old
+ * values are unknown. The command log cannot be undone, because its commands have already run.
  */
 export function canBringBack(key: ConfigKey): boolean {
   return !isSecret(key) && fieldOf(key).kind !== 'commandLog';
 }
 
-/** Returns the changes that undo a revision, for all settings that can be undone or only for `keys`. */
+/**
+ * Returns the changes that undo a revision. Without `keys`, it undoes all settings that can be undone; otherwise only
+ * those in `keys`.
+ */
 export function undoOf(
   { changes }: Revision,
   keys: readonly ConfigKey[] = changes.map(({ key }) => key),
@@ -90,7 +96,10 @@ export function undoOf(
     .map(({ key, before, after }) => ({ key, before: after, after: before }));
 }
 
-/** Returns the save request that undoes a revision. It conflicts if someone changed the same settings since. */
+/**
+ * Returns the save request that undoes a revision. The save causes a conflict if someone has changed the same settings
+ * since then.
+ */
 export function undoRequest(
   serverId: string,
   revision: Revision,
@@ -99,7 +108,7 @@ export function undoRequest(
   return { serverId, baseVersion: revision.version, changes: undoOf(revision, keys) };
 }
 
-/** Returns the same request based on the current configuration, so that it replaces newer values. */
+/** Returns the same request based on the current configuration `theirs`, so that the save replaces newer values. */
 export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): SaveRequest {
   return {
     serverId: request.serverId,
@@ -114,7 +123,7 @@ export function isUndone({ key, before }: ConfigChange, now: BotConfig): boolean
 }
 
 /**
- * Merges a page of the newest revisions into the known page. Returns null if revisions between the two pages may be
+ * Merges the page of the newest revisions into the known page. Returns null if revisions between the two pages may be
  * missing.
  */
 export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage | null {
@@ -139,8 +148,8 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
 }
 
 /**
- * Returns the values that settings had at a version: the `before` of the first newer revision that changed them,
- * otherwise the current value.
+ * Returns the values that settings had at a version. If newer revisions changed a setting, this is the `before` value
+ * of the first of them. Otherwise it is the current value.
  */
 export function valuesAt(
   version: number,
@@ -160,7 +169,7 @@ export function valuesAt(
   return Object.fromEntries(keys.map((key) => [key, valueAt(key)]));
 }
 
-/** Masks the values of a secret, so that the change can be stored. */
+/** Masks the values of a secret, so that the change may be stored in the history. */
 export function withoutSecrets(change: ConfigChange): ConfigChange {
   if (!isSecret(change.key)) return change;
   const mask = (value: ConfigValue) => (value === '' || value === null ? '' : masked);

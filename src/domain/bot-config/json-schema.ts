@@ -6,8 +6,8 @@ import type { FieldKind, FieldRow } from './field';
 import { fields, type Field } from './fields';
 
 /**
- * The keywords of JSON Schema (draft 2020-12) that the database's validator supports. A pattern must mean the same in
- * JavaScript and PostgreSQL.
+ * The keywords of JSON Schema (draft 2020-12) that the database's validator supports. A pattern must have the same
+ * meaning in JavaScript and PostgreSQL.
  */
 export interface JsonSchema {
   $schema?: string;
@@ -16,7 +16,7 @@ export interface JsonSchema {
   default?: ConfigValue;
   type?: JsonType | readonly JsonType[];
   pattern?: string;
-  /** In code points, without white space around the text, as Discord counts. */
+  /** The maximum number of code points after trimming white space, as Discord counts. */
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -37,7 +37,7 @@ const id = { type: 'string', pattern: '^([0-9]{17,20})?$' } as const satisfies J
 const chosenId = { type: 'string', pattern: '^[0-9]{17,20}$' } as const satisfies JsonSchema;
 const ids = { type: 'array', items: chosenId, maxItems: 100 } as const satisfies JsonSchema;
 
-/** A server's custom emoji, or any text without ASCII letters. The pattern does not check which of those are emoji. */
+/** A server's custom emoji, or a text without ASCII letters. The pattern does not check that the text is an emoji. */
 const anEmoji = '<a?:[0-9A-Za-z_]{2,32}:[0-9]{17,20}>|[0-9#*]?[^\\u0001-\\u007f]+';
 const emojiLength = 64;
 
@@ -47,7 +47,7 @@ const address = {
   maxLength: 2048,
 } as const satisfies JsonSchema;
 
-/** A whole number within the bounds of its row, or else a safe integer. */
+/** Returns the schema of a whole number within the bounds of the row. Without bounds, it allows every safe integer. */
 function wholeNumber({ min, max }: Pick<FieldRow, 'min' | 'max'>) {
   return {
     type: 'integer',
@@ -133,8 +133,8 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
 };
 
 /**
- * Returns the JSON Schema of one setting. Rules that compare parts of a value (duplicate rows, a channel paired with
- * itself, the total length of an embed) are only in `checkValue`. A value that is not set is always valid.
+ * Returns the JSON Schema of one setting. A value that is not set is always valid. The schema cannot compare parts of a
+ * value: duplicate rows, a channel paired with itself, the total length of an embed. Only `checkValue` checks these.
  */
 export function valueSchema(field: Field): JsonSchema {
   return schemaOf(field);
@@ -145,8 +145,9 @@ function schemaOf<Kind extends FieldKind>(field: FieldRow<Kind>): JsonSchema {
 }
 
 /**
- * Returns the JSON Schema of a server's stored configuration. A missing key has its default. Secrets are stored
- * elsewhere and not described. Unknown keys are allowed, because a newer version of the site may have more settings.
+ * Returns the JSON Schema of a server's stored configuration. A missing key means the default value. Secrets are not
+ * described, because they are stored elsewhere. Unknown keys are allowed, because a newer version of the site may have
+ * more settings.
  */
 export function configSchema(): JsonSchema {
   const described = fields
@@ -170,13 +171,13 @@ function text(maxLength: number): JsonSchema {
   return { type: 'string', maxLength };
 }
 
-/** An object with exactly these properties, all required. */
+/** Returns the schema of an object that has exactly these properties. */
 function record(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const required = Object.keys(properties);
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** An object with any keys and values of one schema. */
+/** Returns the schema of an object with any keys, whose values all match one schema. */
 function map(
   propertyNames: NonNullable<JsonSchema['propertyNames']>,
   { most, values }: { most: number; values: JsonSchema },

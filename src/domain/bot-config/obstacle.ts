@@ -9,8 +9,8 @@ export type Obstacle =
   | { kind: 'problems'; keys: readonly [ConfigKey, ...ConfigKey[]] };
 
 /**
- * Returns why the changes cannot be saved, or null. A conflict comes before an invalid value. Only changed settings are
- * checked: an invalid value that was stored before does not block a save.
+ * Returns why the changes cannot be saved, or null if they can. A conflict is reported before an invalid value. Only
+ * changed settings are checked, so an invalid value that was stored earlier does not block a save.
  */
 export function obstacleOf(
   changes: readonly ConfigChange[],

@@ -9,7 +9,10 @@ import {
   parseText,
 } from './parse-json';
 
-/** Parses rows as `{from, to}` or `[from, to]`. Leaves out rows of another shape; keeps half-filled rows. */
+/**
+ * Parses rows of the form `{from, to}` or `[from, to]`. Leaves out rows of another form, but keeps rows with only one
+ * channel.
+ */
 export function parseChannelPairs(
   raw: unknown,
   fallback: readonly ChannelPair[],

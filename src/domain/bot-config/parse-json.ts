@@ -1,14 +1,14 @@
 import { readWholeNumber } from '#domain/whole-number';
 import { channelIdIn, idIn } from './snowflake';
 
-/** Returns an own property of an unknown value, never an inherited one such as `__proto__` or `constructor`. */
+/** Returns an object's own property. Never returns an inherited one such as `__proto__` or `constructor`. */
 export function own(raw: unknown, name: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined;
 }
 
 /**
- * Returns the entries of an unknown value without `__proto__`, which would change the prototype of an object it is
- * assigned to.
+ * Returns the entries of an unknown value, except `__proto__`. Assigned to an object, that key would change its
+ * prototype.
  */
 export function entriesOf(raw: unknown): [string, unknown][] {
   return isRecord(raw) ? Object.entries(raw).filter(([name]) => name !== '__proto__') : [];
@@ -27,14 +27,14 @@ export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
 }
 
-/** Like `parseId`, but also reads the channel's id from a link to a channel. */
+/** Parses an id like `parseId`. Also accepts a link to a channel and returns the channel's id. */
 export function parseChannelId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? channelIdIn(raw) : fallback;
 }
 
 /**
- * Parses a number. '' becomes null, which means "not set". Keeps a fraction, a number out of bounds, or other text;
- * `checkValue` rejects these.
+ * Parses a number. '' becomes null, which means "not set". A fraction, a number out of bounds, or other text is kept;
+ * `checkValue` rejects it.
  */
 export function parseNumber(
   raw: unknown,

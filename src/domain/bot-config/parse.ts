@@ -21,7 +21,10 @@ type Parse<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => KindValues[Kind];
 
-/** Parsers only convert types. They keep an invalid address, so that the user sees it and can correct it. */
+/**
+ * The parser of each kind of field. Parsers only convert types. For example, they keep an invalid URL, so that the user
+ * sees and corrects it.
+ */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   text: parseText,
   secret: parseSecret,
@@ -106,13 +109,13 @@ function withoutRepeats(entries: readonly string[]): string[] {
   return [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry !== '');
 }
 
-/** Returns the digits of a whole number, or any other text as typed. */
+/** Parses a number that is stored as text. Returns the digits of a whole number, or any other text as typed. */
 function parseNumberText(raw: unknown, fallback: string, { unit }: FieldRow<'numberText'>): string {
   const value = parseNumber(raw, fallback, unit);
   return value === null ? '' : String(value);
 }
 
-/** A pasted key often has white space around it. */
+/** Parses a secret. Trims it, because a pasted key often has white space around it. */
 function parseSecret(raw: unknown, fallback: string | null): string | null {
   return typeof raw === 'string' ? raw.trim() : fallback;
 }
@@ -121,7 +124,7 @@ function parseTrimmed(raw: unknown, fallback: string): string {
   return parseText(raw, fallback).trim();
 }
 
-/** Parses `#rrggbb`, or a color in Discord's format, a 24-bit integer. */
+/** Parses a color: `#rrggbb`, or a 24-bit integer as in Discord's format. */
 function parseColor(raw: unknown, fallback: string): string {
   const isInteger = typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff;
   return isInteger ? `#${raw.toString(16).padStart(6, '0')}` : parseTrimmed(raw, fallback);

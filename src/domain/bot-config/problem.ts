@@ -2,16 +2,16 @@ import type { CronProblem } from './cron-syntax';
 import type { NumberError } from '#domain/whole-number';
 
 /**
- * Why a value cannot be saved. `path` locates the problem within the value: '' for the value itself, otherwise keys
- * and indexes joined by dots ("fields.0.name", "2.to"). Rows of a map are numbered in the order of its keys. The
- * messages are in `content/messages/config.ts`.
+ * Why a value cannot be saved. `path` locates the problem within the value. It is '' for the value itself, otherwise
+ * keys and indexes joined by dots, such as "fields.0.name" or "2.to". The rows of a map are numbered in the order of
+ * its keys. The messages are in `content/messages/config.ts`.
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }
   | { kind: 'notACron'; path: string; problem: CronProblem }
   | { kind: 'notAnInteger'; path: string; error: Exclude<NumberError, { kind: 'tooLarge' }> }
   | { kind: 'outOfBounds'; path: string; least: number; most: number }
-  /** `limit` and `count` are in characters as Discord counts them: code points, without white space around the text. */
+  /** `limit` and `count` are in characters as Discord counts them: code points after trimming white space. */
   | { kind: 'tooLong'; path: string; limit: number; count: number }
   /** `limit` and `count` are numbers of list entries. */
   | { kind: 'tooMany'; path: string; limit: number; count: number };
@@ -21,11 +21,11 @@ type SimpleProblem =
   | 'notAUrl'
   | 'notAColor'
   | 'notAnEmoji'
-  /** A row without its first part: a keyword, channel or thread. */
+  /** A row whose keyword, channel or thread is missing. */
   | 'emptyName'
   | 'emptyValue'
   | 'duplicate'
-  /** A channel paired with itself: the bot would copy its messages forever. */
+  /** A channel that is paired with itself. The bot would copy its messages forever. */
   | 'sameChannel';
 
 /** Returns the first problem among the entries of a list. */

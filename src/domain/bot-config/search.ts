@@ -46,9 +46,9 @@ const names = fields.map((field) => {
 type Named = (typeof names)[number];
 
 /**
- * Returns the settings that match a query, best first (product.md §9.9). Values are searched by ids and by the names
- * from `resources`; the values of secrets are neither searched nor shown. Words are matched one by one only if no
- * setting contains the whole query.
+ * Returns the settings that match a query, best first (product.md §9.9). Values match by their ids and by the names in
+ * `resources`. The values of secrets are neither searched nor shown. Single words are matched only if no setting
+ * contains the whole query.
  *
  * Runs on every key press, so the searchable text of a configuration is cached.
  */
@@ -79,12 +79,12 @@ export function searchSettings(
     }));
 }
 
-/** Whether a query is long enough: two characters, without spaces and underscores. */
+/** Returns whether a query is long enough. It must have two characters other than spaces and underscores. */
 export function isSearchable(query: string): boolean {
   return squash(query).length >= fewestCharacters;
 }
 
-/** Returns the words of a query in lower case, or none if all are single characters. */
+/** Returns the words of a query in lower case. Returns none if every word is a single character. */
 export function searchWords(query: string): string[] {
   const words = tokensOf(query);
   return words.some((word) => word.length >= fewestCharacters) ? words : [];
@@ -92,7 +92,7 @@ export function searchWords(query: string): string[] {
 
 interface ParsedQuery {
   text: string;
-  /** Each word starts with a space, so that a query matches only at the start of a word. */
+  /** The words of the setting. Each one starts with a space, so that a query matches only at the start of a word. */
   words: readonly string[];
 }
 
@@ -112,7 +112,8 @@ function squash(text: string): string {
 }
 
 /**
- * Returns the words of texts and keys, each after a space, such as " logs channel". Keys are also split at capitals.
+ * Returns the words of texts and keys as one text with a space before each word, such as " logs channel". Keys are also
+ * split at capital letters.
  */
 function wordsIn(...texts: readonly string[]): string {
   return texts
@@ -129,12 +130,12 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * The searchable text of a value. `searched` and `words` are '' for a secret and for a value that is not set, so that
- * the query "not set" finds nothing.
+ * The searchable text of a value. For a secret and for a value that is not set, `searched` and `words` are ''. This
+ * way, the query "not set" finds nothing.
  */
 interface ValueWords {
   shown: string;
-  /** The value with ids; if the names are known, also the value with names, on a second line. */
+  /** The value with ids. If the names are known, a second line has the value with names. */
   searched: string;
   words: string;
 }

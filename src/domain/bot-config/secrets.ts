@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldOf, fields, isConfigKey, type ConfigKey } from './fields';
 
-/** When a secret was set, and by which user. The value of a secret is never sent to the browser. */
+/** When a secret was set, and by whom. The secret itself is never sent to the browser. */
 export interface SecretRecord {
   key: ConfigKey;
   setAt: string;
@@ -9,10 +9,10 @@ export interface SecretRecord {
   setByName: string;
 }
 
-/** Shown in place of a secret that is set. */
+/** The text that is shown in place of a secret that is set. */
 export const masked = '••••••••';
 
-/** Whether a setting is write-only. */
+/** Returns whether a setting is write-only. */
 export function isSecret(key: ConfigKey): boolean {
   return fieldOf(key).kind === 'secret';
 }

@@ -8,7 +8,7 @@ export function isSnowflake(text: string): boolean {
   return snowflake.test(text);
 }
 
-/** Returns the id in a typed or pasted text. Reads the mentions `<#…>`, `<@&…>` and `<@…>` as their id. */
+/** Returns the id in a typed or pasted text. For the mentions `<#…>`, `<@&…>` and `<@…>` it returns the id inside. */
 export function idIn(text: string): string {
   const trimmed = text.trim();
   return /^<(?:#|@[&!]?)(\d+)>$/.exec(trimmed)?.[1] ?? trimmed;
@@ -17,16 +17,16 @@ export function idIn(text: string): string {
 const channelLink =
   /^https?:\/\/(?:(?:www|canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:\d{17,20}|@me)\/(\d{17,20})(?:\/\d{17,20})?\/?(?:[?#]\S*)?$/;
 
-/** Like `idIn`, but also reads the channel's id from a link to a channel or to a message in it. */
+/** Returns the id in a text, like `idIn`. For a link to a channel or message, it returns the channel's id. */
 export function channelIdIn(text: string): string {
   const id = idIn(text);
   return channelLink.exec(id)?.[1] ?? id;
 }
 
 /**
- * Returns the ids of a typed or pasted list (product.md §9.6). Mentions need no separator; links and ids need only
- * white space. If an entry is not an id, the text is split as a list of names, which may contain spaces. `idOf` reads
- * one entry.
+ * Returns the ids of a typed or pasted list (product.md §9.6). Mentions need no separator. Links and ids need at least
+ * white space between them. If an entry is not an id, the text is split as a list of names, because names may contain
+ * spaces. `idOf` reads one entry.
  */
 export function idsIn(text: string, idOf: (entry: string) => string = idIn): string[] {
   const spaced = text.replaceAll(/<(?:#|@[&!]?)\d+>/g, ' $& ');

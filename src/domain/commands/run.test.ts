@@ -47,7 +47,7 @@ const stored = (commands: CommandLog, version = 4): StoredConfig => ({
 });
 const setUp = recordRun({}, onboarding, { ...values, selectedOption: 'Setup' }, run('theo', 1));
 
-/** A log after several giveaways, one per hour. */
+/** Returns the log after `count` giveaways, one per hour. */
 const after = (count: number) =>
   Array.from({ length: count }, (_, index) => run(`person ${index + 1}`, index + 1)).reduce(
     (log, each) => recordRun(log, giveaway, values, each),

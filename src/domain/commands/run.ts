@@ -5,7 +5,10 @@ import { parseCommandLog } from '../bot-config/parse-compound';
 import type { CommandDefinition } from './definition';
 import type { CommandValues } from './values';
 
-/** Maps a command's name to the inputs of its last run and to its last runs (product.md §11.4). */
+/**
+ * Maps a command's name to its record: the inputs of the last run, and the users and times of the last runs (product.md
+ * §11.4).
+ */
 export type CommandLog = KindValues['commandLog'];
 
 /** One execution. `at` is an ISO date in UTC. */
@@ -25,10 +28,9 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after one more run. The bot reads the record of a command. The record has the inputs of the last
- * run, but only the inputs that the command asks for. `executedBy` and `executedAt` belong to the last run,
- * `executedBy2` and `executedAt2` to the run before it, and so on. The time makes every run change the record, even
- * with the same inputs.
+ * Returns the log after one more run. The record, which the bot reads, has the inputs of the last run that the command
+ * asks for. `executedBy` and `executedAt` belong to the last run, `executedBy2` and `executedAt2` to the run before it,
+ * and so on. Because of the time, every run changes the record, even with the same inputs.
  */
 export function recordRun(
   log: CommandLog,
@@ -71,7 +73,8 @@ export function saveOfRun({ serverId, base, command, values, run }: ExecutionReq
 }
 
 /**
- * Whether another user has executed the same command since `base`. Other commands do not conflict (product.md §11.5).
+ * Returns whether another user has executed the same command since `base`. A run of another command is not a conflict
+ * (product.md §11.5).
  */
 export function wasExecutedMeanwhile(
   { base, command: { name } }: ExecutionRequest,
@@ -81,7 +84,10 @@ export function wasExecutedMeanwhile(
   return !sameValue(then ?? null, now ?? null);
 }
 
-/** Returns the commands executed between two values of `commands`, in the order of the later value. */
+/**
+ * Returns the commands that were executed between two values of the setting `commands`, in the order of the later
+ * value.
+ */
 export function executedBetween(before: ConfigValue, after: ConfigValue): readonly string[] {
   const [then, now] = [parseCommandLog(before, {}), parseCommandLog(after, {})];
   return Object.keys(now).filter(

@@ -7,7 +7,7 @@ type Fit = (typeof fit)[keyof typeof fit];
 /**
  * Returns the commands whose name or description contains the query, or all without a query (product.md §11.2). Case,
  * spaces, hyphens and slashes are ignored. Names that start with the query come first, then names that contain it, then
- * descriptions; the order is otherwise unchanged.
+ * descriptions that contain it. Otherwise the order does not change.
  */
 export function searchCommands(
   commands: readonly CommandDefinition[],

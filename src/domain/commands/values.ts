@@ -2,8 +2,7 @@ import { lengthOf } from '../bot-config/problem';
 import type { CommandDefinition } from './definition';
 
 /**
- * The inputs of a command; '' if not filled in. `selectedRole` is the id of the role, or its name if the ids are
- * unknown.
+ * The inputs of a command. An empty input is ''. `selectedRole` is the role's id, or its name if the ids are unknown.
  */
 export interface CommandValues {
   textInput: string;
@@ -11,7 +10,7 @@ export interface CommandValues {
   selectedOption: string;
 }
 
-/** Maximum length in characters as Discord counts them. The configuration does not store longer values. */
+/** Maximum length of an input, in characters as Discord counts them. The configuration stores no longer values. */
 export const longestInput = 4000;
 
 /** Returns an empty form with the first option selected. */
@@ -25,7 +24,7 @@ export interface InputProblems {
   selectedRole?: 'missing';
 }
 
-/** If one of these options is selected, the command needs no other input. */
+/** Options with which the command needs no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
 /** Returns the problem of each invalid input; {} if the command can be executed. */

@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'steps'; items: readonly Rich[] }
   /** An important note. */
   | { kind: 'note'; text: Rich }
-  /** Preformatted text: a command to type, or a response of the bot. */
+  /** Preformatted text, such as a command to type or a response of the bot. */
   | { kind: 'example'; text: string };
 
 export interface RichPiece {
@@ -16,7 +16,7 @@ export interface RichPiece {
   text: string;
 }
 
-/** Splits a text into code and other pieces. An unpaired backtick stays text. */
+/** Splits a text into code and plain pieces. A backtick without a partner is plain text. */
 export function splitRich(text: Rich): RichPiece[] {
   const pieces = text.split(/`([^`]+)`/u);
   return pieces
@@ -31,7 +31,7 @@ export function plainText(text: Rich): string {
     .join('');
 }
 
-/** Returns the text of a block, one line per item. */
+/** Returns the text of a block, with one line per item. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':

@@ -54,7 +54,7 @@ export type UpdateStatus = 'Released' | 'Improved' | 'Fixed' | 'Beta';
 
 /** A version with the content of its page (product.md §5.7). */
 export interface VersionRecord extends VersionEntry {
-  /** Newest first. Dates are ISO days, none later than the version's release day. */
+  /** Newest first. Dates are ISO days. No date is later than the release day of the version. */
   summary: { updates: readonly { date: string; update: string; status: UpdateStatus }[] };
   onboardingGuide?: { steps: readonly { title: string; text: Rich }[] };
   recentUpdates: readonly Rich[];
@@ -79,12 +79,12 @@ export const versionAnchors = {
   featureCards: 'new-features',
 } as const;
 
-/** Removes the optional "v" of a version: "v1.5" and "1.5" are the same (product.md §2.1). */
+/** Removes the optional "v" of a version, because "v1.5" and "1.5" mean the same (product.md §2.1). */
 export function parseVersion(text: string): string {
   return text.replace(/^v(?=\d)/iu, '');
 }
 
-/** Returns the version in an address, or null. "1.50" and "01.5" are not "1.5". */
+/** Returns the version that a URL names, or null. "1.50" and "01.5" are not the same as "1.5". */
 export function findVersion<Version extends { version: string }>(
   versions: readonly Version[],
   text: string,

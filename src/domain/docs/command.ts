@@ -8,7 +8,7 @@ export type CommandComplexity = 'Basic' | 'Advanced';
 
 /** The documentation of a command, in addition to its name and description. */
 export interface CommandNotes {
-  /** How it is typed, with optional arguments in brackets: "/addrole member role". */
+  /** The syntax, such as "/addrole member role". Optional arguments are in brackets. */
   usage: string;
   /** An example: "/addrole @mira VIP". */
   example?: string;
@@ -18,7 +18,7 @@ export interface CommandNotes {
 
 /** An entry of a command page (product.md §5.3). */
 export interface CommandDoc extends CommandNotes {
-  /** What is typed after the slash. */
+  /** The text after the slash. */
   name: string;
   /** One sentence. */
   description: string;
@@ -27,7 +27,7 @@ export interface CommandDoc extends CommandNotes {
   complexity: CommandComplexity;
 }
 
-/** Words of a name that determine its category. The first matching row wins. */
+/** Words in a command's name that determine its category. The first matching row wins. */
 const categories = [
   ['Tickets', ['ticket', 'onboarding', 'retention', 'feedback', 'shop']],
   ['Giveaways and raffles', ['giveaway', 'raffle', 'entries']],
@@ -48,7 +48,7 @@ export type CommandCategory = (typeof categories)[number][0];
 /** In display order. */
 export const commandCategories: readonly CommandCategory[] = categories.map(([name]) => name);
 
-// Commands that change how the bot behaves or cannot be undone.
+// Words of commands that change how the bot behaves, or that cannot be undone.
 const advancedWords = [
   'addtime',
   'autoadd',
@@ -78,8 +78,8 @@ export function commandCategory(name: string): CommandCategory {
 }
 
 /**
- * Returns whether a command is advanced: it changes how the bot behaves or cannot be undone. Derived from the words of
- * its name (product.md §5.3). `list` commands are basic.
+ * Returns "Advanced" for a command that changes how the bot behaves or that cannot be undone, otherwise "Basic". It is
+ * derived from the words of the name (product.md §5.3). `list` commands are basic.
  */
 export function commandComplexity(name: string): CommandComplexity {
   const words = wordsOf(name);
@@ -99,7 +99,7 @@ export function commandPermission(
   return complexity === 'Advanced' ? 'Admin Only' : 'Mod Permission';
 }
 
-/** Returns the entries of a command page, sorted by name. `words` are the descriptions. */
+/** Returns the entries of a command page, sorted by name. `words` are the commands with their descriptions. */
 export function documentCommands<Name extends string>(
   audience: CommandAudience,
   words: Readonly<Record<Name, string>>,

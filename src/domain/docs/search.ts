@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/** A searchable place in the documentation: a page, section, command or change. */
+/** A place in the documentation that the search can find: a page, section, command or change. */
 export interface DocDocument {
   id: string;
-  /** With its anchor: "/docs/admin-commands#addrole". */
+  /** The path with an anchor, such as "/docs/admin-commands#addrole". */
   path: string;
   /** The page's title. */
   title: string;
@@ -35,17 +35,18 @@ export interface DocIndex {
   documents: ReadonlyMap<string, DocDocument>;
 }
 
-// Limits for a pasted query, in characters and in words.
+// Limits for a long pasted query: the characters and the words that are used.
 const longestQuery = 120;
 const mostWords = 8;
-// Lengths in characters: of an excerpt, which is about two lines, and of its part before the first match.
+// Lengths in characters. `excerptLength` is about two lines. The second one is the part of an excerpt before the first
+// match.
 const excerptLength = 150;
 const leadLength = 40;
 
 /** Titles and headings rank above text. */
 const ranking: SearchOptions = {
   boost: { title: 8, section: 5, text: 1 },
-  // A page ranks above its sections, which repeat its title.
+  // A page ranks above its sections, because they repeat the title of the page.
   boostDocument: (_id, _word, stored) =>
     (stored?.['section'] === '' ? 2 : 1) * Number(stored?.['weight'] ?? 1),
   combineWith: 'AND',
@@ -65,9 +66,9 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
 }
 
 /**
- * Returns the documents that contain all words of the query, or words that start with them, best first (product.md
- * §5.5). Case and diacritics are ignored. An exact name comes first. If nothing matches, one typo is
- * tolerated in words of more than 4 letters.
+ * Returns the documents that match a query, best first (product.md §5.5). Each word of the query must occur in the
+ * document, at least as the start of a word. Case and diacritics are ignored. An exact name comes first. If nothing
+ * matches, words of more than 4 letters may contain one typo.
  */
 export function searchDocs(index: DocIndex, query: string, limit = 8): readonly Hit[] {
   const terms = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);
@@ -94,7 +95,7 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
     .map(({ document, terms }) => toHit(document, new Set(terms)));
 }
 
-/** Returns 0 if the query is the document's name, 1 if it is the name without the slash of a command, otherwise 2. */
+/** Returns 0 if the query is the document's name, 1 if it is the name of a command without the slash, otherwise 2. */
 function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   const name = (section === '' ? title : section).toLowerCase();
   if (name === typed) {
@@ -103,12 +104,15 @@ function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2
   return name === `/${typed}` ? 1 : 2;
 }
 
-/** `terms` are the folded words that matched. */
+/** Returns the search result of a document. `terms` are the matched words, without case and diacritics. */
 function toHit({ path, title, section, text }: DocDocument, terms: ReadonlySet<string>): Hit {
   return { path, title, section, excerpt: excerpt(text, terms) };
 }
 
-/** Returns the part of a text around its first match with the matches marked, or its start without a match. */
+/**
+ * Returns the part of a text around its first match, with the matches marked. Without a match, returns the start of the
+ * text.
+ */
 function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiece[] {
   const line = oneLine(text);
   const matches = [...line.matchAll(word)].filter(([found]) => terms.has(fold(found)));
@@ -135,7 +139,7 @@ function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiec
   ];
 }
 
-/** Joins lines. A line without punctuation at its end is followed by " · ". */
+/** Joins the lines of a text. A line that does not end with punctuation gets " · " after it. */
 function oneLine(text: string): string {
   return text
     .trim()
@@ -143,7 +147,10 @@ function oneLine(text: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-/** Returns the range of a line to show, so that `first` is visible: whole words, about `excerptLength` characters. */
+/**
+ * Returns the range of a line to show around position `first`. The range has whole words and about `excerptLength`
+ * characters.
+ */
 function window(line: string, first: number): readonly [from: number, to: number] {
   const from = first <= leadLength ? 0 : line.indexOf(' ', first - leadLength) + 1;
   if (from + excerptLength >= line.length) {
@@ -153,14 +160,14 @@ function window(line: string, first: number): readonly [from: number, to: number
   return [from, end > first ? end : from + excerptLength];
 }
 
-// A number keeps its decimal point: "1.45" is one word.
+// The decimal point of a number belongs to the word, so "1.45" is one word.
 const word = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu;
 
 function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** Removes case and diacritics, and the "v" of a version. */
+/** Returns a text without case, diacritics, and the "v" of a version. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -5,12 +5,12 @@ export interface Feed {
   author: string;
   /** The page of the feed, without an origin: "/docs/changelog". */
   path: string;
-  /** Newest first. At least one, because a feed needs a date. */
+  /** Newest first. There is at least one entry, because a feed needs a date. */
   entries: readonly [FeedEntry, ...FeedEntry[]];
 }
 
 export interface FeedEntry {
-  /** The path of its page, without an origin. It is the permanent id of the entry. */
+  /** The path of the entry's page, without an origin. It is also the permanent id of the entry. */
   path: string;
   title: string;
   /** An ISO day: "2025-03-01". */

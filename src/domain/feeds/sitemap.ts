@@ -4,7 +4,7 @@ import { escapeXml } from './xml';
 /** A page for search engines. */
 export interface SitemapPage {
   path: string;
-  /** The ISO day it last changed, if known. */
+  /** The ISO day of the last change, if known. */
   changed?: string;
 }
 

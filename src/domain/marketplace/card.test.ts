@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardOf, wrapText } from './card';
 import { defaultDesign } from './design';
 import { contrast } from './readable-colors';
 
-/** Every character is half as wide as it is high. */
+/** Measures text as if every character were half as wide as it is high. */
 const measure = (text: string, size: number) => Array.from(text).length * size * 0.5;
 const tenWide = { width: 10, most: 2, measure: (text: string) => Array.from(text).length };
 const store = { name: 'Card Collectors', design: defaultDesign, logoUrl: null };

@@ -16,23 +16,23 @@ export interface CardLine {
   direction: 'ltr' | 'rtl';
 }
 
-/** What is drawn on the social picture of a store, in px. */
+/** The content of a store's social picture. Sizes are in px. */
 export interface Card {
   colors: Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'>;
-  /** The distance of the text from both sides. */
+  /** The distance of the text from the left and right sides. */
   padding: number;
   logo: { url: string; x: number; y: number; side: number } | null;
   lines: readonly CardLine[];
 }
 
-/** Returns the width in px of a text in a size and weight of the site's font. */
+/** Returns the width of a text in px. The text uses the site's font in the given size and weight. */
 export type MeasureText = (text: string, size: number, weight: CardLine['weight']) => number;
 
 const LINE_HEIGHT = 1.15;
 
 /**
- * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Texts are wrapped to
- * the width, and cut with an ellipsis after two lines of the name and three of the subtitle.
+ * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps texts to the
+ * width. After two lines of the name and three lines of the subtitle, the rest is cut with an ellipsis.
  */
 export function cardOf(
   { name, design, logoUrl }: Pick<OwnStore, 'name' | 'design' | 'logoUrl'>,
@@ -75,15 +75,18 @@ export function cardOf(
 
 interface Wrapping {
   width: number;
-  /** The largest number of lines. */
+  /** The maximum number of lines. */
   most: number;
   measure: (text: string) => number;
 }
 
-/** The longest text that is measured. More does not fit on the picture. */
+/** The maximum length of a text that is measured, in UTF-16 units. A longer text does not fit on the picture. */
 const LONGEST = 400;
 
-/** Wraps a text to lines of at most `width`. A longer word is broken, and what does not fit ends with an ellipsis. */
+/**
+ * Wraps a text to lines of at most `width`. A word that is longer than a line is broken. Text that does not fit is
+ * replaced by an ellipsis.
+ */
 export function wrapText(text: string, { width, most, measure }: Wrapping): readonly string[] {
   const words = text.slice(0, LONGEST).trim().split(/\s+/).filter(Boolean);
   const pieces = words.flatMap((word) => brokenWord(word, width, measure));
@@ -121,12 +124,12 @@ function cut(line: string, width: number, measure: (text: string) => number): st
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** Splits a text into what a reader sees as characters, such as an emoji of several code points. */
+/** Splits a text into characters as readers see them. For example, an emoji of several code points is one character. */
 function characters(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
 
-/** Returns the direction of the first letter that has one. */
+/** Returns the direction of the first letter that has a direction. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(

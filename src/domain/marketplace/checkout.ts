@@ -1,11 +1,11 @@
-/** Who runs a checkout page. Any provider is allowed; only these two are known by name. */
+/** The provider of a checkout page. Any provider is allowed, but only two are recognized by name. */
 export interface Checkout {
   /** Shown beside the button, such as 'buy.stripe.com'. */
   host: string;
   provider: 'Stripe' | 'Whop' | null;
 }
 
-/** Returns whose page a checkout link opens, or null if the text is not an https URL. */
+/** Returns the provider of a checkout link, or null if the text is not an https URL. */
 export function checkoutOf(url: string): Checkout | null {
   if (!URL.canParse(url)) return null;
   const { protocol, host, username, password } = new URL(url);

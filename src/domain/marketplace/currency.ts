@@ -1,4 +1,4 @@
-/** The currencies a seller can choose (product.md §21.2), by ISO 4217 code, with their number of decimal places. */
+/** The currencies that a seller can choose (product.md §21.2): the ISO 4217 code, and the number of decimal places. */
 export const currencies = {
   USD: 2,
   EUR: 2,
@@ -25,7 +25,7 @@ export const currencies = {
 
 export type Currency = keyof typeof currencies;
 
-/** Whether a text is the code of a currency that a seller can choose. Case matters. */
+/** Returns whether a text is the code of a currency that a seller can choose. The comparison is case-sensitive. */
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencies, text);
 }

@@ -4,8 +4,8 @@ import { readWholeNumber } from '../whole-number';
 import { designLimits, type FaqEntry, type StoreDesign } from './design';
 
 /**
- * The design as it is edited. Colors and numbers keep what was typed until it is valid. The review figures of
- * `StoreDesign` are not edited: the rating of a published store comes from reviews.
+ * A design that is being edited. Colors and numbers are texts, because the input may not be valid yet. The review
+ * figures of `StoreDesign` are not part of the form, because the rating of a published store comes from reviews.
  */
 export interface DesignForm {
   primaryColor: string;
@@ -23,7 +23,7 @@ export interface DesignForm {
 }
 export type DesignKey = keyof DesignForm;
 
-/** Unsaved changes of a design, stored in this browser. `base` is the design that they were made from. */
+/** Unsaved changes of a design, stored in this browser. `base` is the design before the changes. */
 export interface DesignDraft {
   version: number;
   base: DesignForm;
@@ -46,10 +46,10 @@ export const designKeys = [
   'faq',
 ] as const satisfies readonly DesignKey[];
 
-/** The largest size of all questions as JSON, in bytes of UTF-8. The database accepts 64 kB for a design. */
+/** The maximum size of all questions as JSON, in UTF-8 bytes. The database accepts 64 kB for a whole design. */
 const MOST_FAQ_BYTES = 60_000;
 
-/** The largest figure. */
+/** The largest number that a figure can have. */
 export const MOST_FIGURE = 999_999_999;
 
 export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
@@ -71,8 +71,8 @@ export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
 }
 
 /**
- * Returns the design of a form. A color or a number that is not valid yet is the one of `base`. Questions that have
- * neither part are left out.
+ * Returns the design of a form. A color or number that is not valid is taken from `base`. Questions without text in
+ * both parts are left out.
  */
 export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>
@@ -113,13 +113,13 @@ export type DesignProblem =
   | { kind: 'hoursMissing' }
   | { kind: 'questionMissing' }
   | { kind: 'answerMissing' }
-  /** All questions together. */
+  /** All questions together are too large. */
   | { kind: 'faqTooLarge' };
 
-/** The place of a problem: a field of the form, or a part of the question with this id. */
+/** The location of a problem: a field of the form, or a part of the question with this id. */
 export type DesignPlace = DesignKey | `faq.${string}.${'question' | 'answer'}`;
 
-/** Returns what has to be corrected before the form can be saved, in the order of the editor. */
+/** Returns the problems that the user has to correct before the form can be saved, in the order of the editor. */
 export function designProblems(form: DesignForm): ReadonlyMap<DesignPlace, DesignProblem> {
   const { heroSubtitle, customSupportHours, supportType, faq } = form;
   const found: [DesignPlace, DesignProblem | null][] = [

@@ -32,7 +32,7 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** How a store page looks and what it says about the store. Colors are '#rrggbb'. */
+/** The appearance and the texts of a store page. Colors are '#rrggbb'. */
 export interface StoreDesign {
   primaryColor: string;
   secondaryColor: string;
@@ -45,7 +45,7 @@ export interface StoreDesign {
     activeMembers: number;
     totalFeatures: number;
     reviewsEnabled: boolean;
-    /** 0 to 5. Shown for demo stores only: a rating comes from reviews of members. */
+    /** From 0 to 5. Used only for demo stores, because other ratings come from reviews of members. */
     averageRating: number;
     totalReviews: number;
     supportType: SupportType;
@@ -75,7 +75,7 @@ export const defaultDesign: StoreDesign = {
   faq: [],
 };
 
-/** Lengths in characters, and the number of questions. */
+/** The maximum lengths in characters, and the maximum number of questions. */
 export const designLimits = {
   heroSubtitle: 200,
   customSupportHours: 100,
@@ -131,8 +131,7 @@ export function answeredQuestions({ faq }: Pick<StoreDesign, 'faq'>): readonly F
 }
 
 /**
- * Parses a stored design. Each part that is missing or invalid becomes its default; the rest stays. Control characters
- * are removed from texts.
+ * Parses a stored design. Each missing or invalid part gets its default value. Removes control characters from texts.
  */
 export function parseDesign(stored: unknown): StoreDesign {
   const parsed = v.safeParse(designSchema, stored);

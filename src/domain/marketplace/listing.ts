@@ -12,7 +12,7 @@ export interface ListedStore {
   logoUrl: string | null;
   /** '#rrggbb'. */
   primaryColor: string;
-  /** The lowest price in the currency of the store's first membership; null without memberships. */
+  /** The lowest price, in the currency of the store's first membership; null if there are no memberships. */
   lowestPrice: { minor: number; currency: Currency; interval: BillingInterval | null } | null;
   /** ISO 8601. */
   createdAt: string;
@@ -25,14 +25,19 @@ export type StoreOrder = (typeof storeOrders)[number];
 export interface StoreFilter {
   query: string;
   category: StoreCategory | null;
-  /** 'featured' keeps the order of the list. 'price' puts the cheapest first, by amount in each store's own currency. */
+  /**
+   * 'featured' keeps the order of the list. 'price' starts with the lowest amount and ignores that currencies differ.
+   */
   order: StoreOrder;
 }
 
-/** Stores on one page of the marketplace. */
+/** The number of stores on a page of the marketplace. */
 export const PAGE_SIZE = 24;
 
-/** Returns the stores whose name, tagline or category contain every word of the query. Case and accents do not count. */
+/**
+ * Returns the stores that match a query. Every word must occur in the name, tagline or category. Ignores case and
+ * accents.
+ */
 export function findStores(
   stores: readonly ListedStore[],
   { query, category, order }: StoreFilter,
@@ -57,7 +62,9 @@ const comparisons = {
   (a: ListedStore, b: ListedStore) => number
 >;
 
-/** Returns one page of a list. `page` counts from 1; a page that does not exist becomes the nearest one that does. */
+/**
+ * Returns one page of a list. `page` counts from 1. If the page does not exist, the nearest existing page is returned.
+ */
 export function pageOf<Item>(
   items: readonly Item[],
   page: number,

@@ -15,27 +15,27 @@ export interface SoldMembership {
   currency: Currency;
   /** null if there is no limit. */
   maxMembers: number | null;
-  /** Members who have a place now. */
+  /** The number of members who have the membership now. */
   members: number;
   earlyBirdPriceMinor: number | null;
   /** ISO 8601. */
   earlyBirdUntil: string | null;
   earlyBirdPlaces: number | null;
   features: readonly string[];
-  /** An https URL at the payment provider. Without one the membership cannot be bought yet. */
+  /** An https URL at the payment provider. If it is null, the membership cannot be bought yet. */
   checkoutUrl: string | null;
 }
 
-/** What a membership costs now, and what is left of it. */
+/** The current price of a membership, and the number of places left. */
 export interface Offer {
   priceMinor: number;
   regularPriceMinor: number;
   isEarlyBird: boolean;
   /** null if there is no limit. */
   placesLeft: number | null;
-  /** null if the early-bird price does not apply, or has no limit of places. */
+  /** null if the early-bird price does not apply, or if its places are not limited. */
   earlyBirdPlacesLeft: number | null;
-  /** Days until the early-bird price ends, rounded up; null if it does not apply, or has no end. */
+  /** Days until the early-bird price ends, rounded up. null if the price does not apply or has no end date. */
   earlyBirdDaysLeft: number | null;
   isSoldOut: boolean;
 }
@@ -43,8 +43,8 @@ export interface Offer {
 const DAY = 86_400_000;
 
 /**
- * Returns the price on sale at a time (Unix ms). The early-bird price ends at its date or when its places are taken,
- * whichever comes first; without either it does not end. It must be lower than the regular price.
+ * Returns the current price at the time `now` (Unix ms). The early-bird price applies until its end date, or until its
+ * places are taken. If it has neither limit, it does not end. It applies only if it is lower than the regular price.
  */
 export function offerOf(membership: SoldMembership, now: number): Offer {
   const { priceMinor, maxMembers, members, earlyBirdPriceMinor } = membership;

@@ -1,7 +1,7 @@
 import type { StoreDesign } from './design';
 import type { StoreCategory } from './store';
 
-/** A store as its seller reads it (product.md §21.5). */
+/** A store with all data that its seller can read (product.md §21.5). */
 export interface OwnStore {
   /** 'biz_' and letters or digits. */
   id: string;
@@ -9,7 +9,7 @@ export interface OwnStore {
   name: string;
   tagline: string;
   category: StoreCategory;
-  /** The Discord server whose memberships are sold, a snowflake; null until one is chosen. */
+  /** The Discord server whose memberships the store sells, as a snowflake; null if no server is chosen yet. */
   serverId: string | null;
   refundPolicy: string;
   /** An https URL. */
@@ -23,13 +23,13 @@ export interface OwnStore {
   design: StoreDesign;
   isDesigned: boolean;
   isVisible: boolean;
-  /** Whether the site has hidden the store. Its seller cannot change that. */
+  /** Whether the site has hidden the store. The seller cannot change this. */
   isHiddenBySite: boolean;
-  /** Grows with every save. */
+  /** Increases with every save. */
   version: number;
 }
 
-/** What a seller can change of a store. A save sends only what changed. */
+/** The properties of a store that its seller can change. A save contains only the changed ones. */
 export type StoreChange = Partial<
   Pick<
     OwnStore,
@@ -61,11 +61,11 @@ export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
 
 /**
  * Why a store was not saved.
- * - `conflict`: it was saved meanwhile, in another tab or by another person; `theirs` is what is stored.
- * - `notAllowed`: it does not exist anymore, or belongs to somebody else.
+ * - `conflict`: another tab or another person saved the store in the meantime; `theirs` is the stored version.
+ * - `notAllowed`: the store does not exist anymore, or belongs to another user.
  * - `notAdministrator`: the seller does not administer the chosen Discord server.
  * - `rejected`: the database does not accept a value.
- * - `unanswered`: no response, and it is not known whether it was saved.
+ * - `unanswered`: there was no response, so the save may have succeeded or failed.
  */
 export type StoreSaveError =
   | {

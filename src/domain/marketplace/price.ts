@@ -2,8 +2,8 @@ import { once } from '../once';
 import { currencies, type Currency } from './currency';
 
 /**
- * Returns an amount as decimal text, without symbol or grouping: 4999 USD is '49.99'. `minor` is a whole number of minor
- * units.
+ * Returns an amount as decimal text without symbol or grouping, such as '49.99' for 4999 USD. `minor` is a whole number
+ * of minor units.
  */
 export function priceText(minor: number, currency: Currency): string {
   const digits = currencies[currency];
@@ -31,6 +31,6 @@ function formatOf(currency: Currency): Intl.NumberFormat {
 
 /** Formats an amount for display: '$49.99', '¥500'. `minor` is a whole number of minor units. */
 export function formatPrice(minor: number, currency: Currency): string {
-  // Decimal text is formatted exactly. The type does not know every decimal text.
+  // `format` is exact for decimal text. The cast is needed because the type cannot express every decimal text.
   return formatOf(currency).format(priceText(minor, currency) as `${number}`);
 }

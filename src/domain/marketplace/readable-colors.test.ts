@@ -16,7 +16,7 @@ const designs = fc
   })
   .map((colors): StoreDesign => ({ ...defaultDesign, ...colors }));
 
-/** The colors of a gradient at 33 places, as browsers mix them. */
+/** Returns 33 colors along a gradient, mixed as in browsers. */
 function mixes(from: string, to: string): string[] {
   const channels = (color: string) =>
     [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -75,7 +75,7 @@ describe('storeColors', () => {
           expect(contrast(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
         }
         for (const mix of mixes(colors.heroFrom, colors.heroTo)) {
-          // The browser rounds a mixed color to whole channels.
+          // The browser rounds the channels of a mixed color to whole numbers.
           expect(contrast(colors.onHero, mix), mix).toBeGreaterThanOrEqual(4.48);
         }
       }),

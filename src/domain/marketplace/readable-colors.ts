@@ -3,27 +3,27 @@ import type { StoreDesign } from './design';
 type Scheme = 'dark' | 'light';
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** The least contrast of text, WCAG 2.2 AA. */
+/** The minimum contrast of text according to WCAG 2.2 AA. */
 const READABLE = 4.5;
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The colors of a store page. Every `on…` and `…Text` color has a contrast of at least 4.5:1 where it is used. */
+/** The colors of a store page. Every `on…` and `…Text` color has a contrast of at least 4.5:1 with its background. */
 export interface StoreColors {
   page: string;
   surface: string;
   outline: string;
   text: string;
   quietText: string;
-  /** Fill of the main buttons. */
+  /** Background of the main buttons. */
   primary: string;
   onPrimary: string;
   /** The primary color as text on `page` and `surface`. */
   primaryText: string;
   /** The accent color as text on `page` and `surface`. */
   accentText: string;
-  /** Both ends of the gradient behind the title. They are equal without a gradient. */
+  /** The first color of the gradient behind the title. Without a gradient, it equals `heroTo`. */
   heroFrom: string;
   heroTo: string;
   onHero: string;
@@ -46,7 +46,7 @@ const neutral = {
   },
 } as const satisfies Record<Scheme, Partial<StoreColors>>;
 
-/** Returns the colors of a store page. A color of the design that would not be readable is made lighter or darker. */
+/** Returns the colors of a store page. A color of the design that would not be readable becomes lighter or darker. */
 export function storeColors(design: StoreDesign, scheme: Scheme): StoreColors {
   const base = neutral[scheme];
   const { primaryColor, secondaryColor, accentColor, useGradient } = design;
@@ -60,7 +60,7 @@ export function storeColors(design: StoreDesign, scheme: Scheme): StoreColors {
   };
 }
 
-/** A color of the design that is drawn differently as text, with both colors. */
+/** A color of the design that is adjusted when it is used as text. Has the color before and after. */
 export interface AdjustedColor {
   field: 'primaryColor' | 'accentColor';
   scheme: Scheme;
@@ -68,7 +68,7 @@ export interface AdjustedColor {
   after: string;
 }
 
-/** Returns the colors of a design that are not readable as text, with the color that is used instead. */
+/** Returns the colors of a design that are not readable as text, each with the color that replaces it. */
 export function adjustedColors(design: StoreDesign): readonly AdjustedColor[] {
   return (['dark', 'light'] as const).flatMap((scheme) => {
     const { primaryText, accentText } = storeColors(design, scheme);
@@ -88,8 +88,9 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns the color of the same hue and saturation, with the nearest lightness that has the contrast `ratio` on every
- * surface. Returns black or white if no lightness has it, such as on a black and a white surface.
+ * Returns a color with the same hue and saturation that has the contrast `ratio` on every surface. Of the possible
+ * lightnesses, it uses the one nearest to the original. Returns black or white if no lightness has that contrast, for
+ * example on a black and a white surface.
  */
 export function readableColor(
   color: string,
@@ -106,14 +107,15 @@ export function readableColor(
   return nearest ?? (least(BLACK) >= least(WHITE) ? BLACK : WHITE);
 }
 
-/** Returns black or white, whichever has more contrast. It is at least 4.58:1 on any color. */
+/** Returns black or white, whichever has the higher contrast with the color. The contrast is at least 4.58:1. */
 function textOn(color: string): string {
   return contrast(color, WHITE) >= contrast(color, BLACK) ? WHITE : BLACK;
 }
 
 /**
- * Returns the ends of the gradient and the text on it. White text is readable on the whole gradient if it is on both
- * ends, because luminance is convex. The darkest color that black text can meet has the smaller value of each channel.
+ * Returns the ends of the gradient, and the color of the text on it. White text is readable on the whole gradient if it
+ * is readable on both ends, because luminance is convex. For black text, the darkest possible color of the gradient is
+ * checked: the smaller value of each channel.
  */
 function heroColors(from: string, to: string): Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'> {
   const ends = [from, to];
@@ -130,7 +132,7 @@ function heroColors(from: string, to: string): Pick<StoreColors, 'heroFrom' | 'h
   };
 }
 
-/** Returns the channels of '#rrggbb', each 0 to 1. Black for any other text. */
+/** Returns the channels of '#rrggbb', each from 0 to 1. Returns black for any other text. */
 function channelsOf(color: string): Channels {
   const number = /^#[\da-f]{6}$/i.test(color) ? Number.parseInt(color.slice(1), 16) : 0;
   return [(number >> 16) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255];

@@ -1,4 +1,4 @@
-/** Words that cannot be the address of a store (product.md §21.1). The database has the same list. */
+/** Words that a store cannot use as its address (product.md §21.1). The database has the same list. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -41,10 +41,13 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 /** Lengths in characters. */
 export const slugLimits = { shortest: 3, longest: 40 } as const;
 
-/** Why a text cannot be the address of a store. */
+/** Why a store cannot use a text as its address. */
 export type SlugProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed' | 'reserved';
 
-/** Returns why a text cannot be the address of a store, or null. Whether it is taken only the database knows. */
+/**
+ * Returns why a store cannot use a text as its address, or null. Does not check whether another store uses it; only the
+ * database can.
+ */
 export function slugProblem(slug: string): SlugProblem | null {
   if (slug === '') return 'missing';
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)) return 'malformed';
@@ -54,8 +57,8 @@ export function slugProblem(slug: string): SlugProblem | null {
 }
 
 /**
- * Returns an address made from the name of a store: 'Café Déjà Vu!' is 'cafe-deja-vu'. Empty if the name has too few
- * Latin letters and digits. A reserved word gets the ending '-store'.
+ * Returns an address made from a store's name, such as 'cafe-deja-vu' for 'Café Déjà Vu!'. Returns '' if the name has
+ * too few Latin letters and digits. A reserved word gets the suffix '-store'.
  */
 export function suggestedSlug(name: string): string {
   const plain = name

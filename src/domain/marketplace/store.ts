@@ -1,7 +1,7 @@
 import type { StoreDesign } from './design';
 import type { SoldMembership } from './membership';
 
-/** What stores sell memberships for. The database accepts these only. */
+/** The categories of stores. The database accepts no others. */
 export const categories = [
   'reselling',
   'amazon',
@@ -13,7 +13,7 @@ export const categories = [
 ] as const;
 export type StoreCategory = (typeof categories)[number];
 
-/** Everything a visitor reads of a store (product.md §21.4). */
+/** The data of a store that visitors can read (product.md §21.4). */
 export interface StorePage {
   /** 'biz_' and letters or digits. */
   id: string;
@@ -29,16 +29,21 @@ export interface StorePage {
   refundPolicy: string;
   /** An https URL. */
   supportUrl: string | null;
-  /** In the order of the seller. */
+  /** In the order that the seller has chosen. */
   memberships: readonly SoldMembership[];
-  /** A demo store sells nothing. It is not in the database. */
+  /** Whether this is a demo store, which sells nothing and is not in the database. */
   isDemo: boolean;
 }
 
-/** Why a store page cannot be shown. `notFound`: absent, hidden or not designed yet; a visitor cannot tell which. */
+/**
+ * Why a store page cannot be shown. `notFound` means that the store does not exist, is hidden, or has no design yet.
+ * Visitors cannot distinguish these cases.
+ */
 export type StoreError = { kind: 'notFound' | 'unreachable' };
 
-/** Whether a text can be the address or the id of a store. Demo stores have addresses that begin with 'demo-'. */
+/**
+ * Returns whether a text has the format of a store's address or id. The addresses of demo stores start with 'demo-'.
+ */
 export function isStoreAddress(text: string): boolean {
   return /^(?:[a-z\d]+(?:-[a-z\d]+)*|biz_[A-Za-z\d]{1,64})$/.test(text) && text.length <= 68;
 }

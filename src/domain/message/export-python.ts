@@ -43,7 +43,7 @@ export function pythonCode(payload: Payload, { url, threadId }: ExportTarget): s
   ].join('\n');
 }
 
-/** Rewrites the timestamp for Python before 3.11, whose `datetime.fromisoformat` does not parse 'Z'. */
+/** Converts the timestamp for Python before 3.11. There, `datetime.fromisoformat` does not parse 'Z'. */
 function datedEmbed({ timestamp, ...embed }: PayloadEmbed): PayloadEmbed {
   return {
     ...embed,
@@ -92,8 +92,8 @@ function pollLines({
 }
 
 /**
- * Returns a JSON value as Python source. JSON escapes mean the same in Python except for lone surrogates, which a
- * payload never contains.
+ * Returns a JSON value as Python source. JSON escapes have the same meaning in Python, except for lone surrogates. A
+ * payload never contains those.
  */
 function python(value: unknown, depth = 0): string {
   const indent = '    '.repeat(depth + 1);

@@ -8,10 +8,10 @@ export type LinkContent =
   | { kind: 'share'; code: string }
   /** The message is stored on the tool's server; the link has only its id. */
   | { kind: 'storedElsewhere'; host: string }
-  /** No readable content. */
+  /** The link has no readable content. */
   | { kind: 'unknown' };
 
-/** The maximum length of a link that is read. No link with a message is longer. */
+/** Maximum length of a link that is read. Every link with a message is shorter. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
 /** An id on Discohook's server, usually eight letters or digits. */
@@ -42,11 +42,11 @@ export function readLink(link: URL): LinkContent {
 }
 
 /**
- * Decodes the JSON in a parameter: plain, base64 or base64url of UTF-8, or base64 of text encoded with
- * `encodeURIComponent` or the older `escape`. Returns null if it is none of these.
+ * Returns the JSON that is encoded in a parameter, or null if there is none. Accepts plain JSON, base64 or base64url of
+ * UTF-8, and base64 of text that was encoded with `encodeURIComponent` or the deprecated `escape`.
  */
 export function decodedJson(encoded: string): string | null {
-  // An unescaped plus in a query becomes a space. Base64 has pluses but no spaces.
+  // In a query, an unescaped plus becomes a space. Base64 contains pluses but no spaces.
   const packed = encoded.trim().replaceAll(' ', '+');
   if (looksLikeJson(encoded)) return encoded;
   const bytes = fromBase64(packed);
@@ -70,7 +70,7 @@ function percentDecoded(text: string): string | null {
   }
 }
 
-/** Reverses the older `escape`: `%uXXXX` beyond Latin-1, `%XX` within it. */
+/** Decodes the output of the deprecated `escape`: `%XX` within Latin-1, `%uXXXX` beyond it. */
 function unescaped(text: string): string {
   return text.replaceAll(/%u([\da-f]{4})|%([\da-f]{2})/gi, (_, wide?: string, narrow?: string) =>
     String.fromCharCode(Number.parseInt(wide ?? narrow ?? '', 16)),

@@ -1,11 +1,12 @@
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 
-/** Maximum nesting of messages: a backup contains messages, and a message contains `data`. */
+/** Maximum nesting depth. A backup contains messages, and a message can contain `data`. */
 const deepest = 6;
 
 /**
- * Finds the messages in JSON of other embed tools (discord.md §9.2): Discohook's `messages[].data` and its backups,
- * `message`, `embed`, lists of either, builders of discord.js (`data`), and flat keys. The results are not validated.
+ * Finds the messages in JSON of other embed tools (discord.md §9.2). Supports Discohook's `messages[].data` and
+ * backups, `message`, `embed`, lists of either, `data` of discord.js builders, and flat keys. Does not validate the
+ * results.
  */
 export function findMessages(json: unknown): unknown[] {
   return unwrapped(json, 0);
@@ -31,7 +32,7 @@ function unwrapped(json: unknown, depth: number): unknown[] {
   return [renamed(json)];
 }
 
-/** Returns the messages of a list. A list with nothing but embeds is one message. */
+/** Returns the messages of a list. A list that contains only embeds is one message. */
 function inList(list: readonly unknown[], depth: number): unknown[] {
   const isMessage = (entry: unknown) =>
     ['content', 'embeds', 'embed', 'data', 'message', 'messages', 'components', 'poll'].some(
@@ -65,7 +66,7 @@ function embedOf(raw: unknown): unknown {
   return { ...rest, ...flatParts(embed), ...parts, ...pictures(embed) };
 }
 
-/** Converts images to objects. Some tools write an image as a plain address. */
+/** Converts images to objects, because some tools write an image as a plain URL. */
 function pictures(embed: Record<string, unknown>) {
   return Object.fromEntries(
     ['thumbnail', 'image'].flatMap((name) => {
@@ -87,7 +88,10 @@ const flatNames: ReadonlySet<string> = new Set([
   'image_url',
 ]);
 
-/** Converts the flat keys of embedbuilder, such as `author_name` and `thumbnail_image_url`, after `snakeCased`. */
+/**
+ * Converts the flat keys of the tool embedbuilder, such as `author_name` and `thumbnail_image_url`. The keys must be in
+ * snake case.
+ */
 function flatParts(embed: Record<string, unknown>): Record<string, unknown> {
   const at = (name: string) => own(embed, name);
   const part = (name: string, entries: Record<string, unknown>) =>

@@ -337,7 +337,7 @@ it('never throws', async () => {
   }
 });
 
-/** Encodes like the older `escape`: %XX within Latin-1, otherwise %uXXXX per UTF-16 unit. */
+/** Encodes like the deprecated `escape`: %XX within Latin-1, otherwise %uXXXX for each UTF-16 unit. */
 function escapedAsOfOld(text: string): string {
   return text.replaceAll(/[^\w@*+\-./]/g, (unit) => {
     const code = unit.charCodeAt(0).toString(16).toUpperCase();

@@ -7,7 +7,7 @@ import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
 import { decodeShare, sanitize } from './share-link';
 
-/** The readable messages of a pasted text, at least one, and the problems of the others. */
+/** The readable messages of a pasted text, at least one, and the problems of the unreadable ones. */
 export interface Imported {
   messages: readonly [ParsedMessage, ...ParsedMessage[]];
   unreadable: readonly UnreadableMessage[];
@@ -28,7 +28,7 @@ export type ImportFailure =
   | { kind: 'notJson'; error: JsonError }
   /** JSON, but not a valid message. `problem` is the first mistake. */
   | { kind: 'notAMessage'; problem: SchemaProblem }
-  /** A link to a message on Discord, which only the webhook that posted it can read. */
+  /** A link to a message on Discord. Only the webhook that posted the message can read it. */
   | { kind: 'sentMessage'; link: string }
   /** A link to a message on another tool's server. */
   | { kind: 'storedElsewhere'; host: string }
@@ -42,9 +42,9 @@ const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * Reads the messages in a pasted text: JSON of this tool, Discord, discord.js or Discohook, with or without a code
- * fence, or a link of this tool or of a tool in discord.md §9.1. Returns every message of a backup, in the same order.
- * Webhook URLs are not imported.
+ * Reads the messages in a pasted text. The text can be JSON of this tool, Discord, discord.js or Discohook, with or
+ * without a code fence. It can also be a link of this tool or of a tool in discord.md §9.1. Returns every message of a
+ * backup, in the same order. Webhook URLs are not imported.
  */
 export async function importMessages(
   pasted: string,
@@ -116,8 +116,8 @@ async function fromShare(
 }
 
 /**
- * Sanitizes the messages of a link, because links come from other people. Reports a syntax error as an unreadable link,
- * because the user cannot see the encoded JSON.
+ * Sanitizes the messages of a link, because links come from other people. A syntax error is reported as an unreadable
+ * link, because the user cannot see the encoded JSON.
  */
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {
@@ -137,12 +137,12 @@ function linkIn(text: string): URL | null {
   return isLink && URL.canParse(text) ? new URL(text) : null;
 }
 
-/** Returns the content of a fenced code block if the text is one. */
+/** Returns the content of a fenced code block. Returns any other text unchanged. */
 function unfenced(text: string): string {
   return /^```(?:json5?|js)?\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** Parses JSON. Returns undefined, which is not a JSON value, if the text is invalid. */
+/** Parses JSON. Returns undefined for invalid text; undefined is not a JSON value. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
-/** The position of a JSON syntax error. Line and column start at 1; the column counts characters, as editors do. */
+/** The position of a JSON syntax error. `line` and `column` start at 1. The column counts characters, as editors do. */
 export interface JsonError {
   line: number;
   column: number;
-  /** The unexpected character; '' at the end of the text, where a character is missing. */
+  /** The unexpected character, or '' if the text ends too early. */
   found: string;
 }
 
@@ -14,8 +14,8 @@ const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
 /**
- * Returns the first JSON syntax error of a text, or null. The error messages of browsers differ, and some have no
- * position. Parses in one pass without recursion, so deep nesting is safe.
+ * Returns the first JSON syntax error of a text, or null. It is used because the error messages of browsers differ, and
+ * some have no position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
  */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
@@ -30,7 +30,7 @@ export function locateJsonError(text: string): JsonError | null {
   }
 }
 
-/** Consumes one token. Returns its end and what may follow, or null if the token is not allowed here. */
+/** Consumes one token. Returns the end of the token and what may follow, or null if the token is not allowed here. */
 function step(
   text: string,
   at: number,
@@ -72,12 +72,17 @@ function step(
   }
 }
 
-/** Returns the position of the error: inside the token if it is an incomplete string, otherwise its start. */
+/**
+ * Returns the position of the error. If the token is an incomplete string, it is inside the token, otherwise at its
+ * start.
+ */
 function faultIn(text: string, at: number, expected: Expected): number {
   return expected.startsWith('value') || expected.startsWith('key') ? stringAt(text, at).end : at;
 }
 
-/** Returns the end of the string that starts at a position, or where it becomes invalid. */
+/**
+ * Returns the end of the string that starts at a position. If the string is invalid, returns where it becomes invalid.
+ */
 function stringAt(text: string, start: number): { end: number; isWhole: boolean } {
   if (text[start] !== '"') return { end: start, isWhole: false };
   let at = start + 1;

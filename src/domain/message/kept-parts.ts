@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** Who a message may ping. Ids are snowflake strings. Without this part, everyone mentioned is pinged. */
+/** The mentions that may ping. Ids are snowflake strings. Without this part, every mention pings. */
 export interface AllowedMentions {
   parse?: readonly MentionType[];
   roles?: readonly string[];
@@ -21,7 +21,7 @@ export interface AllowedMentions {
 const mentionTypes = ['roles', 'users', 'everyone'] as const;
 export type MentionType = (typeof mentionTypes)[number];
 
-/** A poll's emoji: a custom one has an `id`, a Unicode one is the `name`. */
+/** The emoji of a poll. A custom emoji has an `id`. A Unicode emoji is the `name`. */
 interface PollEmoji {
   id?: string;
   name?: string;
@@ -36,7 +36,7 @@ export interface Poll {
   layout_type?: number;
 }
 
-/** A component as Discord defines it. Only `type` is read; the rest is passed on. */
+/** A component as Discord defines it. Only `type` is read; all other properties are passed on unchanged. */
 export type Component = { readonly type: number } & { readonly [name: string]: Json };
 
 /** A file of a message that was loaded from Discord. */
@@ -47,17 +47,17 @@ export interface Attachment {
 }
 
 /**
- * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). An absent part is not set. A
- * part that the user removed is an empty list or 0, so that an edit also removes it from the sent message.
+ * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). A part that is not set is
+ * absent. A part that the user removed is an empty list or 0, so that an edit also removes it from the sent message.
  */
 export interface KeptParts {
   tts?: boolean;
-  /** Bits of `sendableFlags`. */
+  /** A combination of bits of `sendableFlags`. */
   flags?: number;
   allowed_mentions?: AllowedMentions;
   components?: readonly Component[];
   poll?: Poll;
-  /** The tags of a new forum post, snowflake strings. */
+  /** The ids of the tags for a new forum post, as snowflake strings. */
   applied_tags?: readonly string[];
   /** Only for a message that was loaded from Discord. */
   attachments?: readonly Attachment[];
@@ -106,7 +106,7 @@ const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;
 const MOST_FILES = 10;
 
-/** Limits of one component, higher than Discord's: the number of values in it, and their depth. */
+/** Limits for one component: the number of values in it, and their depth. They are higher than Discord's. */
 const MOST_VALUES = 2_000;
 const DEEPEST = 16;
 
@@ -137,7 +137,7 @@ const pollMedia = v.object(
   expecting('object'),
 );
 
-/** One schema per part, so that an invalid part does not invalidate the others. */
+/** One schema for each part, so that an invalid part does not make the other parts invalid. */
 export const keptPartSchemas = {
   tts: v.boolean(expecting('boolean')),
   flags: v.pipe(
@@ -173,7 +173,7 @@ export const keptPartSchemas = {
   ),
 } satisfies Record<KeptPart, v.GenericSchema>;
 
-/** Reads the parts that are set. Calls `onIssues` for each invalid part, which is left out of the result. */
+/** Reads the parts that are set. Calls `onIssues` for each invalid part and leaves that part out of the result. */
 export function readKeptParts(
   raw: unknown,
   onIssues: (part: KeptPart, issues: readonly v.BaseIssue<unknown>[]) => void = () => {},
@@ -186,14 +186,17 @@ export function readKeptParts(
     onIssues(part, read.issues);
     return [];
   });
-  // Each value is the output of the schema of its name, without null entries.
+  // Each value is the output of its schema, without null entries.
   const parts = Object.fromEntries(found) as KeptParts;
   return Object.fromEntries(
     Object.entries(parts).filter(([part]) => isSet(parts, part as KeptPart)),
   );
 }
 
-/** Whether a part is set. An empty part was removed by the user and is sent only to remove it from a sent message. */
+/**
+ * Returns whether a part is set. An empty part is not set. It was removed by the user, and is sent only to remove it
+ * from a sent message.
+ */
 export function isSet(parts: KeptParts, part: KeptPart): boolean {
   const value = parts[part];
   if (Array.isArray(value)) return value.length > 0;
@@ -204,7 +207,7 @@ export function hasComponentsV2({ flags = 0 }: KeptParts): boolean {
   return (flags & COMPONENTS_V2) !== 0;
 }
 
-/** Removes a part. It becomes empty if an edit has to send the removal, otherwise absent. */
+/** Removes a part. The part becomes empty if an edit has to send the removal. Otherwise it becomes absent. */
 export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPart): Parts {
   if (part === 'components' || part === 'attachments') return { ...parts, [part]: [] };
   if (part === 'flags') return { ...parts, flags: 0 };
@@ -213,7 +216,7 @@ export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPar
   return others as Parts;
 }
 
-/** Copies JSON with cleaned texts and without keys that could change a prototype. */
+/** Copies JSON. Cleans its texts and leaves out keys that could change a prototype. */
 function copied(raw: unknown): Json {
   if (typeof raw === 'string') return cleanBlockText(raw);
   if (Array.isArray(raw)) return raw.map(copied);
@@ -223,7 +226,10 @@ function copied(raw: unknown): Json {
   return typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
 }
 
-/** Whether JSON is small and flat enough to copy. Not recursive, so deep nesting is safe. */
+/**
+ * Returns whether JSON is small and flat enough to copy. Works without recursion, so deep nesting cannot overflow the
+ * stack.
+ */
 function isShallow(raw: unknown): boolean {
   let level: unknown[] = [raw];
   let values = 0;

@@ -2,8 +2,8 @@ import { own } from '../bot-config/parse-json';
 import { embedKeys, messageKeys } from './message';
 
 /**
- * The keys of one kind of object: those that are read, and those that are ignored without a warning because Discord or
- * another tool adds them.
+ * The keys of one kind of object. Some keys are read. Others are ignored without a warning, because Discord or another
+ * tool adds them.
  */
 interface KeySet {
   known: readonly string[];
@@ -75,9 +75,9 @@ const keySets = {
 export interface UnknownKey {
   /** A path such as "embeds[0].titel". */
   path: string;
-  /** The known key it may be a typo of, or null. */
+  /** The known key that the user may have meant, or null. */
   suggestion: string | null;
-  /** Whether its value is empty, so that nothing is lost. */
+  /** Whether the value is empty, so that ignoring the key loses nothing. */
   isEmpty: boolean;
 }
 
@@ -93,7 +93,7 @@ export function unknownKeysOfMessage(raw: unknown): UnknownKey[] {
   ];
 }
 
-/** Returns the unknown keys of an embed. `path` is the embed's path, '' for an embed on its own. */
+/** Returns the unknown keys of an embed. `path` is the path of the embed, or '' if the embed is the whole value. */
 export function unknownKeysOfEmbed(raw: unknown, path: string): UnknownKey[] {
   const fields = own(raw, 'fields');
   return [
@@ -139,7 +139,10 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value as object).length === 0;
 }
 
-/** Whether a name may be a typo of a known key: one edit in a short name, two in a longer one, or a prefix. */
+/**
+ * Returns whether a name may be a typo of a known key. A short name may differ by one edit, a longer one by two. The
+ * name may also be a prefix of the key.
+ */
 function isLike(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 2) return name.length > 3 && known.startsWith(name);
   const most = Math.min(name.length, known.length) < 5 ? 1 : 2;

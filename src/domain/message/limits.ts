@@ -8,29 +8,35 @@ import { parseTimestamp } from './timestamp';
 import { checkAddress, type AddressProblem } from './web-address';
 
 /**
- * A problem of a message (product.md §15.5). `path` is its place in the form by Discord's keys and indexes: '' for the
- * message, "embeds" for all embeds, else "content", "embeds.0.author.name", "embeds.0.fields.2.value". The messages are
- * in `content/messages/embeds.ts`.
+ * A problem of a message (product.md §15.5). `path` locates the problem in the form, by Discord's keys and indexes. It
+ * is '' for the message and "embeds" for all embeds together. Other examples are "content", "embeds.0.author.name" and
+ * "embeds.0.fields.2.value". The messages are in `content/messages/embeds.ts`.
  */
 export type MessageProblem = { path: string } & MessageProblemKind;
 
-/** A problem without its path. Lengths are in characters as Discord counts them, numbers in entries. */
+/**
+ * A problem without its path. For lengths, `limit` and `count` are in characters as Discord counts them; for lists,
+ * they are numbers of entries.
+ */
 export type MessageProblemKind =
   | { kind: 'tooLong'; limit: number; count: number }
   | { kind: 'tooMany'; limit: number; count: number }
   /** The texts of all embeds together are too long. */
   | { kind: 'allTooLong'; limit: number; count: number }
-  /** Discord would have nothing to show. */
+  /** Nothing in the message would be visible on Discord. */
   | { kind: 'emptyMessage' }
-  /** An empty embed, which is not sent. */
+  /** The embed is empty and is not sent. */
   | { kind: 'emptyEmbed' }
-  /** A missing text that another part needs: the author's name for its icon or URL, the footer's text for its icon. */
+  /**
+   * A text is missing that another part needs. The author's icon or URL needs the author's name. The footer's icon
+   * needs the footer's text.
+   */
   | { kind: 'required' }
-  /** A field without a name or value. Discord accepts it and shows a gap. */
+  /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL: it shows the first embed, with the images of all. This embed has more than
-   * an image, and that is not shown.
+   * Discord merges embeds with the same URL. It shows the first of these embeds, with the images of all. This embed is
+   * not the first, and its other parts are not shown.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */
@@ -38,17 +44,17 @@ export type MessageProblemKind =
   | { kind: 'notAColor' }
   | { kind: 'notATimestamp' }
   | { kind: 'notASnowflake' }
-  /** Discord rejects its own name and its bot's name, in any case. */
+  /** The name contains Discord's own name or its bot's name, in any case. Discord rejects it. */
   | { kind: 'forbiddenName'; word: string }
-  /** A Components V2 message cannot have content, embeds or a poll. */
+  /** A part that a Components V2 message cannot have: content, embeds or a poll. */
   | { kind: 'besideComponentsV2' }
-  /** A message is posted in an existing thread or creates one, not both. */
+  /** The message names an existing thread and a new one. Only one of them is possible. */
   | { kind: 'threadTwice' }
   | AddressProblem;
 
 const forbiddenNames = ['discord', 'clyde'];
 
-/** Discord accepts these, but the result may not be what the user meant. */
+/** Problems that are only warnings. Discord accepts the message, but the result may not be what the user meant. */
 const warningKinds: ReadonlySet<MessageProblem['kind']> = new Set([
   'emptyEmbed',
   'blankField',
@@ -97,7 +103,7 @@ function checkWhole(message: Message): MessageProblem[] {
     : empty;
 }
 
-/** Whether Discord would have nothing to show: no content, embed, poll or component. */
+/** Returns whether nothing in the message would be visible: no content, embed, poll or component. */
 export function isEmptyMessage(message: Message): boolean {
   const { content, embeds } = message;
   const hasKept = isSet(message, 'components') || isSet(message, 'poll');
@@ -148,7 +154,7 @@ function tooManyFields(count: number): MessageProblemKind {
   return { kind: 'tooMany', limit: MOST_FIELDS, count };
 }
 
-/** The maximum number of images Discord shows for embeds with one URL. */
+/** The maximum number of images that Discord shows for embeds with the same URL. */
 const MOST_IMAGES = 4;
 
 /** Returns the index of the first embed with the same URL, or the embed's own index. */
@@ -158,7 +164,7 @@ export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
   return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
 }
 
-/** Returns the images Discord shows in an embed: its own and those of the embeds with the same URL. */
+/** Returns the images that Discord shows in an embed: its own image and those of other embeds with the same URL. */
 export function galleryOf(embeds: readonly Embed[], first: number): string[] {
   const url = embeds[first]?.url.trim() ?? '';
   return embeds
@@ -205,7 +211,10 @@ function lacks(text: string, ...needing: readonly string[]): MessageProblemKind 
 
 const order = ['', 'content', 'username', 'avatar_url', 'thread_name', 'thread_id', 'embeds'];
 
-/** Returns the position of a path in the form. Sorting by it keeps the order of problems within a part. */
+/**
+ * Returns a number by which problems are sorted in the order of the form. Problems with the same number keep their
+ * order.
+ */
 function placeOf(path: string): number {
   const [head = '', index] = path.split('.');
   return order.indexOf(head) + (index === undefined ? 0 : Number(index) + 1);

@@ -1,6 +1,6 @@
 import { own } from '../bot-config/parse-json';
 
-/** The place of a message on Discord. Ids are snowflake strings; `guildId` is null if unknown. */
+/** The location of a message on Discord. Ids are snowflake strings. `guildId` is null if it is unknown. */
 export interface MessagePlace {
   guildId: string | null;
   channelId: string;

@@ -13,16 +13,19 @@ import {
 } from './embed';
 import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
 
-/** A message in the form: texts as typed, '' for parts that are not set, and the parts the form cannot edit. */
+/**
+ * A message in the form. Texts are as typed, and '' if they are not set. It also has the parts that the form cannot
+ * edit.
+ */
 export interface Message extends KeptParts {
   content: string;
   /** The webhook's name for this message; '' uses its own name. */
   username: string;
   /** The webhook's avatar for this message; '' uses its own avatar. */
   avatar_url: string;
-  /** The name of the post to create in a forum or media channel; '' elsewhere. */
+  /** The name of the post to create in a forum or media channel. It is '' for other channels. */
   thread_name: string;
-  /** The thread to post in, a snowflake; '' for the webhook's channel. Never part of a link. */
+  /** The thread to post in, as a snowflake. It is '' for the webhook's channel, and is never part of a share link. */
   thread_id: string;
   /** 1 to 10 embeds. An empty one is not sent. */
   embeds: readonly Embed[];
@@ -69,9 +72,9 @@ export const messageKeys: readonly string[] = [
 export const embedKeys: readonly string[] = Object.keys(embedSchema.entries);
 
 /**
- * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys, with
- * new ids, and leaves out invalid kept parts. Returns null if the value is not a message or a text has the wrong type.
- * Addresses are not checked: call `webAddress` before using one.
+ * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys,
+ * creates new ids, and leaves out invalid kept parts. Returns null if the value is not a message, or if a text has the
+ * wrong type. Does not check URLs: call `webAddress` before you use one.
  */
 export function readMessage(raw: unknown, newId: NewId): Message | null {
   const form = formOf(raw);
@@ -81,7 +84,7 @@ export function readMessage(raw: unknown, newId: NewId): Message | null {
   return read.success ? messageOf(read.output, readKeptParts(message), newId) : null;
 }
 
-/** Whether a value has keys of a message or of an embed; null if neither. */
+/** Returns whether a value has the keys of a message or of an embed. Returns null if it has neither. */
 export function formOf(raw: unknown): 'message' | 'embed' | null {
   if (!isRecord(raw)) return null;
   if (has(raw, messageKeys)) return 'message';

@@ -12,11 +12,12 @@ export interface NamedDraft {
   at: string;
 }
 
-/** The maximum number of drafts a user can save, so that they do not fill the browser's storage. */
+/** The maximum number of drafts that a user can save. It prevents drafts from filling the browser's storage. */
 export const MOST_DRAFTS = 50;
 
 /**
- * The maximum including drafts that were saved automatically, which must not fail because the user's drafts are full.
+ * The maximum number of drafts, including automatically saved ones. It is higher, because an automatic save must
+ * succeed even if the user has saved the maximum.
  */
 export const MOST_STORED_DRAFTS = 60;
 
@@ -39,7 +40,10 @@ export function draftName(typed: string): string {
   return Array.from(cleanText(typed).trim()).slice(0, LONGEST_DRAFT_NAME).join('').trim();
 }
 
-/** Whether a message can be saved under a name: the name is not blank, and there is room or a draft to replace. */
+/**
+ * Returns whether a message can be saved under a name. The name must not be blank, and there must be space for a draft
+ * or a draft of this name to replace.
+ */
 export function canSaveAs(
   drafts: readonly NamedDraft[],
   typed: string,
@@ -50,7 +54,7 @@ export function canSaveAs(
   return drafts.length < most || drafts.some((draft) => draft.name === name);
 }
 
-/** Returns the drafts with this one first. It replaces a draft of the same name. */
+/** Returns the drafts with a new draft at the start. The new draft replaces an existing one of the same name. */
 export function withDraft(drafts: readonly NamedDraft[], draft: NamedDraft): NamedDraft[] {
   return [draft, ...withoutDraft(drafts, draft.name)];
 }

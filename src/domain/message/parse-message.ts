@@ -6,25 +6,25 @@ import { readKeptParts, sendableFlags, type Expectation, type KeptParts } from '
 import { unknownKeysOfEmbed, unknownKeysOfMessage, type UnknownKey } from './known-keys';
 import { formOf, messageOf, messageSchema, previewsIn, type Message } from './message';
 
-/** A parsed message, and the paths of what was left out. */
+/** A parsed message, and the paths of the parts that were left out. */
 export interface ParsedMessage {
   message: Message;
   leftOut: readonly string[];
 }
 
-/** The first mistake in a value; `path` such as "embeds[0].title", '' for the whole value. */
+/** The first mistake in a value. `path` is a path such as "embeds[0].title", or '' for the whole value. */
 export type SchemaProblem =
   | { kind: 'mustBe'; path: string; expected: Expectation }
   | { kind: 'missing'; path: string }
   | { kind: 'tooMany'; path: string; limit: number; count: number }
   /** A key that is probably a typo of `suggestion`. */
   | { kind: 'unknownKey'; path: string; suggestion: string }
-  /** None of the keys of a message or an embed. */
+  /** The value has none of the keys of a message or an embed. */
   | { kind: 'noKeys' };
 
 /**
- * Parses a message, or a single embed, that a person wrote or pasted. Unlike `readMessage` it reports the first
- * mistake, including typos in keys, and lists what it leaves out.
+ * Parses a message, or a single embed, that a person wrote or pasted. It is stricter than `readMessage`: it reports the
+ * first mistake, including typos in keys, and lists the parts that it leaves out.
  */
 export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, SchemaProblem> {
   if (!isRecord(raw)) return failure({ kind: 'mustBe', path: '', expected: 'object' });
@@ -50,8 +50,8 @@ export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, 
 }
 
 /**
- * Leaves out files, because they belong to the message that they were loaded from, and link previews, because Discord
- * generates them again.
+ * Parses the message without files and link previews. Files belong to the message that they were loaded from. Discord
+ * generates link previews again.
  */
 function parsed(
   raw: object,
@@ -119,7 +119,9 @@ function pathOf(keys: readonly unknown[]): string {
   }, '');
 }
 
-/** A single embed was pasted without a list around it. */
+/**
+ * Removes the embed's index from the path of a problem, for a single embed that was pasted without a list around it.
+ */
 function withoutEmbed(problem: SchemaProblem): SchemaProblem {
   return 'path' in problem
     ? { ...problem, path: problem.path.replace(/^embeds\[0\]\.?/, '') }

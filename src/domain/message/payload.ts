@@ -46,8 +46,8 @@ export interface Payload {
 }
 
 /**
- * The body of a request that edits a sent message. Discord leaves absent keys unchanged. `content` and `embeds` are
- * absent only for a Components V2 message, which cannot have either.
+ * The body of a request that edits a sent message. If a key is absent, Discord does not change that part. `content` and
+ * `embeds` are absent only for a Components V2 message, because it can have neither.
  */
 export interface EditPayload {
   content?: string;
@@ -55,14 +55,14 @@ export interface EditPayload {
   flags?: number;
   allowed_mentions?: AllowedMentions;
   components?: readonly Component[];
-  /** The ids of the files that stay. */
+  /** The ids of the files to keep. */
   attachments?: { id: string }[];
 }
 
 /**
- * Returns the body that Discord accepts. Discord rejects empty texts, addresses, objects and embeds, so they are left
- * out, and so are invalid colors and times, which `checkMessage` reports. `thread_id` is part of the URL, not of the
- * body.
+ * Returns the body of a request that sends the message. Leaves out empty texts, URLs, objects and embeds, because
+ * Discord rejects them. Also leaves out invalid colors and times; `checkMessage` reports these. `thread_id` is part of
+ * the URL, not of the body.
  */
 export function toPayload(message: Message): Payload {
   const embeds = payloadEmbeds(message);
@@ -88,9 +88,9 @@ function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
 }
 
 /**
- * Returns the body that edits a sent message. `sent` are the parts that the message has on Discord. A part is left out
- * if it is equal to the sent part, or if the draft does not have it; Discord then keeps the sent part. Username,
- * avatar, thread and poll cannot be edited.
+ * Returns the body of a request that edits a sent message. `sent` has the parts of the message on Discord. A part is
+ * left out if it equals the sent part, or if the draft does not have it. In both cases, Discord keeps the sent part.
+ * Username, avatar, thread and poll cannot be edited.
  */
 export function toEditPayload(message: Message, sent: KeptParts = {}): EditPayload {
   const { allowed_mentions, components, flags } = message;
@@ -107,7 +107,10 @@ export function toEditPayload(message: Message, sent: KeptParts = {}): EditPaylo
   };
 }
 
-/** The flags an edit may change. Whether a message notified anyone cannot change later. */
+/**
+ * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is not one of them, because it matters only when the
+ * message is sent.
+ */
 const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
 
 function isChanged<Value>(value: Value | undefined, sent: Value | undefined): value is Value {
@@ -116,7 +119,7 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
   return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
 }
 
-/** Returns the files that stay, if some were removed. */
+/** Returns the files to keep if some files were removed, otherwise nothing. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
   const remaining = new Set(attachments.map(({ id }) => id));
@@ -124,7 +127,7 @@ function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] 
   return staying.length === sent.length ? {} : { attachments: staying.map(({ id }) => ({ id })) };
 }
 
-/** Refers to images that are files of the message as `attachment://…`, because their addresses expire. */
+/** Replaces the URLs of images that are files of the message by `attachment://…`, because those URLs expire. */
 function withAttachments(
   embeds: PayloadEmbed[],
   attachments: readonly Attachment[],
@@ -154,8 +157,8 @@ function withoutQuery(url: string): string {
 }
 
 /**
- * Converts a message from Discord to the form, without the embeds that Discord generated from links. Returns null if it
- * is not a message.
+ * Converts a message from Discord to the form. Leaves out the embeds that Discord generated from links. Returns null if
+ * the payload is not a message.
  */
 export function fromPayload(payload: unknown, newId: NewId): Message | null {
   const previews = previewsIn(payload);
@@ -166,8 +169,8 @@ export function fromPayload(payload: unknown, newId: NewId): Message | null {
 }
 
 /**
- * Converts a path in the payload to a path in the form. The embed's index can differ, because the payload leaves out
- * empty embeds.
+ * Converts a path in the payload to a path in the form. The index of an embed can differ, because the payload leaves
+ * out empty embeds.
  */
 export function formPathOf(message: Message, payloadPath: string): string {
   const [head, index, ...rest] = payloadPath.split('.');
@@ -211,7 +214,7 @@ function payloadEmbed(embed: Embed): PayloadEmbed {
   };
 }
 
-/** Returns an object under a key, or nothing if the object is empty. */
+/** Returns an object with `value` under the key `name`, or an empty object if `value` is empty. */
 function part(name: string, value: object) {
   return Object.keys(value).length > 0 ? { [name]: value } : {};
 }

@@ -10,26 +10,26 @@ import { toShared } from './shared-json';
 import { parseTimestamp } from './timestamp';
 import { webAddress } from './web-address';
 
-/** Why a link has no message. The page shows one text for all of them; tests distinguish them. */
+/** Why a link contains no message. The page shows the same text for every reason. Tests distinguish them. */
 export type ShareFailure =
   | 'empty'
-  /** Too large before or after inflating. */
+  /** The data is too large, before or after inflating. */
   | 'tooLarge'
   | 'notBase64'
   | 'notDeflate'
   | 'notUtf8'
   | 'notJson'
   | 'notAMessage'
-  /** Compressed, but this browser cannot inflate. */
+  /** The message is compressed, but this browser cannot inflate it. */
   | 'unsupported';
 
 /** Prefix of a compressed message. Other messages cannot start with it, because base64url has no dot. */
 const COMPRESSED = 'z.';
 
-/** The largest JSON of a message within Discord's limits: ten embeds with the longest texts and addresses. */
+/** Maximum size of a message as JSON. It allows ten embeds with the longest texts and URLs that Discord accepts. */
 const MOST_BYTES = 524_288;
 
-/** The base64 length of that many bytes. */
+/** The length of `MOST_BYTES` bytes in base64, plus the prefix. */
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
 /**
@@ -46,8 +46,8 @@ export async function encodeShare(message: Message): Promise<string> {
 }
 
 /**
- * Decodes a `share` parameter from an untrusted link (product.md §15.16). Time and memory are bounded, only known keys
- * are copied, and invalid addresses, colors and times are left out.
+ * Decodes a `share` parameter from an untrusted link (product.md §15.16). Limits the time and memory that are used.
+ * Copies only known keys, and leaves out invalid URLs, colors and times.
  */
 export async function decodeShare(
   text: string,
@@ -62,8 +62,8 @@ export async function decodeShare(
 }
 
 /**
- * Removes the parts that only the author of a message may set, and truncates the texts. Use it for messages from other
- * people: a long text that is made for the purpose can take a browser seconds to lay out.
+ * Removes the parts that only the author of a message may set, and truncates long texts. Use it for messages from other
+ * people, because a malicious long text can take a browser seconds to lay out.
  */
 export function sanitize(message: Message): Message {
   return {
@@ -105,7 +105,7 @@ function sanitizeEmbed(embed: Embed): Embed {
   };
 }
 
-/** Truncates a text to twice Discord's limit, so that drafts that are too long can still be shared. */
+/** Truncates a text to twice Discord's limit. Drafts that exceed the limit can therefore still be shared. */
 function cut(text: string, limit: number): string {
   const most = 2 * limit;
   return text.length > most ? cleanBlockText(text.slice(0, most)) : text;
@@ -124,7 +124,7 @@ async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {
   return json === null ? failure('notUtf8') : { ok: true, value: json };
 }
 
-/** Parses JSON. Returns undefined, which is not a JSON value, if the text is invalid. */
+/** Parses JSON. Returns undefined for invalid text; undefined is not a JSON value. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,15 +2,15 @@ import { integerToColor } from './color';
 import { toPayload, type Payload, type PayloadEmbed } from './payload';
 import type { Message } from './message';
 
-/** An embed as shared: as in the payload, but with the color as `#rrggbb`. */
+/** An embed in a share link. It equals the embed of the payload, but the color is `#rrggbb`. */
 export type SharedEmbed = Omit<PayloadEmbed, 'color'> & { color?: string };
 
-/** A message as shared, without webhook and thread. */
+/** A message in a share link, without webhook and thread. */
 export type SharedMessage = Omit<Payload, 'embeds'> & { embeds?: SharedEmbed[] };
 
 /**
- * Returns the content of "View JSON", "Copy JSON" and share links: the embed alone if there is nothing else, otherwise
- * the message (product.md §15.11).
+ * Returns the content of "View JSON", "Copy JSON" and share links. If the message has nothing but one embed, this is
+ * the embed, otherwise the message (product.md §15.11).
  */
 export function toShared(message: Message): SharedEmbed | SharedMessage {
   const { embeds: sent = [], ...rest } = toPayload(message);
@@ -25,7 +25,7 @@ export function toJson(message: Message): string {
   return JSON.stringify(toShared(message), null, 2);
 }
 
-/** Returns the payload that Discord receives as formatted JSON. */
+/** Returns the payload as formatted JSON, as Discord receives it. */
 export function toPayloadJson(message: Message): string {
   return JSON.stringify(toPayload(message), null, 2);
 }

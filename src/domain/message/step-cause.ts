@@ -1,7 +1,7 @@
 import type { MessageEdit } from './edits';
 import type { Message } from './message';
 
-/** The origins of a message that replaced the edited one. */
+/** The sources of a message that replaced the edited message. */
 export const replaceReasons = [
   /** Pasted, or from a file. */
   'imported',
@@ -44,7 +44,7 @@ export function isStepCause(raw: unknown): raw is StepCause {
 }
 
 export interface Step {
-  /** The message before the step when undoing, after it when redoing. */
+  /** The message to describe: when undoing, the message before the step; when redoing, the message after it. */
   message: Message;
   cause: StepCause;
 }

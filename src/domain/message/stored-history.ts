@@ -3,21 +3,24 @@ import type { Embed, NewId } from './embed';
 import { readMessage, type Message } from './message';
 import { isStepCause, type Step } from './step-cause';
 
-/** The undo steps, oldest first, and the redo steps, the next one last. */
+/** The undo steps, oldest first, and the redo steps, with the next one last. */
 export interface StoredHistory {
   past: readonly Step[];
   future: readonly Step[];
 }
 
-/** Maximum length of the stored history in characters of JSON, so that it does not fill the browser's storage. */
+/**
+ * Maximum length of the stored history as JSON, in characters. It prevents the history from filling the browser's
+ * storage.
+ */
 const MOST_CHARACTERS = 300_000;
 
 /** Maximum number of stored steps in each direction. */
 const MOST_STEPS = 100;
 
 /**
- * Serializes the history of a draft, with as many steps as fit. `draft` is the draft's stored text, or null without a
- * draft: the history is valid only for that text.
+ * Serializes the history of a draft, with as many steps as fit. `draft` is the draft's stored text, or null if there is
+ * no draft. The history is valid only together with that text.
  */
 export function historyText(draft: string | null, { past, future }: StoredHistory): string {
   const room = { left: MOST_CHARACTERS };
@@ -32,9 +35,9 @@ export interface StoredWork {
 }
 
 /**
- * Parses a stored draft, and its history if it belongs to the draft. A part that occurs in several steps gets the same
- * id in all of them, so that focus can move to what an undo changes.
- * @param draft the stored text of the draft; null for none
+ * Parses a stored draft, and the history if it belongs to the draft. If a part occurs in several steps, it gets the
+ * same id in all of them. The focus can then move to the part that an undo changes.
+ * @param draft the stored text of the draft; null if there is none
  * @param record the parsed history, not validated
  */
 export function readStoredWork(
@@ -75,8 +78,8 @@ function stepsIn(raw: unknown, read: Reader): Step[] {
 }
 
 /**
- * Returns a reader for messages that were stored together: equal stored ids become equal new ids, and equal embeds
- * become one object.
+ * Returns a function that reads messages which were stored together. Equal stored ids become equal new ids, and equal
+ * embeds become the same object.
  */
 function readerWith(newId: NewId): Reader {
   const ids = new Map<string, string>();

@@ -1,9 +1,9 @@
-/** An ISO 8601 date, or date and time with or without a zone. Discord accepts only four-digit years. */
+/** Matches an ISO 8601 date, or date and time with or without a zone. Discord accepts only four-digit years. */
 const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * Returns the time as ISO 8601 in UTC with milliseconds, or null if the text is not a time. A time without a zone is
- * read as UTC, so that it means the same in every browser.
+ * Returns a time as ISO 8601 in UTC with milliseconds, or null if the text is not a time. A time without a zone is
+ * interpreted as UTC, so the result is the same in every browser.
  */
 export function parseTimestamp(text: string): string | null {
   const trimmed = text.trim();

@@ -2,8 +2,8 @@
 export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme: string };
 
 /**
- * Returns why Discord would reject a URL of an embed; null for a valid or an empty one. Only http and https are valid
- * (discord.md §2.4). `attachment://` refers to an uploaded file, and this form uploads none.
+ * Returns why Discord would reject a URL in an embed, or null if the URL is valid or empty. Only http and https are
+ * valid (discord.md §2.4). `attachment://` would refer to an uploaded file, but this form uploads no files.
  */
 export function checkAddress(text: string): AddressProblem | null {
   const address = text.trim();

@@ -1,6 +1,6 @@
 import type { Result } from '../result';
 
-/** A webhook. Anyone who has its token can post, so it must never leave this browser. */
+/** A webhook. Anyone with the token can post, so the token must be sent to Discord only. */
 export interface Webhook {
   /** A snowflake string. */
   id: string;
@@ -14,19 +14,22 @@ export interface Webhook {
 /** Why a text is not a webhook URL (product.md §15.9). */
 export type WebhookUrlError = 'missing' | 'malformed';
 
-/** The stable, Canary and PTB clients. */
+/** The hosts of Discord's stable, Canary and PTB clients. */
 const hosts: ReadonlySet<string> = new Set([
   'discord.com',
   'canary.discord.com',
   'ptb.discord.com',
 ]);
 
-/** The version is optional (discord.md §3.1). A path after the token is another endpoint. */
+/**
+ * Matches the path of a webhook. The version is optional (discord.md §3.1). A path with more segments after the token
+ * is a different endpoint.
+ */
 const endpoint = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{1,20})\/([\w-]{1,256})\/?$/;
 
 const longestUrl = 2048;
 
-/** Parses a webhook URL as a browser does, instead of comparing prefixes. */
+/** Parses a webhook URL with the browser's URL parser. Comparing prefixes would not be safe. */
 export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlError> {
   const entered = text.trim();
   if (entered === '') return { ok: false, error: 'missing' };
@@ -38,13 +41,13 @@ export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlError> 
 export interface WebhookQuery {
   /** The thread, a snowflake. It overrides the thread of the webhook URL. */
   threadId?: string | undefined;
-  /** Discord ignores components without this parameter. */
+  /** Set it if the message has components. Otherwise Discord ignores them. */
   hasComponents?: boolean;
 }
 
 /**
- * Returns the URL to post a message to. With `wait`, Discord responds with the message, or with an error if it was not
- * posted.
+ * Returns the URL to which a message is posted. With `wait`, Discord responds with the message, or with an error if it
+ * did not post the message.
  */
 export function executeUrl(
   webhook: Webhook,

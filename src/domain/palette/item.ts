@@ -1,16 +1,16 @@
-/** The groups of the palette, in display order without a query. */
+/** The groups of the palette, in their order when the query is empty. */
 export const paletteGroups = ['Pages', 'Docs', 'Commands', 'Servers', 'Settings'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
 /** An entry of the command palette. */
 export interface PaletteItem {
-  /** Unique and stable across visits: recent picks are stored by id. */
+  /** Unique, and the same in every visit, because recent picks are stored by id. */
   id: string;
   group: PaletteGroup;
   label: string;
-  /** The text next to the label: where the item leads, or what it does. It is searched with the lowest rank. */
+  /** The text beside the label: the target of the item, or what it does. A match in it ranks lowest. */
   detail: string;
-  /** Other words that find it, such as a setting's key. */
+  /** Other search words, such as the key of a setting. */
   words: readonly string[];
   /** A path of this site. */
   href: string;

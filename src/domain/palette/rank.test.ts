@@ -88,7 +88,7 @@ describe('the palette', () => {
         }),
       ),
     );
-    // The fastest of several runs, because other processes can interrupt some of them.
+    // Use the fastest of several runs, because other processes can slow some runs down.
     const times = Array.from({ length: 20 }, () => {
       const start = performance.now();
       findMany('number 7 many', []);

@@ -6,10 +6,10 @@ const PER_GROUP = 6;
 /** The number of recent picks shown. */
 const RECENT = 5;
 
-/** Groups shown without a query. The others are too long. */
+/** The groups that are shown when the query is empty. The other groups are too long. */
 const offered: readonly PaletteItem['group'][] = ['Pages', 'Servers'];
 
-/** Match quality per word of the query; lower is better. */
+/** The match quality of one word of the query; lower is better. */
 const fit = {
   label: 0,
   labelWord: 1,
@@ -29,13 +29,14 @@ interface Prepared {
 
 export interface Ranking {
   /**
-   * Returns the matches of a query by group, the group of the best match first (product.md §4.8). Every word has to
-   * match; case, "_", "-", "/" and accents are ignored. Without a query, returns recent picks, pages and servers.
+   * Returns the items that match a query, by group. The group of the best match comes first (product.md §4.8). Every
+   * word must match. Case, accents, "_", "-" and "/" are ignored. For an empty query, returns recent picks, pages and
+   * servers.
    */
   find: (query: string, recent: readonly string[]) => readonly PaletteSection[];
 }
 
-/** Prepares items for searching. A key press then takes a few milliseconds for a thousand items. */
+/** Prepares items for searching. After that, a search in a thousand items takes a few milliseconds. */
 export function rank(items: readonly PaletteItem[]): Ranking {
   const prepared = items.map((item): Prepared => ({
     item,
@@ -106,7 +107,7 @@ function recencyOf({ id }: PaletteItem, recent: readonly string[]): number {
   return at === -1 ? recent.length : at;
 }
 
-/** Returns the sum of the match qualities of a query's words, or null if one of the words does not match. */
+/** Returns the sum of the match qualities of all words, or null if a word does not match. */
 function scoreOf(one: Prepared, words: readonly string[]): number | null {
   let score = 0;
   for (const word of words) {
@@ -127,7 +128,9 @@ function fitOf({ label, others, detail }: Prepared, word: string): number | null
   return detail.includes(word) ? fit.detail : null;
 }
 
-/** Normalizes a text: lower case, without accents, and words separated by one space. "SuccessPoints" is two words. */
+/**
+ * Normalizes a text: lower case, without accents, and with one space between words. "SuccessPoints" becomes two words.
+ */
 function plain(text: string): string {
   return text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -4,10 +4,10 @@ import { canOpenPanel, permissionIn } from './panel-access';
 import { panels } from './panels';
 import { isPlatformOwner, roleMay, type Editor } from './roles';
 
-/** The panels with settings. The editors panel has none, because editors are rows of another table. */
+/** The panels that have settings. The `editors` panel has none: editors are stored in a separate table. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
-/** Why changes cannot be saved, checked before any request (product.md §9.12). */
+/** Why changes cannot be saved. It is checked before any request is sent (product.md §9.12). */
 export type SaveDenial =
   | 'notAllowedToModify'
   | 'notAllowedToSave'
@@ -23,8 +23,8 @@ interface Access {
 }
 
 /**
- * Returns whether someone may save these changes, or the first reason against it. Everyone may change the demo
- * server. The database checks the same rules again (`save_server_config`).
+ * Returns whether someone may save changes, or the first reason why not. Everyone may change the demo server. The
+ * database checks the same rules again (`save_server_config`).
  */
 export function canSaveChanges({
   signedIn,
@@ -33,7 +33,7 @@ export function canSaveChanges({
   changedKeys,
 }: {
   signedIn: boolean;
-  /** null if the page has no server. An empty id counts as none. */
+  /** null if the page has no server. A server with an empty id counts as none. */
   server: Access['server'] | null;
   editor: Editor;
   changedKeys: readonly ConfigKey[];
@@ -52,9 +52,9 @@ export function canSaveChanges({
 }
 
 /**
- * Whether someone may see and change a setting (product.md §12.7). This requires access to the setting's panel; for API
- * settings also `canEditApi`. Settings of the platform owner are reserved for the platform owner. On the demo server,
- * everyone may change all other settings.
+ * Returns whether someone may see and change a setting (product.md §12.7). They need access to the panel of the
+ * setting. API settings also require `canEditApi`. Settings of the platform owner are reserved for the platform owner.
+ * On the demo server, everyone may change all other settings.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);
@@ -67,9 +67,9 @@ export function canEditKey({ server, editor, key }: Access & { key: ConfigKey })
 }
 
 /**
- * Whether someone may change API settings (product.md §12.6): the platform owner, or anyone with a role that may edit.
- * Access to the panel is not enough. Ownership is decided by the role that Discord reported, which expires, and not by
- * the stored owner id. The database uses the same rule.
+ * Returns whether someone may change API settings (product.md §12.6). The platform owner may, and anyone with a role
+ * that may edit. Access to the panel is not enough. Ownership is decided by the role that Discord reported, which
+ * expires; the stored owner id does not count. The database uses the same rule.
  */
 export function canEditApi({
   server,

@@ -3,7 +3,7 @@ import { canOpenPanel, hasFullAccess } from './panel-access';
 import type { Panel } from './panels';
 import { type Editor, type PanelRole, roleMay } from './roles';
 
-/** The editor who grants panels of a server, and the panel role of the member who receives them. */
+/** The editor who grants panels of a server, and the panel role of the member who receives these panels. */
 export interface HandingOut {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;
@@ -11,8 +11,9 @@ export interface HandingOut {
 }
 
 /**
- * Why someone cannot give access to a panel: no access to the editors panel; the member's role may edit, so only
- * owners and admins may; or no access to that panel themselves.
+ * Why someone cannot give a member access to a panel. There are three reasons: they have no access to the editors
+ * panel; the member's role may edit, and only owners and admins may grant panels to such a role; or they have no access
+ * to the panel themselves.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }
@@ -20,14 +21,17 @@ export type HandOutObstacle =
   | { kind: 'panel'; panel: Panel };
 
 /**
- * Whether someone may give a member access to a panel of a server (product.md §12.9). The database checks it again
- * (`private.may_hand_out`).
+ * Returns whether someone may give a member access to a panel of a server (product.md §12.9). The database checks this
+ * again (`private.may_hand_out`).
  */
 export function canHandOut({ panel, ...handing }: HandingOut & { panel: Panel }): boolean {
   return whyNotHandOut({ ...handing, panels: [panel] }) === null;
 }
 
-/** Like `canHandOut` for several panels. Returns the first reason against it, or null. */
+/**
+ * Returns the first reason why someone may not give a member access to several panels, or null. The rules are those of
+ * `canHandOut`.
+ */
 export function whyNotHandOut({
   server,
   editor,
@@ -43,12 +47,12 @@ export function whyNotHandOut({
 }
 
 /**
- * Why someone cannot edit a member: the member has a right that the user may not give, or the member has panels in
+ * Why someone cannot edit a member. Either the member has a right that they may not give, or the member has panels in
  * every server.
  */
 export type EditObstacle = HandOutObstacle | { kind: 'everywhere' };
 
-/** The parts of a member that decide who may edit them. */
+/** The properties of a member that decide who may edit the member. */
 export interface Changed {
   panelRole: PanelRole;
   /** Panels in this server. */
@@ -58,7 +62,7 @@ export interface Changed {
 }
 
 /**
- * Returns why someone cannot edit a member (product.md §12.10), or null. Checks only this server; the database checks
+ * Returns why someone cannot edit a member (product.md §12.10), or null. Checks only this server. The database checks
  * every server in which the member has rights (`private.may_edit_member`).
  */
 export function whyNotEditMember({

@@ -8,8 +8,8 @@ interface Access {
 }
 
 /**
- * Whether a tab is open to someone (product.md §12.4): to everyone in a demo server, to owners and admins, and to
- * anyone with access to the panel in this server or in every server.
+ * Returns whether someone may open a panel (product.md §12.4). Everyone may open the panels of a demo server. On other
+ * servers, owners and admins may open all panels. Others need access to the panel in this server or in every server.
  */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;
@@ -18,9 +18,9 @@ export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel 
 }
 
 /**
- * Whether someone may act on a server (product.md §12.5). Everyone may act on a demo server, and owners and admins on
- * their server. Others need access to the first of `panels` in that server, or must themselves be the member that the
- * action is about.
+ * Returns whether someone may perform an action on a server (product.md §12.5). Everyone may on a demo server. Owners
+ * and admins may on their server. Others need access to the first of `panels` in that server, or must be the member
+ * whom the action concerns.
  */
 export function verifyPermission({
   server,
@@ -31,7 +31,7 @@ export function verifyPermission({
   server: Pick<Server, 'id' | 'role' | 'isDemo'> | null;
   editor: Editor;
   panels: readonly Panel[];
-  /** The member the action is about, if any. */
+  /** The member whom the action concerns, if any. */
   memberDiscordId?: string;
 }): boolean {
   if (server?.isDemo) return true;
@@ -43,7 +43,7 @@ export function verifyPermission({
   return memberDiscordId !== undefined && memberDiscordId === editor.discordId;
 }
 
-/** Returns the rights someone was given in a server, if any. */
+/** Returns the permissions that someone has in a server, or undefined. */
 export function permissionIn(
   { id }: Pick<Server, 'id'>,
   { serverPermissions }: Editor,
@@ -52,8 +52,8 @@ export function permissionIn(
 }
 
 /**
- * Whether someone has every panel of a server, because they are an owner or admin by server role, by site role, or by
- * panel role in that server.
+ * Returns whether someone has access to every panel of a server. They do if they are an owner or admin by server role,
+ * by site role, or by panel role in that server.
  */
 export function hasFullAccess({ server, editor }: Access): boolean {
   const here = permissionIn(server, editor);

@@ -1,6 +1,6 @@
 /**
- * A person as `canRemove` sees them: all their roles in the server, from Discord and from the team. Roles may be in
- * upper or lower case.
+ * A person with all their roles in the server, from Discord and from the team. `canRemove` compares two of them. Roles
+ * may be in upper or lower case.
  */
 export interface Ranked {
   roles: readonly string[];
@@ -13,8 +13,9 @@ export type RemovalDenial = 'cannotRemoveOwner' | 'notAllowed';
 export type RemovalVerdict = { allowed: true } | { allowed: false; reason: RemovalDenial };
 
 /**
- * Whether someone may remove a member (product.md §12.11): owners remove anyone, admins anyone except owners and
- * admins. The platform owner cannot be removed. The database checks it again (`private.may_remove_from`).
+ * Returns whether someone may remove a member (product.md §12.11). Owners may remove anyone. Admins may remove anyone
+ * except owners and admins. No one may remove the platform owner. The database checks this again
+ * (`private.may_remove_from`).
  */
 export function canRemove({
   remover,

@@ -4,7 +4,7 @@ import { canOpenPanel } from './panel-access';
 import { panels, type Panel } from './panels';
 import type { Editor } from './roles';
 
-/** The panels of a server that someone gained and lost, in the order of the sidebar. */
+/** The panels of a server that someone gained or lost, in the order of the sidebar. */
 export interface RightsChange {
   gained: readonly Panel[];
   lost: readonly Panel[];
@@ -13,8 +13,8 @@ export interface RightsChange {
 type SomeServer = Pick<Server, 'id' | 'role' | 'isDemo'>;
 
 /**
- * Compares the panels someone may open in a server. The API panel counts only if they may change its settings
- * (product.md §12.6).
+ * Compares the panels that someone could and can open in a server. The API panel counts only if they may change its
+ * settings (product.md §12.6).
  */
 export function rightsChange({
   server,

@@ -17,7 +17,7 @@ const actionsOf: ReadonlyMap<string, readonly RoleAction[]> = new Map([
   ['member', ['view']],
 ]);
 
-/** Whether a role allows an action. Case is ignored; an unknown role allows nothing. */
+/** Returns whether a role allows an action. Case is ignored. An unknown role allows nothing. */
 export function roleMay(role: string, action: RoleAction): boolean {
   return actionsOf.get(role.toLowerCase())?.includes(action) ?? false;
 }
@@ -25,14 +25,17 @@ export function roleMay(role: string, action: RoleAction): boolean {
 /** A person on a dashboard (product.md §12.21). Ids are snowflake strings. */
 export interface Editor {
   discordId: string | null;
-  /** The site role. "admin" and "owner" see every panel of every server; any other value, only what they were given. */
+  /**
+   * The site role. With "admin" or "owner", the person sees every panel of every server. With any other value, they see
+   * only the panels that they were given.
+   */
   role: string;
   serverPermissions: readonly ServerPermission[];
   /** Panels in every server. */
   allowedPanels: readonly string[];
 }
 
-/** Whether someone is the platform owner. This is a site role that cannot be given to anyone (product.md §12.1). */
+/** Returns whether someone is the platform owner. Nobody can be given this site role (product.md §12.1). */
 export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
   return role.toLowerCase() === 'owner';
 }
@@ -46,7 +49,7 @@ export interface ServerPermission {
   allowedPanels: readonly string[];
 }
 
-/** A visitor without role and panels. */
+/** A visitor, who has no role and no panels. */
 export const visitor: Editor = {
   discordId: null,
   role: 'member',

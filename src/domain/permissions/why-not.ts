@@ -5,17 +5,19 @@ import { canOpenPanel } from './panel-access';
 import { assignablePanels, type Panel } from './panels';
 import { isPlatformOwner, type Editor } from './roles';
 
-/** The right someone is missing (product.md §12.8). */
+/** The right that someone is missing (product.md §12.8). */
 export type MissingRight =
   | { kind: 'signIn' }
   /**
-   * Access to a panel. It can be given by the owner, or by an editor with access to that panel and to the editors
-   * panel.
+   * Access to a panel. The owner can give it. An editor who has access to that panel and to the editors panel can also
+   * give it.
    */
   | { kind: 'panel'; panel: Panel }
-  /** A panel that only the admin role opens. An owner or admin gives that role. */
+  /** Access to a panel that only the admin role has. An owner or admin can give that role. */
   | { kind: 'admin'; panel: Panel }
-  /** A role that may edit. An owner or admin gives it. Access to the panel alone does not show API settings. */
+  /**
+   * A role that may edit, which an owner or admin can give. Without it, access to the panel does not show API settings.
+   */
   | { kind: 'editingRole' }
   /** Reserved for the platform owner; no one can give it. */
   | { kind: 'platformOwner' };
@@ -24,8 +26,8 @@ export type MissingRight =
 export type Asked = { panel: Panel } | { key: ConfigKey };
 
 /**
- * Returns the first missing right that keeps someone from a panel or a setting, or null if none is missing. Use it only
- * for the explanation: `canOpenPanel`, `canEditKey` and the database decide.
+ * Returns the first missing right because of which someone cannot use a panel or a setting, or null if none is missing.
+ * Use it only for explanations. `canOpenPanel`, `canEditKey` and the database decide about access.
  */
 export function whyNot({
   signedIn,

@@ -7,7 +7,7 @@ export interface StaffMember {
   id: string;
   name: string;
   role: string;
-  /** `#rrggbb`. The default color stands for the color of the surrounding text. */
+  /** `#rrggbb`. The default color means the color of the surrounding text. */
   nameColor: string;
   /** The address of a picture. */
   avatar: string | null;
@@ -18,20 +18,20 @@ export interface Presence {
   staff: readonly StaffMember[];
   /** The number of people viewing the site, including the viewer. */
   viewing: number;
-  /** Whether the viewer's own entry is on the channel. The dot of the viewer's account is then green. */
+  /** Whether the channel contains the viewer's own entry. The dot of the viewer's account is then green. */
   isSeen: boolean;
 }
 
 export const nobody: Presence = { staff: [], viewing: 0, isSeen: false };
 
-/** The result of `presenceState()`: by key, one payload per open window. */
+/** The result of `presenceState()`. For each key, it has one payload per open window. */
 export type PresenceEntries = Readonly<Record<string, readonly unknown[]>>;
 
 const shown = v.object({ key: v.pipe(v.string(), v.uuid()) });
 
 /**
- * Returns the unique staff keys in a channel's payloads, sorted. Payloads come from browsers and are not trusted: only
- * the database knows which keys belong to staff. Other fields are ignored.
+ * Returns the unique staff keys in a channel's payloads, sorted. The payloads come from browsers and are not trusted.
+ * Only the database knows which keys belong to staff. Other fields are ignored.
  */
 export function staffKeysIn(entries: PresenceEntries): readonly string[] {
   const keys = Object.values(entries)

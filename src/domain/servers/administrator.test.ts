@@ -10,7 +10,7 @@ it.each([
   ['16', false],
   ['24', true],
   ['2147483647', true],
-  // The two values differ only in one bit, which a JavaScript number above 2^53 would lose.
+  // The two values differ in one bit only. A JavaScript number above 2^53 would lose this bit.
   ['9007199254740992', false],
   ['9007199254741000', true],
   ['340282366920938463463374607431768211455', true],

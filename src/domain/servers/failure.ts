@@ -3,20 +3,20 @@
  * the response.
  */
 export type ServersError =
-  /** The token check returned neither success, 401 nor 403. */
+  /** The token check responded with a status other than success, 401 or 403. */
   | { kind: 'validationFailed'; status: number; text: string }
-  /** The list request returned neither success, 401, 403 nor 409. */
+  /** The list request responded with a status other than success, 401, 403 or 409. */
   | { kind: 'fetchFailed'; status: number; text: string }
   /** The response is not `servers[]`. */
   | { kind: 'invalidResponse' }
-  /** There is no Discord token. The user gets a new one only by signing in again. */
+  /** There is no Discord token. The user gets a new token only by signing in again. */
   | { kind: 'noDiscordToken' }
-  /** A 403: the user signed in without the `guilds` scope. */
+  /** A 403 response: the user signed in without the `guilds` scope. */
   | { kind: 'missingScopes' }
-  /** A 401: the session is refreshed once and the request repeated (product.md §7.5). */
+  /** A 401 response. The session is refreshed and the request is repeated, once (product.md §7.5). */
   | { kind: 'unauthorized' }
   | { kind: 'refreshFailed' }
-  /** The session was refreshed, but the token is still rejected. */
+  /** The token was still rejected after a refresh of the session. */
   | { kind: 'tokenRefreshFailed' }
   | { kind: 'noSessionReturned' }
   | { kind: 'noUserId' }
@@ -24,7 +24,7 @@ export type ServersError =
   | { kind: 'notSignedIn' }
   | { kind: 'alreadyFetching' }
   | { kind: 'noServersOrExpired' }
-  /** No response: offline, or the server is down. */
+  /** There was no response: the user is offline, or the server is down. */
   | { kind: 'unreachable' };
 
 /** The classes of errors that the page distinguishes (product.md §7.6). */
@@ -78,12 +78,12 @@ export function errorHint(text: string): ErrorHint | null {
   return mentions(text, edgeFunction) ? 'edgeFunction' : null;
 }
 
-/** Classifies an error by its kind. An error with a status and a text is classified by these instead. */
+/** Returns the class of an error. It depends on the error's kind, or on the status and text if the error has these. */
 export function classifyError(error: ServersError): FailureClass {
   switch (error.kind) {
     case 'validationFailed':
     case 'fetchFailed':
-      // A missing or wrong API key is a 401 too, but signing in again would not help.
+      // A missing or wrong API key also causes a 401, but signing in again would not help.
       if (noApiKey.test(error.text)) return 'other';
       return classifyFailure(`${error.status} ${error.text}`);
     case 'missingScopes':

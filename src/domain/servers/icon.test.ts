@@ -39,7 +39,7 @@ describe('avatarUrl', () => {
     );
   });
 
-  // The index is (id >> 22) % 6. Shifting a JavaScript number would give a wrong index.
+  // The index is (id >> 22) % 6. With a JavaScript number, the shift would give a wrong index.
   it.each([
     ['80351110224678912', 5],
     ['1234567890123456789', 1],

@@ -3,7 +3,7 @@ const CDN = 'https://cdn.discordapp.com';
 /** The sizes of Discord's CDN, in px. */
 type ImageSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
 
-/** Returns the URL of a guild's icon, or null without one (product.md §6.4). */
+/** Returns the URL of a guild's icon, or null if the guild has no icon (product.md §6.4). */
 export function guildIconUrl(
   guild: { id: string; icon: string | null },
   size: ImageSize,
@@ -11,13 +11,16 @@ export function guildIconUrl(
   return guild.icon ? `${CDN}/icons/${guild.id}/${guild.icon}.png?size=${size}` : null;
 }
 
-/** Returns the URL of a user's avatar: animated for `a_` hashes, Discord's default without a hash (product.md §6.4). */
+/**
+ * Returns the URL of a user's avatar (product.md §6.4). A hash that starts with `a_` gives an animated avatar. Without
+ * a hash, it is one of Discord's default avatars.
+ */
 export function avatarUrl(
   user: { discordId: string; avatarHash: string | null },
   size: ImageSize = 256,
 ): string {
   const { discordId, avatarHash } = user;
-  // For default avatars, the "hash" in the address is a single digit.
+  // The "hash" in the URL of a default avatar is a single digit.
   if (!avatarHash || /^\d$/.test(avatarHash)) return defaultAvatarUrl(discordId);
   const extension = avatarHash.startsWith('a_') ? 'gif' : 'png';
   return `${CDN}/avatars/${discordId}/${avatarHash}.${extension}?size=${size}`;

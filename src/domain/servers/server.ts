@@ -40,12 +40,12 @@ export const demoServer: Server = {
 /** The largest Discord id: a signed 64-bit integer. */
 const LARGEST_ID = 2n ** 63n - 1n;
 
-/** Whether an id in an address could be that of a real server. */
+/** Returns whether an id in a URL could be the id of a real server. */
 export function couldBeServerId(id: string): boolean {
   return /^\d{17,20}$/.test(id) && BigInt(id) <= LARGEST_ID;
 }
 
-/** The server for an address with an id that cannot be real (product.md §8.1). */
+/** Returns the demo server for a URL whose id cannot be real (product.md §8.1). */
 export function unknownDemoServer(id: string): Server {
   return { id, name: 'Unknown Server', icon: null, role: 'Demo', isDemo: true, hasLicense: false };
 }
@@ -74,13 +74,16 @@ const navigationState = v.object({
   }),
 });
 
-/** Reads the server that a server card passed in the navigation state. Returns null for any other state. */
+/** Returns the server that a server card passed in the navigation state, or null for any other state. */
 export function serverFromNavigation(state: unknown, id: string): Server | null {
   const parsed = v.safeParse(navigationState, state);
   return parsed.success && parsed.output.server.id === id ? parsed.output.server : null;
 }
 
-/** Reads the server whose dashboard the viewer came from. Returns null for a demo server or any other state. */
+/**
+ * Returns the server whose dashboard the viewer has just left, from the navigation state. Returns null for a demo
+ * server or any other state.
+ */
 export function serverLeft(state: unknown): Pick<Server, 'id' | 'name'> | null {
   const parsed = v.safeParse(navigationState, state);
   if (!parsed.success || parsed.output.server.isDemo) return null;

@@ -1,34 +1,37 @@
-/** The tokens of a sign-in. They are secrets and must never stay in a URL. */
+/** The tokens of a sign-in. They are secrets and must be removed from the URL. */
 export interface SignInTokens {
   accessToken: string;
   refreshToken: string;
-  /** Discord's access and refresh token. */
+  /** Discord's access token and refresh token. */
   providerToken: string | null;
   providerRefreshToken: string | null;
 }
 
-/** A sign-in that returned, and the session it would replace. */
+/** A sign-in that has just returned to the site, and the session that it would replace. */
 export interface ReturnedSignIn {
   tokens: SignInTokens;
   username: string;
-  /** The name of the other user who is signed in in this browser; null if nobody else is signed in. */
+  /** The name of another user who is signed in in this browser; null if there is none. */
   replaces: string | null;
 }
 
 /** The result of a sign-in that the URL contains (product.md §6.6). */
 export type AuthRedirect =
   | { kind: 'none' }
-  /** Only useful with the code verifier that this browser stored when it started the sign-in (PKCE). */
+  /** The code is useless without the code verifier that this browser stored when the sign-in started (PKCE). */
   | { kind: 'code'; code: string }
-  /** This site never requests tokens in an address, so someone else made the link. */
+  /** This site never requests tokens in a URL, so someone else created the link. */
   | { kind: 'tokens' }
   /** `description` is the provider's text. */
   | { kind: 'refused'; description: string };
 
-/** The parameters that a sign-in adds to an address. */
+/** The parameters that a sign-in adds to the URL. */
 const signInParameters = ['code', 'error', 'error_code', 'error_description'] as const;
 
-/** Reads a code from the query, tokens from the fragment, and an error from both. Never throws. */
+/**
+ * Reads the result of a sign-in. A code is in the query, tokens are in the fragment, and an error can be in both. Never
+ * throws.
+ */
 export function parseAuthRedirect({
   search,
   hash,

@@ -34,7 +34,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Removes the `#0` that the auth server adds to names without a discriminator (supabase.md §3.4). */
+/** Removes the `#0` that the auth server appends to names without a discriminator (supabase.md §3.4). */
 function withoutDiscriminator(name: string): string {
   return name.trim().replace(/(?<=.)#0$/, '');
 }
@@ -45,7 +45,7 @@ function imageAddress(value: unknown): URL | null {
   return /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** Returns the last path segment without its extension, or null if it cannot be a hash. */
+/** Returns the last path segment without the extension, or null if the segment cannot be a hash. */
 function avatarHashOf({ pathname }: URL): string | null {
   if (pathname.startsWith(DEFAULT_AVATARS)) return null;
   return /\/(\w+)(?:\.\w+)?$/.exec(pathname)?.[1] ?? null;

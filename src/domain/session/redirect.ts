@@ -3,8 +3,8 @@ import { paths } from '../paths';
 const ORIGIN = 'https://grouped.invalid';
 
 /**
- * Returns the path to return to after signing in: the current one with its fragment, or the server picker from `/` and
- * `/auth` (product.md §6.8).
+ * Returns the path to return to after signing in. This is the current path with its fragment. For `/` and `/auth`, it
+ * is the server picker (product.md §6.8).
  */
 export function redirectPathToStore(current: string): string {
   const path = ownPath(current);
@@ -12,8 +12,8 @@ export function redirectPathToStore(current: string): string {
 }
 
 /**
- * Returns where to go after signing in. The saved path is not trusted: anything but a path of this site leads to the
- * server picker, and so do `/` and `/auth` (product.md §6.8).
+ * Returns the path to open after signing in. The saved path is not trusted. If it is not a path of this site, the
+ * result is the server picker. The same holds for `/` and `/auth` (product.md §6.8).
  */
 export function redirectPathAfterSignIn(saved: string | null): string {
   const path = saved === null ? null : ownPath(saved);
@@ -22,13 +22,15 @@ export function redirectPathAfterSignIn(saved: string | null): string {
     : path.pathname + path.search + path.hash;
 }
 
-/** Pages that no one needs to return to. The router ignores case. */
+/** Returns whether a page should not be opened again after signing in. Ignores case, as the router does. */
 function isWayThrough(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === '' || path === paths.verification.href();
 }
 
-/** Resolves a path as a browser would, so that dot segments and stripped characters cannot hide another host. */
+/**
+ * Resolves a path as a browser does. Dot segments and ignored characters in the path could otherwise hide another host.
+ */
 function ownPath(saved: string): URL | null {
   if (!/^\/(?![/\\])/.test(saved) || !URL.canParse(saved, ORIGIN)) return null;
   const path = new URL(saved, ORIGIN);

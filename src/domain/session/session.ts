@@ -1,12 +1,12 @@
-/** A session as the machines see it (product.md §6.1). The auth client stores the tokens. */
+/** A session as the machines use it (product.md §6.1). The auth client stores the tokens. */
 export interface Session {
   accessToken: string;
   refreshToken: string;
-  /** Unix time in seconds when `accessToken` expires. */
+  /** When `accessToken` expires, as Unix time in seconds. */
   expiresAt: number;
   /**
-   * Discord's token: in memory only, from a sign-in until the next reload. A refreshed session has none (supabase.md
-   * §3.3).
+   * Discord's token. It exists only in memory, from a sign-in until the next reload. A refreshed session has none
+   * (supabase.md §3.3).
    */
   providerToken: string | null;
   user: AuthUser;
@@ -29,7 +29,7 @@ export type AuthEventType =
   | 'USER_UPDATED'
   | 'MFA_CHALLENGE_VERIFIED';
 
-/** The signed-in person, as the pages see them. */
+/** The data of the signed-in user that the pages use. */
 export interface Viewer {
   /** The user's id in Supabase Auth (uuid). */
   userId: string;

@@ -19,12 +19,12 @@ export interface TeamMember {
   nickname: string | null;
   /** A snowflake string. Without it the member cannot sign in. */
   discordId: string | null;
-  /** A free label that gives no rights. */
+  /** A label with any text. It gives no rights. */
   customRole: string | null;
   panelRole: PanelRole;
   /** The address of the picture. */
   profilePicture: string | null;
-  /** `#rrggbb`. The default color stands for the color of the surrounding text. */
+  /** `#rrggbb`. The default color means the color of the surrounding text. */
   nameColor: string;
   /** Panels in every server. */
   allowedPanels: readonly Panel[];
@@ -39,7 +39,7 @@ export interface MemberForm {
   role: string;
   panelRole: PanelRole;
   nameColor: string;
-  /** For a new member: the panels of the server they are added to. */
+  /** For a new member: the panels in the server to which the member is added. */
   allowedPanels: readonly Panel[];
 }
 
@@ -102,7 +102,7 @@ export function formOf(member: TeamMember): MemberForm {
   };
 }
 
-/** Applies a form to a member; blank texts become null. Panels are changed separately (`permissions.ts`). */
+/** Applies a form to a member. Blank texts become null. Panels are not changed; see `permissions.ts`. */
 export function memberWith<Member extends Partial<TeamMember>>(member: Member, form: MemberForm) {
   return {
     ...member,
@@ -115,7 +115,7 @@ export function memberWith<Member extends Partial<TeamMember>>(member: Member, f
   };
 }
 
-/** Returns the fields that a form changes, compared as the database would store them. */
+/** Returns the fields that a form changes. The values are compared in the form in which the database stores them. */
 export function memberChanges(member: TeamMember, form: MemberForm): (keyof MemberForm)[] {
   const before = memberWith({}, formOf(member));
   const after = memberWith({}, form);

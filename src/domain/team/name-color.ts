@@ -1,7 +1,7 @@
-/** The default name color. It is never stored, and stands for the color of the surrounding text (product.md §12.14). */
+/** The default name color. It is never stored. It means the color of the surrounding text (product.md §12.14). */
 export const DEFAULT_NAME_COLOR = '#FFFFFF';
 
-/** WCAG 1.4.3, level AA, for text of body size. */
+/** The minimum contrast for text of body size: WCAG 1.4.3, level AA. */
 export const LEAST_CONTRAST = 4.5;
 
 export function isNameColor(text: string): boolean {
@@ -12,7 +12,7 @@ export function isDefaultColor(color: string): boolean {
   return color.toUpperCase() === DEFAULT_NAME_COLOR;
 }
 
-/** Returns the WCAG 2 contrast of two `#rrggbb` colors, from 1 to 21, or 1 if one of them is invalid. */
+/** Returns the WCAG 2 contrast of two `#rrggbb` colors, from 1 to 21. Returns 1 if one of them is invalid. */
 export function contrast(one: string, other: string): number {
   if (!isNameColor(one) || !isNameColor(other)) return 1;
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
@@ -20,8 +20,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Whether a name color has too little contrast on a surface, both `#rrggbb`. False for the default color and for an
- * incomplete color.
+ * Returns whether a name color has too little contrast on a surface. Both are `#rrggbb`. Returns false for the default
+ * color and for an incomplete color.
  */
 export function isHardToRead(color: string, surface: string): boolean {
   if (isDefaultColor(color) || !isNameColor(color)) return false;

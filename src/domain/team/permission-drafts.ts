@@ -16,7 +16,7 @@ export type PermissionDrafts = Readonly<Record<string, PermissionDraft>>;
 /** Why drafts were not saved, by member id. */
 export type PermissionErrors = Readonly<Record<string, ChangeError['kind']>>;
 
-/** Changes a member's permissions. Undoing a change by hand removes the draft. */
+/** Changes the draft of a member's permissions. If the result equals the stored permissions, the draft is removed. */
 export function withDraft(
   drafts: PermissionDrafts,
   member: Pick<TeamMember, 'id' | 'permissions'>,
@@ -29,7 +29,7 @@ export function withDraft(
   return keepChanged({ ...drafts, [member.id]: { base, draft: change(draft) } });
 }
 
-/** Rebases the drafts on the stored permissions. Drops drafts of members who no longer exist. */
+/** Rebases the drafts onto the stored permissions. Drops the drafts of members who no longer exist. */
 export function rebaseDrafts(
   drafts: PermissionDrafts,
   members: readonly Pick<TeamMember, 'id' | 'permissions'>[],
@@ -41,7 +41,7 @@ export function rebaseDrafts(
   return keepChanged(Object.fromEntries(rebased));
 }
 
-/** Updates the drafts after one was saved as `sent`. Later changes stay a draft. */
+/** Updates the drafts after `sent` was saved. Changes that the user made later remain as a draft. */
 export function settleDraft(
   drafts: PermissionDrafts,
   memberId: string,
@@ -51,7 +51,7 @@ export function settleDraft(
   return edit ? keepChanged({ ...drafts, [memberId]: { ...edit, base: sent } }) : drafts;
 }
 
-/** Returns the records without those of some members. */
+/** Returns a copy of the record without the entries of some members. */
 export function omit<Known>(
   records: Readonly<Record<string, Known>>,
   isOmitted: (memberId: string) => boolean,

@@ -7,7 +7,7 @@ export interface ServerRef {
   name: string;
 }
 
-/** Adds a server without panels, or removes it with all of them (product.md §12.17). */
+/** Adds a server without panels, or removes a server with all its panels (product.md §12.17). */
 export function toggleServer(
   permissions: readonly MemberPermission[],
   { id, name }: ServerRef,
@@ -17,7 +17,7 @@ export function toggleServer(
     : [...permissions, { serverId: id, serverName: name, allowedPanels: [] }];
 }
 
-/** Adds or removes a panel of a server. Adds the server if needed. */
+/** Adds or removes a panel of a server. Adds the server if it is not in the list. */
 export function togglePanel(
   permissions: readonly MemberPermission[],
   server: ServerRef,
@@ -32,7 +32,7 @@ export function togglePanel(
   });
 }
 
-/** Returns a member's panels in a server, or null if the server is not given. */
+/** Returns a member's panels in a server, or null if the member is not assigned to the server. */
 export function panelsIn(
   permissions: readonly MemberPermission[],
   id: string,
@@ -40,7 +40,7 @@ export function panelsIn(
   return permissions.find(({ serverId }) => serverId === id)?.allowedPanels ?? null;
 }
 
-/** Whether two lists give access to the same panels, regardless of order and server names. */
+/** Returns whether two lists give access to the same panels. Ignores the order and the server names. */
 export function samePermissions(
   one: readonly MemberPermission[],
   other: readonly MemberPermission[],
@@ -55,8 +55,8 @@ export function samePermissions(
 }
 
 /**
- * Rebases the changes from `base` to `draft` onto `theirs`. Where both changed the same server or panel, the draft wins
- * (product.md §12.17).
+ * Rebases the changes from `base` to `draft` onto `theirs`. If both sides changed the same server or panel, the draft
+ * wins (product.md §12.17).
  */
 export function rebasePermissions({
   base,

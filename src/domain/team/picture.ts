@@ -1,4 +1,4 @@
-/** The allowed image types and their extensions. The first one is used if the file has another extension. */
+/** The allowed image types with their file extensions. The first extension is used if the file has none of them. */
 const endings = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -15,7 +15,7 @@ export const pictureTypes = Object.keys(endings) as readonly PictureType[];
 /** Maximum file size in bytes: 2 MB. */
 export const MOST_PICTURE_BYTES = 2_097_152;
 
-/** The side of a cropped picture in px: twice the size of the largest avatar. */
+/** The side length of a cropped picture in px. It is twice the size of the largest avatar. */
 export const PICTURE_SIDE = 512;
 
 /** The parts of a `File` that are checked. `size` is in bytes. */
@@ -42,8 +42,8 @@ export function checkPicture({ type, size }: PictureFile): PictureProblem | null
 }
 
 /**
- * Returns the file name a picture is stored under: a random uuid and its own extension (product.md §12.15). Null for
- * another file type.
+ * Returns the file name under which a picture is stored: a random uuid with the extension of the file (product.md
+ * §12.15). Returns null if the file type is not allowed.
  */
 export function storedName(uuid: string, { name, type }: Omit<PictureFile, 'size'>): string | null {
   if (!isPictureType(type)) return null;
@@ -52,15 +52,16 @@ export function storedName(uuid: string, { name, type }: Omit<PictureFile, 'size
   return `${uuid.toLowerCase()}.${known.includes(own) ? own : endings[type][0]}`;
 }
 
-/** Returns the file name in the address of a stored picture, or null for any other address. */
+/** Returns the file name in the URL of a stored picture, or null for any other URL. */
 export function storedNameIn(address: string, bucket: string): string | null {
   const [, name] = new RegExp(`/object/public/${bucket}/([^/?#]+)$`).exec(address) ?? [];
   return name ?? null;
 }
 
 /**
- * Returns the square that a picture is cropped to. `zoom` is 1 for the largest square, more for a smaller one. `center`
- * is from 0 to 1 of width and height; the square stays inside the image.
+ * Returns the square to which a picture is cropped. With a `zoom` of 1, it is the largest possible square; with a
+ * larger zoom, it is smaller. `center` is a fraction of the width and height, from 0 to 1. The square stays inside the
+ * image.
  */
 export function squareCrop({
   width,
@@ -68,7 +69,7 @@ export function squareCrop({
   zoom = 1,
   center = { x: 0.5, y: 0.5 },
 }: {
-  /** Of the image, in px. */
+  /** The width of the image, in px. */
   width: number;
   height: number;
   zoom?: number;
@@ -83,7 +84,7 @@ export function squareCrop({
   };
 }
 
-/** Whether the square is the whole image. Such a file is uploaded unchanged. */
+/** Returns whether the square is the whole image. In that case, the file is uploaded unchanged. */
 export function isWholeImage({ x, y, side }: Square, size: { width: number; height: number }) {
   return x === 0 && y === 0 && side === size.width && side === size.height;
 }

@@ -2,7 +2,7 @@ import type { MemberPermission, TeamMember } from './member';
 
 export interface Team {
   members: readonly TeamMember[];
-  /** The platform owner, who cannot be removed (product.md §12.11); null if unknown. */
+  /** The Discord id of the platform owner, who cannot be removed (product.md §12.11); null if it is unknown. */
   platformOwnerId: string | null;
 }
 
@@ -13,20 +13,20 @@ export type RosterChange =
   | { kind: 'remove'; memberId: string }
   | { kind: 'permissions'; memberId: string; permissions: readonly MemberPermission[] };
 
-/** Reports on a change, so that the list can show it at once and roll it back if it fails. */
+/** Reports on a change. With it, the list shows the change at once and rolls it back if the save fails. */
 export type RosterReport =
   | { type: 'expect'; id: string; change: RosterChange }
-  /** The change was saved; `change` is the result. */
+  /** The change was saved. `change` is the stored result. */
   | { type: 'confirm'; id: string; change: RosterChange }
   /** The change was rejected. */
   | { type: 'roll back'; id: string };
 
 /** A pending change, shown as if it were done. */
 export interface PendingChange {
-  /** Identifies the request. `confirm` or `roll back` with the same id ends it. */
+  /** Identifies the request. A `confirm` or `roll back` with the same id ends the pending change. */
   id: string;
   change: RosterChange;
-  /** The ids of the members at the time of the request. A member whose id is not among them is the added one. */
+  /** The ids of all members at the time of the request. A member with another id is the added one. */
   known: readonly string[];
 }
 
@@ -61,7 +61,9 @@ export function withPendingChanges(
     .reduce((team, { change }) => applyChange(team, change), members);
 }
 
-/** Whether an added member is already in the list under its new id: a refetch can arrive before the response. */
+/**
+ * Returns whether the list already contains an added member with the new id. A refetch can arrive before the response.
+ */
 function hasHappened(members: readonly TeamMember[], { change, known }: PendingChange): boolean {
   if (change.kind !== 'add') return false;
   const { name, discordId } = change.member;

@@ -4,8 +4,9 @@ import type { Server } from '../servers/server';
 import type { TeamMember } from './member';
 
 /**
- * Returns a server and its editor as a member sees them (product.md §12.20). Several members with one Discord id are
- * one person with all their panels and the strongest role. Their Discord role is unknown, so they count as Member.
+ * Returns a server and its editor as a member sees them (product.md §12.20). Members with the same Discord id are one
+ * person, who has all their panels and the strongest of their roles. The person's Discord role is unknown, so it is set
+ * to Member.
  */
 export function viewedAs({
   member,
@@ -23,7 +24,7 @@ export function viewedAs({
   );
   const everywhere = same.flatMap(({ allowedPanels }) => allowedPanels);
   return {
-    // The demo server is fully open to everyone, regardless of role (product.md §12.4).
+    // On the demo server, everyone has access to everything, regardless of the role (product.md §12.4).
     server: server.isDemo ? server : { ...server, role: 'Member' },
     editor: {
       ...visitor,

@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Keys to other systems (product.md §10). `canEditKey` decides who may change them. */
+/** API keys and ids for other systems (product.md §10). `canEditKey` decides who may change them. */
 export const apiFields = [
   {
     key: 'WhopAPIKey',

@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Settings whose value is a channel, a category, or channels linked to each other. */
+/** Settings whose value is a channel, a category, or a list of linked channels. */
 export const channelFields = [
   {
     key: 'logsChannel',
