@@ -16,11 +16,11 @@ export interface AlertPanelProps {
   children?: ReactNode;
   /** Usually one button. */
   actions?: ReactNode;
-  /** Announces the panel when it appears. Leave it off for a panel that is already there when the page opens. */
+  /** Announces the panel when it appears. Do not set it for a panel that is already visible when the page opens. */
   isLive?: boolean;
 }
 
-/** A message about a problem or another state of the page around it. */
+/** A message about a problem or another state of the surrounding page. */
 export function AlertPanel(props: AlertPanelProps) {
   const { tone, title, level = 2, children, actions, isLive = false } = props;
   const Title = `h${level}` as const;

@@ -12,8 +12,9 @@ declare module 'react-aria-components' {
 }
 
 /**
- * Provides the router of the NavigationProvider to React Aria components, such as menu items that are links, and sets
- * the language of their built-in texts. Modal and Popover include it; wrap other React Aria controls of a page in one.
+ * Passes the router of the NavigationProvider to React Aria components, such as menu items that are links. Also sets
+ * the language of their built-in texts. Modal and Popover include it. Wrap any other React Aria control of a page in
+ * it.
  */
 export function AriaNavigation({ children }: { children: ReactNode }) {
   const { navigate, useHref } = useNavigation();

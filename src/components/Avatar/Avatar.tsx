@@ -4,19 +4,21 @@ import { identiconOf } from './identicon';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** URL of the picture. If it cannot be loaded, the avatar looks as it does without a picture. */
+  /** URL of the picture. If the picture cannot be loaded, the avatar shows its fallback. */
   src?: string | null;
-  /** The name whose initials are shown without a picture. If it is empty, an identicon is shown (`product.md §6.4`). */
+  /** Without a picture, its initials are shown. If the name is empty, an identicon is shown (`product.md §6.4`). */
   name: string;
-  /** What the identicon and the color are derived from, such as an id. Defaults to the name. */
+  /** Determines the identicon and the color, for example an id. Defaults to the name. */
   seed?: string;
   size: AvatarVariants['size'];
   shape?: AvatarVariants['shape'];
-  /** Accessible name, for a picture without a text beside it. Without it, the picture is decorative. */
+  /**
+   * Accessible name of the picture. Set it if there is no text beside the picture; otherwise the picture is decorative.
+   */
   label?: string;
 }
 
-/** The picture of a user or a server, with two-letter initials or an identicon as a fallback. */
+/** The picture of a user or a server. The fallback is two initials or an identicon. */
 export function Avatar({ src, name, seed = name, size, shape = 'round', label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const initials = name === '' ? null : initialsOf(name);
@@ -51,7 +53,7 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
   );
 }
 
-/** An inline SVG: an SVG in an `img` is a document of its own, which costs the browser 2 ms each. */
+/** An inline SVG. In an `img`, each SVG is a separate document, which costs the browser 2 ms. */
 function Drawing({ seed, named }: { seed: string; named: object }) {
   const { squares, color } = identiconOf(seed);
   return (

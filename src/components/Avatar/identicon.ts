@@ -10,7 +10,7 @@ export interface Identicon {
 const SATURATION = 45;
 const LIGHTNESS = 58;
 
-/** Returns the identicon of a seed. The result is always the same for the same seed. */
+/** Returns the identicon of a seed. The same seed always gives the same identicon. */
 export function identiconOf(seed: string): Identicon {
   const drawing = minidenticon(seed, SATURATION, LIGHTNESS);
   const [, color = 'currentColor'] = /fill="([^"]*)"/.exec(drawing) ?? [];

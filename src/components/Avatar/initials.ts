@@ -1,14 +1,14 @@
 import { once } from '#domain/once';
 
 const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
-/** In Latin text, every character is a letter, so it needs no segmentation. */
+/** Matches Latin text. Every character of it is a letter as readers see it, so no segmentation is needed. */
 const latin = /^[ -~\u00a0-\u024f]*$/;
 const showable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /**
- * Returns two letters for a name without a picture: the first letters of its first two words, or the first two letters
- * of its only word. Letters are grapheme clusters, so a family emoji or an "é" of two code points stays whole.
- * Punctuation is skipped (`#general` is GE). Returns null for a name without letters, digits or emoji.
+ * Returns two letters that stand for a name without a picture. These are the first letters of the first two words, or
+ * the first two letters of a single word. Letters are grapheme clusters, so a family emoji or an "é" of two code points
+ * is one letter. Punctuation is skipped (`#general` is GE). Returns null for a name without letters, digits or emoji.
  */
 export function initialsOf(name: string): string | null {
   const [first, second] = name

@@ -4,7 +4,7 @@ import { badge, type BadgeVariants } from './Badge.css';
 export interface BadgeProps {
   tone?: BadgeVariants['tone'];
   size?: BadgeVariants['size'];
-  /** One or two words, or a number. The tone repeats what the text says, because color alone is not accessible. */
+  /** One or two words, or a number. Color alone is not accessible, so the text must say the same as the tone. */
   children: ReactNode;
 }
 

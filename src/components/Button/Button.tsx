@@ -4,16 +4,16 @@ import { ButtonIcon } from './ButtonIcon';
 import { type PressProps, usePress } from './use-press';
 
 export interface ButtonProps extends PressProps {
-  /** Importance of the action: the main action of the view, a destructive, a regular or a minor one. */
+  /** The importance of the action: the main action of the view, a destructive action, a regular one, or a minor one. */
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
   /** A decorative lucide icon before the label. */
   icon?: ReactNode;
-  /** Replaces the label, also for screen readers, while `isPending`. */
+  /** Replaces the label while `isPending`, also for screen readers. */
   pendingLabel?: string | undefined;
 }
 
-/** A button for an action on this page. Use LinkButton to go to another page. */
+/** A button for an action on the current page. To go to another page, use LinkButton. */
 export function Button({ tone, size, icon, pendingLabel, children, ...props }: ButtonProps) {
   const { isPending = false } = props;
   const pressable = usePress(props);

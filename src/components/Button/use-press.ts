@@ -11,7 +11,8 @@ export interface PressProps extends Omit<
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean | undefined;
   /**
-   * The action is running: the button keeps focus and ignores presses. Its name is announced when this starts and ends.
+   * Whether the action is running. The button keeps focus and ignores presses. When the value changes, screen readers
+   * announce the button's name.
    */
   isPending?: boolean | undefined;
 }
@@ -37,7 +38,7 @@ export function usePress(props: PressProps): PressAttributes {
     'aria-disabled': true,
     'data-pending': true,
     id,
-    // Also prevents a second submit by Enter in a field of the form.
+    // The type 'button' also prevents Enter in a field of the form from submitting a second time.
     type: 'button',
     disabled: isDisabled,
     onClick: (event) => event.preventDefault(),
@@ -49,7 +50,7 @@ function useAnnouncedName(id: string | undefined, isPending: boolean | undefined
   const wasPending = useRef(isPending);
   useEffect(() => {
     const hasChanged = (wasPending.current ?? false) !== (isPending ?? false);
-    // Refers to the button by id: a copy of its text would be found by a search in the page.
+    // Refer to the button by id. A copy of the button's text would appear in the browser's page search.
     if (hasChanged && id && document.activeElement?.id === id)
       announce({ 'aria-labelledby': id }, 'polite');
     wasPending.current = isPending;

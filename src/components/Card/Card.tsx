@@ -12,13 +12,13 @@ export function Card({ children }: CardProps) {
 
 export interface CardLinkProps extends AnchorProps {
   /**
-   * Static content only: a link must not contain buttons or links. Its text is the accessible name, unless `aria-label`
-   * is set.
+   * Static content, because a link must not contain buttons or links. Its text is the accessible name, unless
+   * `aria-label` is set.
    */
   children: ReactNode;
 }
 
-/** A card that is a link as a whole. */
+/** A card that is a single link. */
 export function CardLink({ children, ...props }: CardLinkProps) {
   return (
     <a {...useAnchor(props)} className={cardLink}>

@@ -20,14 +20,15 @@ export interface ChoiceListProps<Id extends string = string> {
   items: readonly ChoiceListItem<Id>[];
   value: Id | null;
   onChange: (id: Id) => void;
-  /** Shown instead of the list when there are no items. */
+  /** Shown if there are no items. */
   empty: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A single-select list that fills the height of its container and scrolls. It renders only the rows in view, so
- * hundreds of rows cost no more than ten. Arrow keys move, Enter or Space selects, and typing jumps to a name.
+ * A single-select list that fills the height of its container and scrolls. It renders only the rows in view, so a list
+ * of hundreds is as fast as a list of ten. Arrow keys move the focus, Enter or Space selects, and typing jumps to a
+ * name.
  */
 export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   const { label, items, value, onChange, empty, ref } = props;
@@ -47,7 +48,7 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
         items={items}
         selectionMode="single"
         disallowEmptySelection
-        // If selecting hides the list, the press must be over by then; otherwise its end would move focus again.
+        // Select on release: if selecting hid the list during the press, the release would move the focus again.
         shouldSelectOnPressUp
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={choose}

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/** Shows the color and opens the picker. It is crossed out without a valid color. */
+/** Shows the color and opens the picker. Without a valid color, it is crossed out. */
 export const swatchButton = style({
   flexShrink: 0,
   inlineSize: vars.control.compact,
   blockSize: vars.control.compact,
-  // The same distance to all three edges of the box.
+  // Gives the button the same distance to the top, bottom and start of the box.
   marginInlineStart: `calc((${vars.control.height} - ${vars.control.compact}) / 2 - 1px)`,
   padding: 0,
   background: vars.color.surface,
@@ -47,7 +47,7 @@ export const area = style({
 export const slider = style({ inlineSize: '14rem', maxInlineSize: '100%' });
 
 export const track = style({
-  // As high as its thumb.
+  // The same height as the thumb.
   blockSize: '1.25rem',
   borderRadius: vars.radius.round,
   forcedColorAdjust: 'none',
@@ -55,7 +55,7 @@ export const track = style({
 
 const ring = `0 0 0 1px ${vars.color.page}, inset 0 0 0 1px ${vars.color.page}`;
 
-/** A white ring between two dark ones, so that the thumb is visible on any color. */
+/** A white ring between two dark rings makes the thumb visible on any color. */
 export const thumb = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',

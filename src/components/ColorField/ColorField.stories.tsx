@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the value, as a form would. */
+/** Renders the field and stores its value, as a form would. */
 function Kept(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -25,14 +25,14 @@ export interface ColorFieldProps
   extends
     Omit<Aria.TextFieldProps, DecidedByField | 'value' | 'defaultValue' | 'onChange' | 'type'>,
     FieldTexts {
-  /** '#rrggbb', or any other text as it was typed, for the caller to validate. */
+  /** '#rrggbb', or any other text as typed. The caller has to validate it. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A field for a color that is typed as '#rrggbb' or picked. On blur, 'fff' and '#FFF' become '#ffffff'. */
+/** A field for a color that the user types as '#rrggbb' or picks. On blur, 'fff' and '#FFF' become '#ffffff'. */
 export function ColorField({
   label,
   description,
@@ -86,8 +86,8 @@ export function ColorField({
 }
 
 /**
- * Keeps the color in its own state after it opens: converting to '#rrggbb' and back would lose the hue of black, white
- * and every gray, and the slider would jump.
+ * Keeps the color in its own state while it is open. A conversion to '#rrggbb' and back would lose the hue of black,
+ * white and gray, and the slider would jump.
  */
 function HexPicker({
   color,

@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the value, as a form would. */
+/** Renders the combo box and stores its value, as a form would. */
 function Kept(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -269,7 +269,7 @@ export const TakenBackToRaw = meta.story({
   },
 });
 
-/** Counts the Escape events that bubble out of the field, as a dialog around it would receive them. */
+/** Counts the Escape events that bubble out of the field. A surrounding dialog would receive them. */
 function EscapeCounter(props: ComboBoxProps) {
   const [heard, setHeard] = useState(0);
   return (
@@ -425,7 +425,7 @@ export const LeftWhileOpening = meta.story({
     input.focus();
     input.click();
     input.blur();
-    // Longer than the list takes to open.
+    // Wait longer than the list takes to open.
     await new Promise((passed) => setTimeout(passed, 500));
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(document.querySelector('[data-popup-frame]')).toBeNull();

@@ -15,21 +15,24 @@ export interface ComboBoxProps extends FieldTexts, ComboFieldState {
   /** Called on Enter and on blur with the id of an option or the typed text. */
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Returns the value in a typed mention or link, or null. A pasted mention or link is reported at once. */
+  /**
+   * Returns the value in a typed mention or link, or null. The value of a pasted mention or link is reported at once.
+   */
   valueIn?: (text: string) => string | null;
-  /** Shows a 'Clear' button, which reports ''. */
+  /** Shows a 'Clear' button, which reports '' as the value. */
   isClearable?: boolean;
   /**
-   * Returns the label of a value that is not among the options, which is then marked as unknown: 'Unknown role 123…'.
-   * Without it, the value is shown as it is.
+   * Returns the label of a value that is not among the options, such as 'Unknown role 123…'. The value is then marked
+   * as unknown. Without this function, the value itself is shown.
    */
   unknownLabel?: (value: string) => string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Selects one of many options by typing, or accepts any other text. The typed text is reported on Enter or on blur: as
- * the option with that label or id, or else as it is. Escape discards the typed text.
+ * Selects one of many options by typing, or accepts any other text. On Enter and on blur, the typed text is reported.
+ * If it is the label or id of an option, that option is reported, otherwise the text itself. Escape discards the typed
+ * text.
  */
 export function ComboBox({
   label,
@@ -69,7 +72,7 @@ export function ComboBox({
       emptyText={emptyTextOf(draft, draft === null ? null : valueIn(draft), 'keeps')}
       value={chosen?.id ?? null}
       onChange={(key) => {
-        // React Aria passes null for a custom value; Enter and blur handle that case.
+        // For a custom value, React Aria passes null. The handlers of Enter and blur report it.
         if (key !== null) report(String(key));
       }}
       inputValue={draft ?? shown}

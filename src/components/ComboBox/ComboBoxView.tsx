@@ -9,21 +9,21 @@ import type { ComboBoxProps } from './ComboBox';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
 
-/** What the user asked of the view: to focus the field, or to open the list. */
+/** The user's action: to focus the field, or to open the list. */
 export type ComboBoxRequest = 'focus' | 'list';
 
 export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
-  /** The reason why there is no list. */
+  /** Why there is no list. */
   note?: string | undefined;
   /** Called when the user is about to use the field. */
   onNear: () => void;
-  /** Called when the user uses the field while no text is typed; with null on blur or when typing starts. */
+  /** Called when the user uses the field while no text is typed. Called with null on blur and when typing starts. */
   onRequest: (request: ComboBoxRequest | null) => void;
 }
 
 /**
- * A combo box without its list. Typed text is handled as in a ComboBox. `onRequest` asks for the full combo box only while
- * no text is typed, so that replacing this view loses nothing.
+ * A combo box without a list. It handles typed text as a ComboBox does. It calls `onRequest` only while no text is
+ * typed, so that no text is lost when the full combo box replaces it.
  */
 export function ComboBoxView({
   options,
@@ -39,7 +39,7 @@ export function ComboBoxView({
 }: ComboBoxViewProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Whether focus comes from a press whose click event has not fired yet. */
+  /** Whether a press has moved the focus here and its click event has not fired yet. */
   const isPressed = useRef(false);
   const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });
   const mayEdit = !texts.isDisabled && !texts.isReadOnly;
@@ -81,7 +81,7 @@ export function ComboBoxView({
     }
     if (event.key === 'Enter') settle();
     if (event.key !== 'Escape') return;
-    // Escape only discards the typed text; it must not also close the dialog around the field.
+    // Escape only discards the typed text. It must not also close a surrounding dialog.
     event.stopPropagation();
     setDraft(null);
   };
@@ -110,7 +110,7 @@ export function ComboBoxView({
             ref={inputRef}
             role="combobox"
             aria-expanded={false}
-            // The list comes with the component that replaces this view.
+            // This view has no list. The component that replaces it renders the list.
             aria-controls={undefined}
             aria-haspopup="listbox"
             aria-autocomplete="list"

@@ -17,28 +17,29 @@ export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Whether the text contains input that has not been reported yet. */
+  /** Whether the text has not been reported yet. */
   isDrafting: boolean;
-  /** Whether several values can be selected. Tab then leaves without selecting. */
+  /** Whether several values can be selected. If so, Tab leaves the field without selecting the highlighted option. */
   isMultiple?: boolean;
   /** All options, not filtered by the typed text. */
   options: readonly Option[];
-  /** Called before the list opens and before a key is handled that may need the list. */
+  /** Called before the list opens, and before a key that may need the list is handled. */
   onUse: () => void;
   /** Called on Enter while no option is highlighted. */
   onEnter: () => void;
   onEscape: () => void;
-  /** Handles a pasted text. Returns false to leave it to the input. */
+  /** Handles a pasted text. Returns false if the input should handle it. */
   onPaste?: (pasted: string) => boolean;
   /** Called on Backspace in an empty input. */
   onBackspace?: () => void;
   onClear?: () => void;
-  /** Shown before the text: the mark of the selected option, or tags. */
+  /** Shown before the text: the mark of the selected option, or the tags. */
   before?: ReactNode;
 }
 
 /**
- * The box of a combo box: the text, 'Clear' and the button that opens the list. A press on the text opens the list too.
+ * The box of a combo box. It contains the text, 'Clear', and the button that opens the list. A press on the text also
+ * opens the list.
  */
 export function ComboControl({
   inputRef,
@@ -59,7 +60,7 @@ export function ComboControl({
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpening, startOpening] = useTransition();
   const isClosed = state?.isOpen === false;
-  // The frame is painted at once; the list replaces it when it is built.
+  // The frame is painted at once. The list replaces it after it is built.
   const open = (openList: () => void) =>
     startOpening(() => {
       onUse();
@@ -70,7 +71,7 @@ export function ComboControl({
     if (state?.isOpen && !state.isFocused) state.close();
   }, [state]);
 
-  // Runs before react-aria's handlers, which select the highlighted option and clear the highlight.
+  // Runs before React Aria's handlers, because they select the highlighted option and clear the highlight.
   const beforeList = (event: KeyboardEvent) => {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || isReadOnly || event.nativeEvent.isComposing) return;
@@ -79,10 +80,10 @@ export function ComboControl({
     if (event.key === 'Enter' && !isHighlighting) onEnter();
     if (event.key === 'Escape') onEscape();
     if (event.key === 'Backspace' && input.value === '') onBackspace?.();
-    // In a multiple selection, the highlighted option may have just been selected by mouse; Tab would deselect it.
+    // With several values, a mouse click may have just selected the highlighted option. Tab would deselect it again.
     if (event.key === 'Tab' && isMultiple) state?.selectionManager.setFocusedKey(null);
   };
-  // The Escape that closes the list or discards typed text must not also close the dialog around the field.
+  // If Escape closes the list or discards typed text, it must not also close a surrounding dialog.
   const afterList = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (state?.isOpen || isDrafting)) event.stopPropagation();
   };
@@ -139,7 +140,7 @@ export function ComboControl({
   );
 }
 
-/** Passes the presses of the button inside this component to `press`, together with React Aria's own handlers. */
+/** Calls `press` for presses of the button inside, in addition to React Aria's own handlers. */
 function OpenedBy({
   press,
   children,
@@ -165,7 +166,7 @@ function pressNow(handle: () => void): void {
   handle();
 }
 
-/** Counts options and headings. */
+/** Returns the number of rows of a list: options and headings. */
 function rowsOf(options: readonly Option[]): number {
   return options.length + new Set(options.flatMap(({ group }) => group ?? [])).size;
 }

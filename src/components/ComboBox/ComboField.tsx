@@ -26,7 +26,7 @@ interface ComboFieldProps<Mode extends SelectionMode>
     > {
   texts: FieldTexts;
   options: readonly Option[];
-  /** The text that the listed options match. */
+  /** The text by which the options are filtered. */
   query: string;
   emptyText: string;
   /** Called on Enter while no option is highlighted, and on blur. */
@@ -35,7 +35,9 @@ interface ComboFieldProps<Mode extends SelectionMode>
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The field, box and list that ComboBox and MultiComboBox share. They decide what the typed text means. */
+/**
+ * The field, box and list that ComboBox and MultiComboBox share. These two components decide how typed text is used.
+ */
 export function ComboField<Mode extends SelectionMode>(props: ComboFieldProps<Mode>) {
   const { texts, options, query, emptyText, onSettle, control, ...aria } = props;
   const { entries, isBuilt, onVisit, onUse } = useOptionEntries(options, query);

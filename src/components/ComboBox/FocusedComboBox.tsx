@@ -4,11 +4,11 @@ import { ComboBox, type ComboBoxProps } from './ComboBox';
 import type { ComboBoxRequest } from './ComboBoxView';
 
 export interface FocusedComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
-  /** What the user did in the view that this combo box replaces. */
+  /** The user's action in the view that this combo box replaces. */
   request: ComboBoxRequest;
 }
 
-/** Replaces a ComboBoxView: takes focus, and opens its list if the user asked for it. */
+/** Replaces a ComboBoxView. Takes the focus, and opens the list if the user asked for the list. */
 export function FocusedComboBox({ request, ...props }: FocusedComboBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(request);

@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the value, as a form would. */
+/** Renders the combo box and stores its value, as a form would. */
 function Kept(props: LazyComboBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -41,7 +41,7 @@ function Kept(props: LazyComboBoxProps) {
   );
 }
 
-/** The same, without the lazy part. */
+/** Like `Kept`, but without lazy loading. */
 function KeptOptions({
   notLoaded,
   hasFailed = false,
@@ -107,7 +107,7 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
-/** Text typed before the list is loaded is handled as in the loaded combo box. */
+/** Text that is typed before the list is loaded is handled in the same way as in the loaded combo box. */
 export const TypedWithoutList = meta.story({
   render: (args) => <KeptOptions {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {

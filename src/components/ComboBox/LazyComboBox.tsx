@@ -3,7 +3,7 @@ import type { FocusedComboBox } from './FocusedComboBox';
 import type { ComboBoxProps } from './ComboBox';
 import { type ComboBoxRequest, ComboBoxView } from './ComboBoxView';
 
-/** The lazy part. */
+/** The module that is loaded lazily. */
 interface Loaded {
   FocusedComboBox: typeof FocusedComboBox;
 }
@@ -11,7 +11,7 @@ interface Loaded {
 let loaded: Loaded | null = null;
 
 /**
- * Loads the lazy part of the combo box, to be called when the user is about to use it. Rejects if it cannot be loaded.
+ * Loads the lazy part of the combo box. Call it when the user is about to use the combo box. Rejects if loading fails.
  */
 export async function loadComboBox(): Promise<Loaded> {
   loaded = await import('./FocusedComboBox');
@@ -24,8 +24,8 @@ export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
 }
 
 /**
- * A combo box whose list is loaded when the user is about to use it: a page may have dozens, and the list takes 60 kB.
- * Before that, or if loading fails, the user can type an option's label or any other text.
+ * A combo box that loads its list when the user is about to use it. The list takes 60 kB. Before the list is loaded, or
+ * if loading fails, the user can type an option's label or any other text.
  */
 export function LazyComboBox({ notLoaded, ...props }: LazyComboBoxProps) {
   const [request, setRequest] = useState<ComboBoxRequest | null>(null);

@@ -4,7 +4,7 @@ import { OptionMark } from '#components/field/OptionMark';
 import type { Option } from '../field/options';
 import { unknown } from './ComboBox.css';
 
-/** The mark before the text: the icon or color of the selected option, or the sign of an unknown value. */
+/** The mark before the text: the icon or color of the selected option, or a sign for an unknown value. */
 export function ValueMark({
   chosen,
   isUnknown,

@@ -1,13 +1,14 @@
 import { type Option, optionNamed } from '../field/options';
 import type { ComboBoxProps } from './ComboBox';
 
-/** Default for `valueIn`: returns no value. */
+/** A `valueIn` that finds no value in any text. It is the default. */
 export function noValueIn(): null {
   return null;
 }
 
 /**
- * Returns the text shown for a value and its option. `isUnknown` means that no option matches and the value is marked.
+ * Returns the text shown for a value and its option. `isUnknown` means that no option has this value, so the value is
+ * marked.
  */
 export function shownOf({
   options,
@@ -24,8 +25,8 @@ export function shownOf({
 }
 
 /**
- * Returns the value of a typed text: the id of a matching option, else a value read from the text, else the text
- * itself.
+ * Returns the value that a typed text stands for: the id of a matching option, otherwise the value in a mention or
+ * link, otherwise the text itself.
  */
 export function valueMeant(
   typed: string,

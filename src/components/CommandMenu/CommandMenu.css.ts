@@ -75,7 +75,7 @@ export const glass = style({
   color: vars.color.textMuted,
 });
 
-/** The caret alone shows focus, because focus never leaves the input while the palette is open. */
+/** While the palette is open, focus never leaves the input. The caret alone is therefore enough to show it. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -85,7 +85,7 @@ export const input = style({
   background: 'transparent',
   color: vars.color.text,
   caretColor: vars.color.accentText,
-  // Phones zoom in on an input below 16 px.
+  // If the font size of an input is below 16 px, phones zoom in on it.
   fontSize: '1rem',
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
@@ -203,7 +203,7 @@ export const key = style({
   textAlign: 'center',
 });
 
-/** No entry transition when the menu replaces its frame. */
+/** Without an entry transition, because the menu replaces its frame. */
 export const still = style({
   transition: 'none',
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },
@@ -217,7 +217,7 @@ const skeleton = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-/** As high as an item of the menu. */
+/** The same height as an item of the menu. */
 export const frameRow = style({
   display: 'flex',
   alignItems: 'center',

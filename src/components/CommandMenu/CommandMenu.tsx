@@ -37,17 +37,17 @@ export interface CommandMenuProps {
   sections: readonly CommandMenuSection[];
   /** Called when an item is chosen. An item with an `href` also navigates. */
   onPick: (id: string) => void;
-  /** Shown instead of the list when nothing matches. */
+  /** Shown if nothing matches. */
   empty: ReactNode;
-  /** Announced whenever the list changes: the number of items. */
+  /** The number of items, announced whenever the list changes. */
   status: string;
   /** Shown below the list, such as a note about results that are still loading. */
   note?: ReactNode;
 }
 
 /**
- * A command palette (as in Linear or Raycast): focus stays in the text field while the arrow keys move through the
- * list; Enter opens, Escape closes.
+ * A command palette, as in Linear or Raycast. Focus stays in the text field while the arrow keys move through the list.
+ * Enter opens the item, Escape closes the palette.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, isOpen, onOpenChange, sections, onPick, empty, status, note } = props;
@@ -90,7 +90,7 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/** Whether the menu replaced its frame, so that it skips its entry transition. */
+/** Returns whether the menu has replaced its frame. If so, it skips its entry transition. */
 function useReplacesFrame(isOpen: boolean): boolean {
   const [opened, setOpened] = useState({ isOpen: false, isStill: false });
   if (opened.isOpen === isOpen) return opened.isStill;
@@ -99,14 +99,14 @@ function useReplacesFrame(isOpen: boolean): boolean {
   return isStill;
 }
 
-/** The text field. It takes focus and the text typed into the frame. */
+/** The text field. It takes the focus, and the text that was typed into the frame. */
 function QueryInput({ placeholder }: { placeholder: string }) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     setCommandMenuShown(true);
     const handover = takeCommandMenuFrame();
     ref.current?.focus();
-    // Waits until the autocomplete around the field has subscribed in its effects.
+    // Wait until the surrounding autocomplete has subscribed in its effects.
     const typing = setTimeout(() => {
       if (ref.current && handover?.query) typeInto(ref.current, handover.query);
     });
@@ -124,12 +124,15 @@ function typeInto(input: HTMLInputElement, text: string): void {
   const typed = { bubbles: true, inputType: 'insertText' };
   // The autocomplete highlights the first match after this event.
   input.dispatchEvent(new InputEvent('beforeinput', typed));
-  // Bypasses React's value tracker, which would ignore the change otherwise.
+  // Set the value without React's value tracker. React would otherwise ignore the change.
   Reflect.set(HTMLInputElement.prototype, 'value', text + input.value, input);
   input.dispatchEvent(new InputEvent('input', typed));
 }
 
-/** React Aria would return focus to the input of the frame, which has been removed. */
+/**
+ * Returns the focus to the element that had it before the menu opened. React Aria would return it to the input of the
+ * frame, which has been removed.
+ */
 function returnFocus(returnTo: Element | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

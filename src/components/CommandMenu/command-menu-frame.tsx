@@ -11,12 +11,12 @@ export interface CommandMenuFrameProps {
 interface Frame {
   element: HTMLElement;
   input: HTMLInputElement;
-  /** The element that had focus before. */
+  /** The element that had focus before the frame. */
   returnTo: Element | null;
   end: () => void;
 }
 
-/** What the menu takes over from its frame. */
+/** What the frame passes on to the menu. */
 export interface CommandMenuHandover {
   query: string;
   /** Gets focus when the menu closes. */
@@ -28,8 +28,8 @@ let isDismissed = false;
 let isMenuShown = false;
 
 /**
- * Shows the frame of the command menu at once, with a field that accepts typing, while the code and the list load.
- * Written without React, because reading pages load React together with the menu.
+ * Shows the frame of the command menu at once. The user can type into its field while the code and the list load. It is
+ * written without React, because content pages load React together with the menu.
  */
 export function showCommandMenuFrame(props: CommandMenuFrameProps): void {
   isDismissed = false;
@@ -61,18 +61,19 @@ export function isCommandMenuFrameShown(): boolean {
   return frame !== null;
 }
 
-/** Returns whether the user closed the last frame before the menu was loaded. The menu must not open then. */
+/** Returns whether the user closed the last frame before the menu was loaded. If so, the menu must not open. */
 export function wasCommandMenuFrameDismissed(): boolean {
   return isDismissed;
 }
 
-/** Sets whether the menu is open. No frame is shown while it is. */
+/** Sets whether the menu is open. While it is open, no frame is shown. */
 export function setCommandMenuShown(isShown: boolean): void {
   isMenuShown = isShown;
 }
 
 /**
- * Removes the frame and returns what the menu takes over, such as the typed text. Returns null if there is no frame.
+ * Removes the frame and returns what it passes on to the menu, such as the typed text. Returns null if there is no
+ * frame.
  */
 export function takeCommandMenuFrame(): CommandMenuHandover | null {
   if (!frame) return null;
@@ -82,7 +83,7 @@ export function takeCommandMenuFrame(): CommandMenuHandover | null {
   return { query: input.value, returnTo };
 }
 
-/** Removes the frame when no menu will open, and restores focus. */
+/** Removes the frame without opening the menu, and restores the focus. */
 export function hideCommandMenuFrame(): void {
   if (!frame) return;
   const { element, returnTo, end } = frame;

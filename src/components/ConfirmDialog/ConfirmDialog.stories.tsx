@@ -13,7 +13,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
-  // An open dialog covers its window, so each one gets its own frame on the docs page.
+  // An open dialog covers its window. On the docs page, each dialog therefore gets a separate frame.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 });
 

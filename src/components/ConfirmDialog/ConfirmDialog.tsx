@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '#components/Dialog/Dialog';
 export interface ConfirmDialogProps extends Omit<DialogProps, 'alert' | 'footer' | 'onOpenChange'> {
   confirmLabel: string;
   cancelLabel?: string;
-  /** Marks a confirmation that deletes or discards something. */
+  /** Whether the action deletes or discards something. */
   isDanger?: boolean;
   isPending?: boolean;
   pendingLabel?: string;
@@ -13,7 +13,9 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'alert' | 'footer'
   onCancel: () => void;
 }
 
-/** Asks before an action, as an `alertdialog`. The caller closes it after `onConfirm` and `onCancel`. */
+/**
+ * Asks the user before an action, as an `alertdialog`. After `onConfirm` and `onCancel`, the caller has to close it.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, ...rest } = props;
   const { isPending, pendingLabel, onConfirm, onCancel, ...dialog } = rest;

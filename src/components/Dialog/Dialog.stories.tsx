@@ -14,7 +14,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     children: <p>Servers that already have the bot are not listed.</p>,
   },
-  // An open dialog covers its window, so each one gets its own frame on the docs page.
+  // An open dialog covers its window. On the docs page, each dialog therefore gets a separate frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 

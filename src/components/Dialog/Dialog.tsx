@@ -3,11 +3,11 @@ import { Modal, type ModalProps } from '#components/Modal/Modal';
 export interface DialogProps extends ModalProps {
   /** At most 400, 512 or 768 px wide. On phones, every dialog is a bottom sheet. */
   size?: 'small' | 'normal' | 'wide';
-  /** Uses the role `alertdialog`, and a press on the scrim does not close it. */
+  /** Whether to use the role `alertdialog`. A press on the scrim then does not close the dialog. */
   alert?: boolean;
 }
 
-/** A question or a small form over the page. Controlled by `isOpen`. */
+/** A question or a small form in front of the page. Controlled by `isOpen`. */
 export function Dialog({ size = 'normal', alert = false, ...modal }: DialogProps) {
   return (
     <Modal

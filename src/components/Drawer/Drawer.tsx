@@ -1,13 +1,16 @@
 import { Modal, type ModalProps } from '#components/Modal/Modal';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge that it slides in from. */
+  /** The edge from which the drawer slides in. */
   side?: 'left' | 'right';
-  /** 320 px for links, 512 px for text. On phones, the wide one covers the whole page. */
+  /** 'normal' is 320 px, for links. 'wide' is 512 px, for text; on phones, it covers the whole page. */
   size?: 'normal' | 'wide';
 }
 
-/** A panel along one edge, as tall as the window: navigation on phones, details beside a list. */
+/**
+ * A panel at one edge that is as tall as the window, for example for navigation on phones, or for details beside a
+ * list.
+ */
 export function Drawer({ side = 'left', size = 'normal', ...modal }: DrawerProps) {
   return <Modal {...modal} at={side} size={size === 'wide' ? 'sideWide' : 'side'} />;
 }

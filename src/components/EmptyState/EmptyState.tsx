@@ -4,7 +4,7 @@ import * as css from './EmptyState.css';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Says what would be shown here, and what the user can do. */
+  /** Says what will be shown here, and what the user can do. */
   description?: ReactNode;
   /** Buttons or links, the most useful first. */
   actions?: ReactNode;
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** Shown instead of an empty list, with the reason. */
+/** A message that replaces an empty list and gives the reason. */
 export function EmptyState({ icon, title, description, actions, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-lab
   size?: ButtonVariants['size'];
 }
 
-/** A button that shows only an icon. Wrap it in a Tooltip unless everyone knows the icon. */
+/** A button that shows only an icon. Wrap it in a Tooltip, unless everyone knows the icon. */
 export function IconButton({ label, icon, tone = 'quiet', size, ...props }: IconButtonProps) {
   const pressable = usePress(props);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { takeTurn } from './take-turn';
 
 export interface InTurnProps {
-  /** Whether the children can be rendered. They wait for their turn from then on. */
+  /** Whether the children can be rendered. From then on, they wait for their turn. */
   isReady: boolean;
   /** Renders the children on the first frame, without waiting for a turn. */
   startsDrawn: boolean;
@@ -11,8 +11,8 @@ export interface InTurnProps {
 }
 
 /**
- * Renders its children one frame after those of any other InTurn that became ready at the same time, so that none of
- * them delays a response to a press.
+ * Renders its children in a separate frame. If several InTurns become ready at the same time, they take turns, so that
+ * none of them delays a response to a press.
  */
 export function InTurn({ isReady, startsDrawn, fallback, children }: InTurnProps) {
   const [isDrawn, setIsDrawn] = useState(startsDrawn);

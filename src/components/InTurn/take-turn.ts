@@ -3,10 +3,10 @@ const waiting: (() => void)[] = [];
 let isRunning = false;
 
 /**
- * Runs the callback in its own task, after the next frame and after all earlier callbacks. Parts of a page that become
- * due together render one at a time, and the browser can handle input in between.
+ * Runs the callback in a separate task, after the next frame and after all earlier callbacks. If several parts of a
+ * page are due at the same time, they render one after another, and the browser handles input in between.
  *
- * @returns cancels the callback
+ * @returns a function that cancels the callback
  */
 export function takeTurn(draw: () => void): () => void {
   waiting.push(draw);

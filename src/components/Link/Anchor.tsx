@@ -4,7 +4,7 @@ export interface BareAnchorProps extends AnchorProps {
   className?: string | undefined;
 }
 
-/** An unstyled anchor, for a link that its screen styles. */
+/** An anchor without styles, for a link that is styled by its screen. */
 export function Anchor({ className, children, ...props }: BareAnchorProps) {
   const anchor = useAnchor(props);
   return (

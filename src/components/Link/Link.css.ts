@@ -10,7 +10,7 @@ export const link = recipe({
   },
   variants: {
     tone: {
-      /** In running text: underlined, because color must not be the only cue. */
+      /** For running text. The link is underlined, because color must not be the only cue. */
       accent: {
         color: vars.color.accentText,
         textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,

@@ -41,7 +41,7 @@ export const External = meta.story({
 
 const navigate = fn<(to: string) => void>();
 
-/** A link that a router follows; the browser follows it if a modifier key is pressed. */
+/** A link that the router follows. If a modifier key is pressed, the browser follows it. */
 export const InApp = meta.story({
   args: { href: '/docs' },
   render: (args) => (
@@ -67,7 +67,7 @@ export const InApp = meta.story({
   },
 });
 
-/** Clicks a link without following it. Returns whether the page left the click to the browser. */
+/** Clicks a link without following it. Returns whether the link's own handlers left the click to the browser. */
 async function isLeftToTheBrowser(link: Element, modifiers: MouseEventInit): Promise<boolean> {
   let isHandled = false;
   const stay = (event: Event) => {

@@ -30,10 +30,13 @@ export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
   return { ...rest, href: address, onClick: follow };
 }
 
-/** Returns whether a click navigates this page, as opposed to a new tab, a download or another site. */
+/**
+ * Returns whether a click navigates in the current tab and inside the app. A new tab, a download or another site does
+ * not count.
+ */
 function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor, button, metaKey, ctrlKey, altKey, shiftKey } = event;
-  // Not `anchor.target`: Firefox fills it in for a page in a frame.
+  // `anchor.target` cannot be used: for a page in a frame, Firefox sets it even without the attribute.
   const target = anchor.getAttribute('target');
   return (
     button === 0 &&

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Marks a link that opens in a new tab; smaller and fainter than the button's own icon. */
+/** Marks a link that opens in a new tab. It is smaller and fainter than the icon before the label. */
 export const awayIcon = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',

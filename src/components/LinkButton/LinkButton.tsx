@@ -13,8 +13,8 @@ export interface LinkButtonProps extends AnchorProps {
 }
 
 /**
- * A link that looks like a Button. With `target="_blank"` it shows an icon and adds an accessible description, so that
- * its accessible name stays the label alone.
+ * A link that looks like a Button. With `target="_blank"`, it shows an icon and has an accessible description. The
+ * accessible name is still the label alone.
  */
 export function LinkButton({ tone, size, icon, children, rel, ...props }: LinkButtonProps) {
   const awayId = useId();

@@ -1,11 +1,11 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
-/** `-webkit-text-security` draws text as dots. All browsers support it, but the style types lack it. */
+/** Draws text as dots. All browsers support `-webkit-text-security`, but it is missing in the style types. */
 const drawnAs = (value: 'disc' | 'none') =>
   Object.fromEntries([['WebkitTextSecurity', value]]) as GlobalStyleRule;
 
 /**
- * Wraps an input whose text is drawn as dots. The input stays a text input, so that browsers do not offer to store a
+ * Wraps an input whose text is drawn as dots. The input has the type 'text', so that browsers do not offer to store a
  * password.
  */
 export const concealed = style({});

@@ -20,14 +20,14 @@ export interface MaskedFieldProps extends Omit<
   | 'onKeyDown'
 > {
   value: string;
-  /** The part of a complete value that may be shown; null while the value is incomplete. */
+  /** What may be shown of a complete value; null while the value is incomplete. */
   masked: string | null;
   onChange: (value: string) => void;
 }
 
 /**
- * One line for a secret that is validated while it is typed, such as a URL with a token. It is shown as dots until the
- * user presses Show. A complete value shows its `masked` form: at once after a paste, otherwise on blur. Pasting
+ * A one-line field for a secret that is validated during typing, such as a URL with a token. The secret is shown as
+ * dots until the user presses Show. After a paste, or otherwise on blur, a complete value is shown as `masked`. Pasting
  * replaces a masked value. Undo and redo in the field change only this field.
  */
 export function MaskedField(props: MaskedFieldProps) {

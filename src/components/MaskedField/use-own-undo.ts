@@ -11,8 +11,9 @@ interface History {
 const MOST_STEPS = 50;
 
 /**
- * Provides undo and redo for one controlled text. The browser's own undo ignores values set by script, and in Chrome it
- * continues into other fields. The steps are discarded on unmount and when the caller sets a value itself.
+ * Provides undo and redo for one controlled text. The browser's own undo is not used: it ignores values set by script,
+ * and in Chrome it continues into other fields. The steps are discarded on unmount, and when the caller sets a
+ * different value.
  */
 export function useOwnUndo(value: string, onChange: (value: string) => void) {
   const [kept, setHistory] = useState<History>(() => historyAt(value));
@@ -33,7 +34,7 @@ export function useOwnUndo(value: string, onChange: (value: string) => void) {
     go({ past: [...history.past, value], value: target, future, isTyping: false });
   };
   return {
-    /** Sets another text. Consecutive typed characters are one step. */
+    /** Sets a new text. Consecutive typed characters form one step. */
     change: (text: string, isTyping: boolean) => {
       const goesOn = isTyping && history.isTyping;
       const past = goesOn ? history.past : [...history.past, value].slice(-MOST_STEPS);
@@ -41,7 +42,7 @@ export function useOwnUndo(value: string, onChange: (value: string) => void) {
     },
     /** Makes the next typed character start a new step. */
     endTyping: () => setHistory({ ...history, isTyping: false }),
-    /** Returns the action of an undo or redo key, or null for any other key. */
+    /** Returns the function that a key runs: undo or redo. Returns null for any other key. */
     stepOf: ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null => {
       if (ctrlKey === metaKey || altKey) return null;
       if (key.toLowerCase() === 'z') return shiftKey ? forth : back;

@@ -17,7 +17,7 @@ import {
 import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { MenuFrame, type MenuFrameProps } from './MenuFrame';
 
-/** Connects a menu to a trigger that does not contain it. */
+/** Connects a menu to a trigger outside of it. */
 export interface MenuOpening {
   triggerId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
@@ -30,17 +30,17 @@ type TriggerElement = ReactElement<
 
 export interface LazyMenuTriggerProps {
   children: TriggerElement;
-  /** Called before the menu is pressed, to load it: when the pointer or focus comes near, or when the page is idle. */
+  /** Called to load the menu before it is pressed: when the pointer or focus comes near, or when the page is idle. */
   onIntent: () => void;
-  /** Renders the menu, which may still be loading (React.lazy). */
+  /** Renders the menu. The component may still be loading (React.lazy). */
   menu: (opening: MenuOpening) => ReactNode;
-  /** Describes the menu for the frame that is shown until the menu is loaded and built. */
+  /** The content of the frame that is shown until the menu is loaded and built. */
   frame: Omit<MenuFrameProps, 'anchorRef'>;
 }
 
 /**
- * A button whose menu is loaded when the user is about to open it: a menu takes 50 kB that the first load does not
- * need. A frame appears on press until the menu replaces it. Otherwise it behaves as a MenuTrigger.
+ * A button that loads its menu when the user is about to open it. A menu takes 50 kB, which the first load does not
+ * need. On press, a frame appears until the menu replaces it. In all other respects, it behaves like a MenuTrigger.
  */
 export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   const { children: trigger, onIntent, menu } = props;
@@ -48,7 +48,7 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const state = useMenuTriggerState({});
-  // The frame is painted before the menu is built.
+  // Deferred, so that the frame is painted before the menu is built.
   const isBuilt = useDeferredValue(state.isOpen);
   const [wasBuilt, setWasBuilt] = useState(false);
   if (isBuilt && !wasBuilt) setWasBuilt(true);
@@ -68,7 +68,7 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
         'aria-expanded': state.isOpen,
         onPointerEnter: onIntent,
         onFocus: onIntent,
-        // Opens on pointer down, as menus do, so that the user can drag to an item.
+        // Open on pointer down, as menus do. The user can then drag to an item.
         onMouseDown: (event: MouseEvent<HTMLButtonElement>) => {
           if (event.button !== 0 || isAtRest) return;
           // Prevents the browser from focusing the button after the menu has taken focus.
@@ -85,7 +85,8 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
         },
       })}
       {!isBuilt && frame}
-      {/* Mounted from the start: React delays revealing a new boundary by up to 300 ms after its fallback. */}
+      {/* Mount the boundary from the start. If a new boundary shows its fallback, React delays the content by up to 300
+          ms. */}
       <Suspense fallback={frame}>
         {wasBuilt && (
           <BuiltMenu
@@ -110,10 +111,10 @@ function BuiltMenu({ menu, opening }: BuiltMenuProps) {
   return menu(opening);
 }
 
-/** In ms. By then the page has sent the requests for its content. */
+/** Delay in ms. After this time, the page has sent the requests for its content. */
 const SETTLED = 2_000;
 
-/** Loads the menu once the page is idle, because a touch gives no hint before it presses. */
+/** Loads the menu once the page is idle. A touch device does not signal that the user is about to press. */
 function useEarlyLoad(load: () => void): void {
   const loadNow = useEffectEvent(load);
   useEffect(() => {
@@ -158,7 +159,7 @@ function CloseEarly({
   return null;
 }
 
-/** For each key that opens the menu, the item that gets focus. */
+/** The arrow keys that open the menu, each with the item that then gets the focus. */
 const arrows: Readonly<Record<string, RootMenuTriggerState['focusStrategy']>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',

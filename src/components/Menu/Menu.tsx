@@ -11,7 +11,7 @@ export interface MenuTriggerProps extends Omit<Aria.MenuTriggerProps, 'children'
 type MenuTriggerElement = ComponentProps<typeof Aria.Pressable>['children'] &
   ReactElement<{ isDisabled?: boolean }>;
 
-/** Connects a button (first child) to the Menu (second child) that it opens. */
+/** Connects a button to a Menu that it opens. The button is the first child and the Menu the second. */
 export function MenuTrigger({ children: [trigger, menu], ...aria }: MenuTriggerProps) {
   return (
     <Aria.MenuTrigger {...aria}>
@@ -22,15 +22,15 @@ export function MenuTrigger({ children: [trigger, menu], ...aria }: MenuTriggerP
 }
 
 export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 'style'> {
-  /** The edge of the trigger that the menu is aligned with. */
+  /** Where the menu opens, and with which edge of the trigger it is aligned. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Shown above the items, such as the account's name. The arrow keys skip it. */
   header?: ReactNode;
-  /** For a menu outside of a MenuTrigger (LazyMenuTrigger). */
+  /** Set it for a menu outside of a MenuTrigger, as in LazyMenuTrigger. */
   opening?: MenuOpening;
 }
 
-/** A list of actions over the page. Its accessible name is that of its trigger. */
+/** A list of actions in front of the page. It has the same accessible name as its trigger. */
 export function Menu({ placement = 'bottom start', header, opening, ...aria }: MenuProps) {
   const tied = opening && tiesOf(opening);
   return (
@@ -87,7 +87,7 @@ export interface MenuSectionProps {
   children: ReactNode;
 }
 
-/** A group of items, separated from the others. */
+/** A group of items, separated from the other items. */
 export function MenuSection({ title, children, ...aria }: MenuSectionProps) {
   return (
     <Aria.MenuSection {...aria} className={css.section}>

@@ -13,7 +13,7 @@ export interface MenuFrameProps {
   items: number;
 }
 
-/** Placeholder for a menu that is loading: as large as the menu, with skeletons for its items. */
+/** A placeholder for a menu that is loading. It has the size of the menu and skeletons for the items. */
 export function MenuFrame({ anchorRef, placement, header, items }: MenuFrameProps) {
   return (
     <PopupFrame

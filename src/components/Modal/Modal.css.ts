@@ -105,7 +105,7 @@ export const header = style({
   '@media': { [media.phone]: { paddingInlineStart: vars.space.l } },
 });
 
-// Centers the button on the title's first line, also when it has the height of a touch target.
+// Centers the button on the first line of the title, even if the button has the height of a touch target.
 globalStyle(`${header} > button`, {
   marginBlock: `calc((${vars.size.l} * ${vars.leading.tight} + 2 * ${vars.space.xs} - ${vars.control.compact}) / 2)`,
 });
@@ -135,7 +135,7 @@ export const body = style([
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for focus rings at the edges, which scrolling would clip.
+    // Space for focus rings at the edges. Without it, the scroll container would clip them.
     paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   },
 ]);

@@ -14,9 +14,9 @@ export interface ModalProps {
   description?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether a press on the scrim closes it. Escape and Close always do. */
+  /** Whether a press on the scrim closes the dialog. Escape and Close always close it. */
   isDismissable?: boolean;
-  /** Actions at the end of the panel; they stay visible while the body scrolls. */
+  /** Actions at the end of the panel. They stay visible while the content scrolls. */
   footer?: ModalContent;
   children?: ModalContent;
 }
@@ -28,7 +28,8 @@ interface ModalShape {
 }
 
 /**
- * What Dialog and Drawer share: scrim, focus trap, heading, Close, scrolling body and footer. Use those two instead.
+ * The common part of Dialog and Drawer: scrim, focus trap, heading, Close button, scrolling content and footer. Use one
+ * of these two components instead.
  */
 export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
   const { title, description, isOpen, onOpenChange, isDismissable, footer, children } = props;

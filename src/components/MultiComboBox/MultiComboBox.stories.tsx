@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the values, as a form would. */
+/** Renders the combo box and stores its values, as a form would. */
 function Kept(props: MultiComboBoxProps) {
   const [values, setValues] = useState(props.values);
   return (

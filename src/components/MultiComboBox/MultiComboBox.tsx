@@ -19,8 +19,8 @@ export interface MultiComboBoxProps extends Omit<
 }
 
 /**
- * Selects several of many options by typing, or accepts any other texts. Choosing a selected option removes it. The
- * typed text is added on Enter, on a separator and on blur; Backspace in the empty input removes the last value.
+ * Selects several of many options by typing, or accepts any other texts. Choosing a selected option removes the option.
+ * Enter, a separator and blur add the typed text. Backspace in the empty input removes the last value.
  */
 export function MultiComboBox({
   label,
@@ -38,7 +38,7 @@ export function MultiComboBox({
   const [typed, setTyped] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const typedEntries = reading.split(typed);
-  /** The id in a typed mention or link; null if the text is the id itself or several entries. */
+  /** The id in a typed mention or link. It is null if the text itself is the id, or if the text has several entries. */
   const meant =
     typedEntries.length === 1 && typedEntries[0] !== typed.trim()
       ? (typedEntries[0] ?? null)
@@ -116,7 +116,8 @@ export function MultiComboBox({
 }
 
 /**
- * The selected values. React Aria renders a combo box once without state to collect its options; tags are not options.
+ * The tags of the selected values. React Aria first renders a combo box without state to collect its options. In that
+ * render there are no tags, because tags are not options.
  */
 function ChosenTags({
   label,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** Router options of a link, passed as `routerOptions`. */
 export interface NavigationOptions {
-  /** Passed to the target page, which can then open without requesting the data. */
+  /** Passed to the target page, so that the page can open without requesting the data. */
   state?: unknown;
   /** Replaces the current history entry. */
   replace?: boolean;
@@ -17,7 +17,7 @@ export interface PageAddress {
 
 /** Navigation through the router, or through the browser. */
 export interface Navigation {
-  /** Navigates inside the app without loading a document. Without it, the browser follows links. */
+  /** Navigates inside the app without loading a document. If it is missing, the browser follows links. */
   navigate?: (to: string, options?: NavigationOptions) => void;
   /** Returns the `href` of an anchor for a path of the app. Absolute URLs are not changed. */
   useHref: (to: string) => string;
@@ -37,13 +37,13 @@ export interface NavigationProviderProps extends Omit<Navigation, 'useHref'> {
   children: ReactNode;
 }
 
-/** Provides the page's URL and the router to all links inside. React Aria components need AriaNavigation as well. */
+/** Provides the page's URL and the router to all links inside. React Aria components also need AriaNavigation. */
 export function NavigationProvider({ useHref, children, ...given }: NavigationProviderProps) {
   const navigation = { ...given, useHref: useHref ? wholeOr(useHref) : asWritten };
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-/** Returns the navigation of the nearest NavigationProvider, or the browser's own. */
+/** Returns the navigation of the nearest NavigationProvider. Without one, returns the browser's navigation. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
 }
@@ -52,7 +52,9 @@ export function useAddress(): PageAddress {
   return use(NavigationContext).address;
 }
 
-/** A router treats every URL as a path of the app, but one with a scheme leaves the app. */
+/**
+ * Wraps `useHref` so that it does not change a URL with a scheme. A router would treat the URL as a path of the app.
+ */
 function wholeOr(useHref: (to: string) => string) {
   return function useAbsoluteOrHref(to: string): string {
     const own = useHref(to);

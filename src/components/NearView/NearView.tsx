@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { takeTurn } from '../InTurn/take-turn';
 
 export interface NearViewProps {
-  /** A CSS length: the placeholder's height before the children are first rendered. */
+  /** The height of the placeholder until the children are first rendered, as a CSS length. */
   estimate: string;
   /** Whether the children are rendered before the first intersection callback. */
   startsDrawn: boolean;
@@ -11,14 +11,14 @@ export interface NearViewProps {
 }
 
 /**
- * Renders its children while they are in the viewport or within one screen of it, and keeps their height otherwise.
- * Split a long list, with rows of any height, into a few of these: only those near the viewport are then rendered.
- * Children that contain focus stay mounted. Children in view render at once, the others one after another.
+ * Renders its children while they are in the viewport or within one screen of it. Otherwise keeps their height as a
+ * placeholder. Use several of these to split a long list with rows of any height. Children that contain focus stay
+ * mounted. Children in view render at once, all others one after another.
  */
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(startsDrawn);
-  /** In px, once the children have been rendered. */
+  /** The height in px, after the children have been rendered. */
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const element = root.current;
@@ -34,7 +34,8 @@ export function NearView({ estimate, startsDrawn, className, children }: NearVie
         if (!isKept || isInWindow(last.boundingClientRect)) setIsNear(isKept);
         else cancel = takeTurn(() => startTransition(() => setIsNear(true)));
       },
-      // On all sides, because a drawer slides in. `scrollMargin` is for a list that scrolls inside a drawer.
+      // The margin is on all sides, because a drawer slides in from a side. `scrollMargin` is for a list that scrolls
+      // inside a drawer.
       { rootMargin: '100%', scrollMargin: '100%' },
     );
     observer.observe(element);

@@ -7,9 +7,9 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  // Receives the focus only when the focused button is unmounted.
+  // It gets the focus only if a focused button inside is unmounted, so it needs no focus ring.
   outline: 'none',
-  // Empty live regions must stay mounted; this one takes no space.
+  // An empty live region must stay mounted. Here it takes no space.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './Notice.css';
 
 export interface NoticesProps {
-  /**
-   * The element of the list, which code can focus. Move the focus there when a focused button disappears with its
-   * notice.
-   */
+  /** The element of the list. If a focused button disappears with its notice, move the focus to this element. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A list of notices that is announced when it changes. Render it even without notices, or the first is not announced. */
+/**
+ * A list of notices. Screen readers announce changes of the list. Render it even without notices; otherwise the first
+ * notice is not announced.
+ */
 export function Notices({ ref, children }: NoticesProps) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className={css.root}>
@@ -23,11 +23,11 @@ export interface NoticeProps {
   tone?: 'neutral' | 'warning';
   icon?: ReactNode;
   text: string;
-  /** Compact buttons. */
+  /** The notice's buttons. Use compact ones. */
   actions?: ReactNode;
 }
 
-/** One line about the state of a list or an editor below it. A problem that blocks the user needs an `AlertPanel`. */
+/** One line about the state of the list or editor below. For a problem that blocks the user, use an `AlertPanel`. */
 export function Notice({ tone = 'neutral', icon, text, actions }: NoticeProps) {
   return (
     <div className={css.notice} data-tone={tone}>

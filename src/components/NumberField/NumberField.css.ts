@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Digits of equal width, so that the number does not move when it is stepped. */
+/** Digits of equal width, so that the number does not move when its value changes. */
 export const digits = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const note = style({

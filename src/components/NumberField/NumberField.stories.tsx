@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the value, as a form would. */
+/** Renders the field and stores its value, as a form would. */
 function Kept(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -113,7 +113,7 @@ export const TypedInto = meta.story({
   },
 });
 
-/** The text, the reported value and the note, for typing and for pasting. */
+/** The results of typing and pasting: the text, the reported value, and the note. */
 const texts: readonly (readonly [text: string, reported: number | string, note: string | null])[] =
   [
     ['1e9', 1_000_000_000, 'This will be saved as 1000000000.'],

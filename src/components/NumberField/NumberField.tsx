@@ -18,27 +18,31 @@ export interface NumberFieldProps extends Omit<
   'value' | 'defaultValue' | 'isUncontrolled' | 'onChange' | 'inputMode' | 'onKeyDown' | 'onPaste'
 > {
   value: NumberFieldValue;
-  /** Called on every change. A text that is not one whole number is reported as it was typed. */
+  /** Called on every change. If the text is not exactly one whole number, the text itself is reported. */
   onChange?: (value: NumberFieldValue) => void;
   /** Unit shown after the number and included in the field's description: 'points', 'seconds'. */
   unit?: string | undefined;
-  /** Bounds of the step buttons. A typed number may exceed them; report that in `errorMessage`. */
+  /** Bounds of the step buttons. The user can type a number outside the bounds; use `errorMessage` to report it. */
   minValue?: number | undefined;
   maxValue?: number | undefined;
-  /** Returns a note with the parsed number, shown while the typed text differs from its digits: '1e3', '1,000'. */
+  /**
+   * Returns a note about the parsed number. The note is shown if the typed text differs from plain digits, as in '1e3'
+   * or '1,000'.
+   */
   noteOf?: (value: number) => string;
 }
 
-/** The displayed text, and the value it was reported as. */
+/** The displayed text, and the value that was reported for it. */
 interface Typed {
   text: string;
   value: NumberFieldValue;
 }
 
 /**
- * A field for a whole number. Typed or pasted text is never rewritten: `readWholeNumber` parses it, and a text that is
- * not one whole number is reported as text, for the caller to store and to reject. Uses React Aria's
- * text field, because its number field rewrites the text on blur and ignores keys that are not part of a number.
+ * A field for a whole number. It never changes typed or pasted text. `readWholeNumber` parses the text. If the text is
+ * not exactly one whole number, the text itself is reported; the caller has to store and to reject it. Uses React
+ * Aria's text field. React Aria's number field changes the text on blur, and ignores keys that are not part of a
+ * number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
@@ -47,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
   const [unitId, noteId] = [useId(), useId()];
   const { isDisabled, isReadOnly } = texts;
 
-  // A value set from outside, by an undo or by another user, replaces the typed text.
+  // If the value was changed by something else, such as an undo or another user, it replaces the typed text.
   const text = typed !== null && Object.is(typed.value, value) ? typed.text : textOf(value);
   const note = typeof value === 'number' && text.trim() !== textOf(value) ? noteOf?.(value) : null;
 
@@ -78,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
     event.preventDefault();
     const { currentTarget } = event;
     currentTarget.setRangeText(
-      // The browser would join the lines: '5' and '6' would become 56.
+      // The browser would join the lines, so that '5' and '6' would become 56.
       pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
       currentTarget.selectionStart ?? 0,
       currentTarget.selectionEnd ?? currentTarget.value.length,
@@ -144,8 +148,8 @@ interface StepButtonProps {
 }
 
 /**
- * A button that steps once per press, and repeatedly while it is held. It is not a tab stop, because the arrow keys do
- * the same.
+ * A button that steps once per press, and repeatedly while it is held. It is not a tab stop, because the arrow keys
+ * have the same effect.
  */
 function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
   const hold = useHold(onStep, isDisabled);

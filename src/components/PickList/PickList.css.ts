@@ -66,7 +66,7 @@ export const box = style({
 });
 globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });
 
-/** The controls of a row, below its label and aligned with it. */
+/** The controls of a row. They are below the label and aligned with it. */
 export const controls = style({
   paddingInlineStart: `calc(1.125rem + ${vars.space.m})`,
   paddingBlockEnd: vars.space.m,

@@ -1,4 +1,7 @@
-/** Height of a row without controls in rem, used as the estimate for rows out of view. Fits a touch target. */
+/**
+ * Height of a row without controls, in rem. It is the estimated height of rows out of view, and is enough for a touch
+ * target.
+ */
 export const ROW_ESTIMATE = 3;
 
 /** The distance between two rows, and between the rows and the edge, in px. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args) => <Framed {...args} />,
 });
 
-/** The list fills its container, so the container needs a height. */
+/** Renders the list in a container with a height, because the list fills its container. */
 function Framed(args: PickListProps) {
   const [picked, setPicked] = useState(args.picked);
   const items = args.items.map((item) => ({

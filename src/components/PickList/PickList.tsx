@@ -17,20 +17,20 @@ export interface PickListItem<Id extends string = string> {
 export interface PickListProps<Id extends string = string> {
   label: string;
   items: readonly PickListItem<Id>[];
-  /** Ids of the picked items, including items that are not listed at the moment. */
+  /** Ids of the picked items. They may include items that are not in the list at the moment. */
   picked: readonly Id[];
   /** Called when a row is picked or unpicked. */
   onToggle: (id: Id) => void;
   isDisabled?: boolean;
-  /** Shown instead of the list when there are no items. */
+  /** Shown if there are no items. */
   empty: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A multi-select list that fills the height of its container and scrolls. It renders only the rows in view, so hundreds
- * of rows cost no more than ten. Arrow keys move, Space toggles, typing jumps to a name, and Tab moves into the
- * controls of the focused row.
+ * A multi-select list that fills the height of its container and scrolls. It renders only the rows in view, so a list
+ * of hundreds is as fast as a list of ten. Arrow keys move the focus, Space toggles, typing jumps to a name, and Tab
+ * moves into the controls of the focused row.
  */
 export function PickList<Id extends string>(props: PickListProps<Id>) {
   const { label, items, picked, onToggle, isDisabled, empty, ref } = props;
@@ -50,7 +50,7 @@ export function PickList<Id extends string>(props: PickListProps<Id>) {
         aria-label={label}
         items={items}
         selectionMode="multiple"
-        // Escape is left to the dialog around the list.
+        // A surrounding dialog handles Escape.
         escapeKeyBehavior="none"
         keyboardNavigationBehavior="tab"
         selectedKeys={listed}

@@ -5,12 +5,12 @@ import * as css from './PictureField.css';
 export interface CroppedPictureProps {
   url: string;
   size: ImageSize;
-  /** Null shows the largest centered square. */
+  /** The crop; null shows the largest centered square. */
   crop: Square | null;
   shape: css.PictureShape;
 }
 
-/** A picture at its size in lists, 40 px. Decorative: a name is shown beside it. */
+/** A picture of 40 px, its size in lists. It is decorative, because the name is shown beside it. */
 export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) {
   return (
     <span className={css.preview({ shape })}>
@@ -25,8 +25,8 @@ export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) 
 }
 
 /**
- * Returns the position and size of an image whose crop fills its square container. Always from the left, also in
- * right-to-left text.
+ * Returns the position and size of an image so that the crop fills the square container. The position is always from
+ * the left, also in right-to-left text.
  */
 export function placeOf({ x, y, side }: Square, { width, height }: ImageSize) {
   const share = (length: number) => `${(length / side) * 100}%`;

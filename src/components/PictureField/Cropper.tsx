@@ -7,7 +7,7 @@ import { placeOf } from './CroppedPicture';
 import type { OpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 
-/** Distance that an arrow key moves the picture, as a share of the visible part; larger with Shift. */
+/** How far an arrow key moves the picture, as a fraction of the visible part. With Shift, the distance is larger. */
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 
@@ -27,8 +27,8 @@ export interface CropperProps {
 }
 
 /**
- * A picture under a frame that shows the crop. The user moves the picture by pointer or with the arrow keys. For screen
- * readers it consists of two sliders, like a color area: the horizontal one, and the vertical one outside of the tab
+ * A picture below a frame that shows the crop. The user moves the picture with the pointer or the arrow keys. For
+ * screen readers, it has two sliders, like a color area: a horizontal one, and a vertical one that is not in the tab
  * order.
  */
 export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisabled }: CropperProps) {

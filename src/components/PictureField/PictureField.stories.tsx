@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the chosen file, as a form would. */
+/** Renders the field and stores the chosen file, as a form would. */
 function Kept(props: PictureFieldProps) {
   const [chosen, setChosen] = useState(props.chosen);
   const [src, setSrc] = useState(props.src);

@@ -27,7 +27,7 @@ export interface PictureFieldProps {
   chosen: PictureChoice | null;
   /** The name whose initials are shown without a picture. */
   name: string;
-  /** What the color behind the initials is derived from. */
+  /** Determines the color behind the initials. */
   seed?: string;
   shape?: css.PictureShape;
   types: readonly string[];
@@ -36,16 +36,16 @@ export interface PictureFieldProps {
   onRemove: () => void;
   /** Why the last chosen file was rejected. */
   errorMessage?: string | undefined;
-  /** The error for a file that has an image type but cannot be decoded. The file is not used. */
+  /** The error for a file that has an image type but cannot be decoded. Such a file is not used. */
   unreadableMessage: string;
-  /** Note for an animation: it is not cropped, because cropping would keep only its first frame. */
+  /** A note for an animated picture. It is not cropped, because a crop would keep only the first frame. */
   animationMessage: string;
   isDisabled?: boolean;
-  /** Wraps the small picture as it will appear in lists. */
+  /** Wraps the small picture as it will appear in lists, for example together with a name. */
   preview?: (picture: ReactNode) => ReactNode;
 }
 
-/** A user's picture: chosen or dropped, and cropped to a square. */
+/** A user's picture. The user chooses or drops a file and crops it to a square. */
 export function PictureField(props: PictureFieldProps) {
   const { label, description, src, chosen, name, seed, types, onChoose, onRemove } = props;
   const { shape = 'round', isDisabled = false, preview = (picture) => picture } = props;
@@ -148,7 +148,10 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** Reports a file only once it is decoded. If several files are chosen in a row, reports only the last one. */
+/**
+ * Returns a function that reports a file after it is decoded. If several files are chosen in a row, only the last one
+ * is reported.
+ */
 function useChoosing(onChoose: (choice: PictureChoice) => void) {
   const latest = useRef<File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);

@@ -1,11 +1,11 @@
-/** Starts each frame of a GIF (graphic control extension). */
+/** The bytes at which each frame of a GIF starts (graphic control extension). */
 const FRAME_OF_GIF = '!\u00f9\u0004';
 
 /** Offset of the flags byte in a WebP file, and its animation flag. */
 const WEBP_FLAGS = 20;
 const WEBP_MOVES = 0b10;
 
-/** Returns whether an image file is animated, by its bytes. Cropping would keep only the first frame. */
+/** Returns whether an image file is animated, according to its bytes. A crop would keep only the first frame. */
 export async function isAnimation(file: Blob): Promise<boolean> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
   switch (file.type) {

@@ -14,7 +14,7 @@ export function zoomOf({ side }: Square, { width, height }: ImageSize): number {
   return Math.min(width, height) / side;
 }
 
-/** Returns a crop with the same center and another zoom, kept inside the image. */
+/** Returns a crop with the same center and another zoom, moved inside the image if necessary. */
 export function zoomed(crop: Square, size: ImageSize, zoom: number): Square {
   return squareCrop({ ...size, zoom, center: centerOf(crop, size, { x: 0, y: 0 }) });
 }
@@ -22,7 +22,7 @@ export function zoomed(crop: Square, size: ImageSize, zoom: number): Square {
 /** Returns a crop moved by image px, kept inside the image. */
 export function moved(crop: Square, size: ImageSize, by: { x: number; y: number }): Square {
   const center = centerOf(crop, size, by);
-  // Keeps the side: computing it from the zoom would round it a second time.
+  // Keep the side length. If it were computed from the zoom, it would be rounded a second time.
   const { x, y } = squareCrop({ ...size, zoom: zoomOf(crop, size), center });
   return {
     x: Math.min(x, size.width - crop.side),

@@ -4,13 +4,13 @@ import type { ImageSize } from './crop';
 
 export interface OpenPicture {
   file: File;
-  /** An object URL. The caller of `openPicture` revokes it. */
+  /** An object URL. The caller of `openPicture` has to revoke it. */
   url: string;
   size: ImageSize;
   isAnimation: boolean;
 }
 
-/** Decodes a file as an image. Returns null if the browser cannot. */
+/** Decodes a file as an image. Returns null if the browser cannot decode it. */
 export async function openPicture(file: File): Promise<OpenPicture | null> {
   const url = URL.createObjectURL(file);
   const image = new Image();
@@ -28,8 +28,8 @@ export async function openPicture(file: File): Promise<OpenPicture | null> {
 }
 
 /**
- * Returns the decoded picture of a file; null until it is decoded and without a file. Its object URL is revoked when
- * the file changes and on unmount.
+ * Returns the decoded picture of a file. Returns null without a file, and until the file is decoded. The object URL is
+ * revoked when the file changes and on unmount.
  */
 export function useOpenPicture(file: File | null): OpenPicture | null {
   const [picture, setPicture] = useState<OpenPicture | null>(null);

@@ -1,4 +1,7 @@
-/** Creates an image file for a story: a disc left of the center of a wide picture, or at the center of a square one. */
+/**
+ * Creates an image file for a story. A wide picture has a disc left of its center; a square one has the disc in the
+ * center.
+ */
 export async function drawnPicture(width: number, height: number, name = 'me.png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -33,7 +33,7 @@ export const surface = recipe({
           '&[data-placement="top"][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** The popover replaces its frame, which is already visible. */
+      /** For a popover that replaces its frame, which is already visible. */
       none: {},
     },
   },

@@ -4,11 +4,11 @@ import { type PopoverEntry, surface } from './Popover.css';
 import { OFFSET } from './Popover.metrics';
 
 export interface PopoverProps extends Omit<Aria.PopoverProps, 'className' | 'style'> {
-  /** Entry transition: 'none' if the popover replaces a frame (PopupFrame). */
+  /** The entry transition. Use 'none' if the popover replaces a frame (PopupFrame). */
   entry?: PopoverEntry;
 }
 
-/** A floating surface below a trigger, at least as wide as the trigger. Closes on Escape and on a press outside. */
+/** A floating surface below a trigger. It is at least as wide as the trigger. Escape and a press outside close it. */
 export function Popover(props: PopoverProps) {
   const { placement = 'bottom start', offset = OFFSET, entry, ...aria } = props;
   return (

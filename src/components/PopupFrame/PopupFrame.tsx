@@ -12,13 +12,13 @@ export interface PopupFrameProps {
 }
 
 /**
- * A placeholder for a popup that is still being loaded or built, painted in the frame of the press at the popup's
- * position. It is hidden from screen readers; the popup announces itself.
+ * A placeholder for a popup that is being loaded or built. It appears at the position of the popup, in the first frame
+ * after the press. It is hidden from screen readers, because the popup announces itself.
  */
 export function PopupFrame({ anchorRef, placement, offset, className, children }: PopupFrameProps) {
   const show = (frame: HTMLDivElement | null) => {
     if (!frame || !anchorRef.current) return;
-    // In the top layer, no ancestor of the anchor can clip it.
+    // In the top layer, the frame cannot be clipped by an ancestor of the anchor.
     frame.showPopover();
     placeFrame(frame, anchorRef.current, { placement, offset });
   };
@@ -28,7 +28,7 @@ export function PopupFrame({ anchorRef, placement, offset, className, children }
       popover="manual"
       role="presentation"
       aria-hidden
-      // A press on the frame is too early: it must not reach the page below or move focus.
+      // Ignore a press on the frame. It must not reach the page below or move the focus.
       onMouseDown={(event) => event.preventDefault()}
       data-popup-frame
       className={`${className} ${css.frame}`}

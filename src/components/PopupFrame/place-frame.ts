@@ -2,15 +2,15 @@ import { pxOfRem } from '#theme/px-of-rem';
 
 export type FramePlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-/** Minimum distance of a popup to the edge of the viewport in px, as in React Aria. */
+/** Minimum distance between a popup and the edge of the viewport in px, as in React Aria. */
 const EDGE = 12;
 
-/** Greatest width and height of a popup, in rem. With more room than this, nothing has to be measured. */
+/** Maximum width and height of a popup, in rem. If there is more space than this, nothing has to be measured. */
 const LARGEST = 32;
 
 /**
- * Positions a fixed element at its anchor as React Aria positions the popup: on the other side of the anchor if this
- * side has too little room and the other side has more, and always inside the viewport.
+ * Positions a fixed element at its anchor, as React Aria positions the popup. If this side of the anchor has too little
+ * space and the other side has more, the other side is used. The element always stays inside the viewport.
  */
 export function placeFrame(
   frame: HTMLElement,
@@ -33,7 +33,7 @@ export function placeFrame(
   frame.style.maxBlockSize = `${Math.max(room[side], 0)}px`;
   if (side === 'below') frame.style.top = `${box.bottom + offset}px`;
   else frame.style.bottom = `${clientHeight - box.top + offset}px`;
-  // A popup is at most as wide as the viewport without its margins.
+  // The width of a popup is at most the width of the viewport minus the margins.
   if (placement.endsWith('start')) {
     const isNearEdge = box.left + largest > clientWidth;
     const most = isNearEdge ? clientWidth - EDGE - frame.offsetWidth : box.left;

@@ -49,7 +49,7 @@ export const card = style({
   },
 });
 
-/** Reflects the state of the visually hidden input. */
+/** The visible mark. It shows the state of the visually hidden input. */
 export const mark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',

@@ -4,12 +4,12 @@ import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFr
 import { field } from '../field/Field.css';
 import { card, help, image, list, mark, option as optionClass, words } from './RadioGroup.css';
 
-/** `id` is never empty. */
+/** One option. `id` must not be empty. */
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
-  /** Decorative, beside the label: an avatar, a preview. */
+  /** A decorative element beside the label, such as an avatar or a preview. */
   image?: ReactNode;
   isDisabled?: boolean;
 }
@@ -28,7 +28,10 @@ export interface RadioGroupProps<Id extends string = string>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice among a few visible options. Use a Select for more than about seven, unless each option has a picture. */
+/**
+ * A choice among a few visible options. For more than about seven options, use a Select, unless each option has a
+ * picture.
+ */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, errorMessage, isLabelHidden, options, onChange, ...aria } = props;
   return (
@@ -54,7 +57,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
 
 interface ChoiceProps {
   option: RadioOption;
-  /** Repeated on each option, because a user who tabs in only reaches the options. */
+  /** Set on each option, because a user who tabs into the group reaches only the options. */
   groupDescribedBy: string | undefined;
 }
 
@@ -64,7 +67,7 @@ function Choice({ option, groupDescribedBy }: ChoiceProps) {
     <Aria.RadioField
       value={option.id}
       isDisabled={option.isDisabled ?? false}
-      // The help is inside the label to be clickable, so the name needs a reference to the label text alone.
+      // The help is inside the label, so that a click on it works. The accessible name must be the label text alone.
       aria-labelledby={labelId}
       aria-describedby={groupDescribedBy}
       className={optionClass}

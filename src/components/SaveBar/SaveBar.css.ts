@@ -8,7 +8,7 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  // Scrolled content fades out behind the bar instead of showing below it.
+  // Fades out scrolled content behind the bar, so that it does not appear below the bar.
   selectors: {
     '&[data-holds-bottom]': {
       background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,

@@ -61,7 +61,7 @@ export const WithAList = meta.story({
   },
 });
 
-/** Mounts the live region before the first change, so that its text is announced. */
+/** Mounts the live region before the first change. Otherwise the text of the first change would not be announced. */
 function TypeToChange() {
   const [text, setText] = useState('');
   return (

@@ -5,19 +5,19 @@ import * as css from './SaveBar.css';
 
 export interface SaveBarProps {
   count: number;
-  /** The count as a text, such as "3 unsaved changes". Announced whenever it changes. */
+  /** The number of changes as text, such as "3 unsaved changes". Each new text is announced. */
   summary: string;
-  /** Buttons, the one that saves last. */
+  /** The buttons. The last one saves. */
   children: ReactNode;
-  /** Accessible name, if a page may have several bars. */
+  /** The accessible name. Set it if a page can have several bars. */
   label?: string;
-  /** The list of changes, expanded above the bar. */
+  /** The list of changes, which the user can expand above the bar. */
   list?: ReactNode;
 }
 
 /**
- * A bar at the bottom of its container while there are unsaved changes. Render it as the last child and keep it
- * mounted: screen readers announce only changes of a live region that already exists.
+ * A bar at the bottom of its container that is visible while there are unsaved changes. Render it as the last child and
+ * keep it mounted, because screen readers announce changes only in an existing live region.
  */
 export function SaveBar(props: SaveBarProps) {
   const { count, summary, label = 'Unsaved changes', children, list } = props;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The keyboard shortcut. Hidden while the clear button is shown, and on devices without a keyboard. */
+/** The keyboard shortcut. It is hidden while the clear button is visible, and on devices without a keyboard. */
 export const shortcut = style({
   flexShrink: 0,
   marginInlineEnd: vars.space.s,

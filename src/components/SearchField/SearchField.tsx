@@ -12,7 +12,10 @@ export interface SearchFieldProps
     Pick<Aria.SearchFieldProps, 'onSubmit'> {
   /** Called when Escape or the clear button clears the field, in addition to `onChange`. */
   onClear?: () => void;
-  /** The shortcut that focuses the field, shown while it is empty: '/', 'Ctrl K'. The caller implements it. */
+  /**
+   * The shortcut that focuses the field, such as '/' or 'Ctrl K'. It is shown while the field is empty. The caller has
+   * to implement it.
+   */
   kbd?: string;
 }
 
@@ -20,7 +23,7 @@ export interface SearchFieldProps
 export function SearchField({ kbd, isLabelHidden = true, ...props }: SearchFieldProps) {
   const { root, frame, input } = splitTextProps({ ...props, isLabelHidden });
   return (
-    // A search input has the role `searchbox` and a clear button of the browser.
+    // With the type 'search', the input would have the role `searchbox` and the browser's own clear button.
     <Aria.SearchField {...root} type="text" className={field}>
       {({ isEmpty, isDisabled, isReadOnly }) => (
         <FieldFrame {...frame}>

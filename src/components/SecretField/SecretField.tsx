@@ -10,13 +10,13 @@ export interface SecretFieldProps extends Omit<
   TextProps<HTMLInputElement>,
   'autoComplete' | 'autoCorrect' | 'defaultValue' | 'isUncontrolled'
 > {
-  /** The text typed since the field was empty; a stored secret cannot be shown. */
+  /** The text that the user has typed since the field was empty. A stored secret cannot be shown. */
   value: string;
 }
 
 /**
- * One line that is hidden while it is typed, such as a key or a password. The user can show what was typed until the
- * field is cleared. It asks browsers not to autofill or store the text.
+ * A one-line field whose text is hidden during typing, for a key or a password. Until the field is cleared, the user
+ * can show the typed text. It asks browsers not to autofill or store the text.
  */
 export function SecretField(props: SecretFieldProps) {
   const { value, onChange } = props;

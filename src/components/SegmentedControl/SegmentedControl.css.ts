@@ -18,7 +18,7 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.control.compact,
-  // Three controls of two segments each fit side by side on a phone.
+  // With this padding, three controls of two segments each fit side by side on a phone.
   paddingInline: '6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
@@ -41,7 +41,7 @@ export const segment = style({
       color: vars.color.text,
     },
     '&:has(:focus-visible)': focusRing('1px'),
-    // In forced colors mode, only the outline shows which segment is selected.
+    // In forced colors mode, the outline is the only sign of the selected segment.
     '&:has(:checked):not(:has(:focus-visible))': {
       '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
     },

@@ -17,8 +17,8 @@ export interface SegmentedControlProps<Id extends string = string> {
 }
 
 /**
- * Two or three views of the same thing, one of them selected: a group of radio buttons in one line. Use RadioGroup for
- * a value of a form, and Tabs for content panels.
+ * A choice between two or three views of the same content: a group of radio buttons in one line. For a value of a form,
+ * use RadioGroup; for content panels, use Tabs.
  */
 export function SegmentedControl<Id extends string>({
   label,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/** Styled like the box of a text field, but the whole box is pressable. */
+/** Styled like the box of a text field, but a press anywhere in the box opens the list. */
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export interface SelectProps<Id extends string = string>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice from a short, complete list. Use a ComboBox for a long list, or if other values are allowed. */
+/** A choice from a short, complete list. For a long list, or if other values are allowed, use a ComboBox. */
 export function Select<Id extends string>({
   label,
   description,

@@ -4,12 +4,12 @@ export type SkeletonLength = `${number}${'rem' | 'ch' | '%'}`;
 
 export interface SkeletonProps {
   shape?: SkeletonShape;
-  /** Defaults to the width of the container. A circle requires it, and uses it for its height. */
+  /** Defaults to the width of the container. A circle needs a width, which is also its height. */
   width?: SkeletonLength;
   height?: SkeletonLength;
 }
 
-/** A placeholder for content that is loading. Hidden from screen readers: mark the container as busy. */
+/** A placeholder for content that is loading. It is hidden from screen readers, so mark the container as busy. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   const blockSize = height ?? (shape === 'circle' ? width : undefined);
   return (

@@ -66,7 +66,7 @@ export const thumb = style({
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    // The track's width minus its height: the distance that the thumb moves.
+    // The thumb moves by the width of the track minus the height of the track.
     [`${row}[data-selected] &`]: { translate: '1rem', background: vars.color.onAccent },
     [`${row}[data-selected]:dir(rtl) &`]: { translate: '-1rem' },
     [`${row}[data-disabled] &`]: { background: vars.color.textMuted },

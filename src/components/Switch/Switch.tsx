@@ -6,11 +6,11 @@ import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
 import { below, label, row, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends ToggleProps {
-  /** With 'before', the switch is aligned to the end of the line. */
+  /** The side of the switch on which the label is. With 'before', the switch is at the end of the line. */
   labelPosition?: 'before' | 'after';
 }
 
-/** A setting that takes effect at once. Use a Checkbox for a value of a form. */
+/** A setting that takes effect at once. For a value of a form, use a Checkbox. */
 export function Switch({ labelPosition = 'before', ...props }: SwitchProps) {
   const { root, texts } = splitToggleProps(props);
   const words = <span className={texts.isLabelHidden ? visuallyHidden : label}>{texts.label}</span>;

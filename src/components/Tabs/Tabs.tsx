@@ -13,18 +13,23 @@ import { useIsStop } from './use-is-stop';
 import { useTravelingMark } from './use-traveling-mark';
 
 export interface TabsProps {
-  /** The `id` of the selected tab. Without it, Tabs are uncontrolled. */
+  /** The `id` of the selected tab. If it is undefined, Tabs are uncontrolled. */
   selectedKey?: string;
-  /** The tab that is selected first. Defaults to the first enabled one. */
+  /** The tab that is selected at first. Defaults to the first enabled tab. */
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
   orientation?: 'horizontal' | 'vertical';
-  /** Whether the arrow keys select a tab at once, or only focus it until Enter or Space is pressed. */
+  /**
+   * With 'automatic', the arrow keys select a tab at once. With 'manual', they only focus it, and Enter or Space
+   * selects it.
+   */
   keyboardActivation?: 'automatic' | 'manual';
   children: ReactNode;
 }
 
-/** Contains a TabList and its TabPanels. Vertical tabs have the list at the side, with a pill that moves. */
+/**
+ * Contains a TabList and its TabPanels. With vertical tabs, the list is at the side and a pill marks the selected tab.
+ */
 export function Tabs(props: TabsProps) {
   const { selectedKey, defaultSelectedKey = null, onSelectionChange, children } = props;
   const { orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
@@ -56,7 +61,7 @@ export type TabListProps = { children: ReactNode } & (
   | { 'aria-labelledby': string }
 );
 
-/** The row or column of tabs: a single tab stop. A row that does not fit scrolls horizontally. */
+/** The row or column of tabs. It is a single tab stop. If a row does not fit, it scrolls horizontally. */
 export function TabList({ children, ...name }: TabListProps) {
   const { selected, orientation } = useTabs();
   const list = useRef<HTMLDivElement>(null);
@@ -79,7 +84,7 @@ export interface TabProps {
   id: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** Called when the pointer or focus comes near, to load what the panel needs. */
+  /** Called when the pointer or focus comes near. Use it to load the data of the panel. */
   onApproach?: () => void;
   children: ReactNode;
 }
@@ -129,7 +134,9 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of the tab with the same `id`. Only the selected panel is mounted, unless `shouldForceMount` is set. */
+/**
+ * The panel of the tab with the same `id`. It is mounted only while it is selected, unless `shouldForceMount` is set.
+ */
 export function TabPanel({ id, shouldForceMount = false, children }: TabPanelProps) {
   const { selected } = useTabs();
   const isSelected = id === selected;
@@ -163,7 +170,7 @@ function Panel({ id, isHidden, children }: { id: string; isHidden: boolean; chil
 const tabId = (base: string, id: string) => `${base}-tab-${withoutSpaces(id)}`;
 const panelId = (base: string, id: string) => `${base}-panel-${withoutSpaces(id)}`;
 
-/** In an id reference list, an id with a space would be two ids. */
+/** Removes spaces from an id. In a list of id references, an id with a space would count as two ids. */
 function withoutSpaces(id: string): string {
   return id.replaceAll(/\s+/g, '_');
 }

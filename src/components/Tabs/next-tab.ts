@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { TabsState } from './tabs-context';
 
-/** Returns the tab that a key moves focus to (ARIA Authoring Practices, "Tabs"); null for any other key. */
+/**
+ * Returns the tab to which a key moves the focus (ARIA Authoring Practices, "Tabs"). Returns null for any other key.
+ */
 export function nextTab(
   event: KeyboardEvent<HTMLElement>,
   orientation: TabsState['orientation'],

@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Animates the mark from the previously selected tab: moves it to that tab, then resets its position. The style sheet
- * defines the transition.
+ * Animates the mark from the previously selected tab. It moves the mark to that tab and then resets the mark's
+ * position. The transition is defined in the style sheet.
  */
 export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: string | null) {
   const last = useRef<Place>(null);
@@ -24,7 +24,7 @@ export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: 
     moved.style.transition = 'none';
     moved.style.translate = `${from.left - to.left}px ${from.top - to.top}px`;
     moved.style.right = `${to.width - from.width}px`;
-    // Forces a layout, so that the transition starts from there.
+    // Force a layout, so that the transition starts at the previous tab.
     moved.getBoundingClientRect();
     moved.removeAttribute('style');
   }, [list, selected]);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Stores the values, as a form would. */
+/** Renders the field and stores its values, as a form would. */
 function Kept(props: TagFieldProps) {
   const [values, setValues] = useState(props.values);
   return (
@@ -139,7 +139,7 @@ export const Composed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Reactions' });
     await userEvent.type(input, 'ほのお');
-    // An input method sends this Enter to accept the text, not to add the word.
+    // An input method sends this Enter to accept its text. It must not add the word.
     await fireEvent(input, createEvent.keyDown(input, { key: 'Enter', isComposing: true }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue('ほのお');

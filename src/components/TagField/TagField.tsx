@@ -22,7 +22,8 @@ export interface TagFieldProps
   values: readonly string[];
   onChange: (values: string[]) => void;
   /**
-   * How the text is split. By default, entries are separated by a comma and a space, a semicolon, a tab or a new line.
+   * How the text is split. By default, entries are separated by a comma followed by a space, a semicolon, a tab or a
+   * new line.
    */
   reading?: ListReading;
   placeholder?: string;
@@ -30,7 +31,7 @@ export interface TagFieldProps
 }
 
 /**
- * A list of words. A separator, Enter and blur add the typed text; a pasted list is added at once; Backspace in the
+ * A list of words. A separator, Enter and blur add the typed text. A pasted list is added at once. Backspace in the
  * empty input removes the last word. Duplicates are not added.
  */
 export function TagField({
@@ -75,7 +76,7 @@ export function TagField({
   const press = (event: KeyboardEvent) => {
     if (!mayEdit || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed !== '') {
-      // The first Enter adds the word, a second one submits the form.
+      // The first Enter only adds the word. A second one submits the form.
       event.preventDefault();
       settle();
     }

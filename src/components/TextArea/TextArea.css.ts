@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Grows with its text up to this number of lines, then scrolls. */
+/** The maximum number of lines. The field grows with its text up to this number, and then scrolls. */
 export const MOST_LINES = 12;
 
 export const text = style({
@@ -14,8 +14,8 @@ export const text = style({
 });
 
 /**
- * Sets the number of lines of an empty field. These are classes, because a prerendered page must not have inline
- * styles.
+ * Classes that set the number of lines of an empty field. Inline styles are not possible, because a prerendered page
+ * must not have any.
  */
 export const lines: Readonly<Record<number, string>> = styleVariants(
   Object.fromEntries(Array.from({ length: MOST_LINES }, (_, index) => [index + 1, index + 1])),
@@ -27,7 +27,7 @@ export const code = style({
   fontSize: vars.size.s,
   tabSize: 2,
   '@media': {
-    // Below 16 px, iOS zooms the page when the field gets focus.
+    // If the font size is below 16 px, iOS zooms the page when the field gets focus.
     [media.coarse]: { fontSize: '1rem' },
   },
 });

@@ -7,7 +7,7 @@ import { splitTextProps, type TextProps } from '../field/text-props';
 import { code, lines, MOST_LINES, text } from './TextArea.css';
 
 export interface TextAreaProps extends TextProps<HTMLTextAreaElement> {
-  /** Number of lines while it is empty, 1 to 12. The field grows with its text. */
+  /** Number of lines of the empty field, from 1 to 12. The field grows with its text. */
   rows?: number;
   /** Uses a monospace font, for JSON or code. */
   isCode?: boolean;
@@ -31,7 +31,10 @@ export function TextArea({ rows = 3, isCode = false, isUncontrolled, ...props }:
   );
 }
 
-/** React Aria's text field always controls its text. Without `value` and `onChange`, typing does not render. */
+/**
+ * A text area whose text React Aria does not control. React Aria's text field sets `value` and `onChange` even for
+ * uncontrolled text. Without these props, typing causes no render.
+ */
 function Uncontrolled(props: ComponentProps<'textarea'>) {
   return <textarea {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;
 }

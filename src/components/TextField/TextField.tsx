@@ -7,9 +7,9 @@ import { splitTextProps, type TextProps } from '../field/text-props';
 
 export interface TextFieldProps
   extends TextProps<HTMLInputElement>, Pick<Aria.TextFieldProps, 'type'> {
-  /** Before the text, inside the box. Not part of the field's name or description. */
+  /** Shown before the text, inside the box. It is not part of the field's accessible name or description. */
   prefix?: ReactNode;
-  /** After the text, inside the box. Not part of the field's name or description. */
+  /** Shown after the text, inside the box. It is not part of the field's accessible name or description. */
   suffix?: ReactNode;
 }
 

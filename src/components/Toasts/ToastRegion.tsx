@@ -6,7 +6,7 @@ const Toasts = lazy(async () => {
   return { default: component };
 });
 
-/** Shows an app's toasts. The component that renders them is loaded with the first toast. */
+/** Shows an app's toasts. The component that renders a toast is loaded when the first toast appears. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
   const [isLoaded, setIsLoaded] = useState(false);

@@ -16,7 +16,7 @@ export const region = style({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': focusRing(),
-    // Stays clear of a bar at the bottom of the window, whose buttons must not be covered.
+    // Keeps a distance from a bar at the bottom of the window, so that the bar's buttons are not covered.
     ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
   '@media': {
@@ -52,7 +52,7 @@ export const toast = style({
 
 const line = '1.75rem';
 
-// Centers the close button on the first line, also when it has the height of a touch target.
+// Centers the close button on the first line, even if the button has the height of a touch target.
 globalStyle(`${toast} > button`, { marginBlock: `calc((${line} - ${vars.control.compact}) / 2)` });
 
 export const icon = recipe({

@@ -18,9 +18,9 @@ export interface ToastsProps {
 }
 
 /**
- * Shows the newest toast of a queue at the bottom of the window. It is announced politely, stays while it is hovered or
- * focused, and is reachable with F6. The region keeps React Aria's own name ("1 notification."): with a constant name,
- * F6 does not find a region whose first toast was added after mount.
+ * Shows the newest toast of a queue at the bottom of the window. The toast is announced politely. It stays while it is
+ * hovered or focused, and F6 reaches it. The region keeps React Aria's own name ("1 notification."). With a constant
+ * name, F6 would not find a region whose first toast was added after mount.
  */
 export function Toasts({ queue }: ToastsProps) {
   const shown = useShownToasts(queue);
@@ -55,7 +55,7 @@ export function Toasts({ queue }: ToastsProps) {
   );
 }
 
-/** Mirrors the toast into a queue of React Aria, which runs the timer. */
+/** Copies the toast to a queue of React Aria, which runs the timer. */
 function useShownToasts(queue: ToastQueue) {
   const [shown] = useState(() => new Aria.UNSTABLE_ToastQueue<Toast>({ maxVisibleToasts: 1 }));
   const current = useSyncExternalStore(queue.subscribe, queue.current);
@@ -68,7 +68,7 @@ function useShownToasts(queue: ToastQueue) {
         if (!isReplaced) queue.close(current);
       },
     });
-    // By the second frame, the first one has been painted.
+    // In the second frame, the first one has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => queue.wasDrawn());
     });

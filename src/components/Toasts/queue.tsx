@@ -7,11 +7,11 @@ export interface Toast {
 export interface ToastToShow extends Toast {
   /** How long the toast stays while it is not hovered, in ms. Defaults to 5000. */
   durationMs?: number;
-  /** Toasts of the same event are merged into one toast. */
+  /** An id of the event that the toast reports. Toasts with the same event are merged. */
   event?: string;
 }
 
-/** A visible toast. Each one is a distinct object. */
+/** A visible toast. Every toast is a different object. */
 export type CurrentToast = Readonly<
   Required<Pick<ToastToShow, 'durationMs'>> & Pick<ToastToShow, 'event'> & Toast
 >;
@@ -19,27 +19,27 @@ export type CurrentToast = Readonly<
 const DEFAULT_DURATION = 5_000;
 
 /**
- * Holds the app's current toast. Only one is visible: a new one replaces it (`product.md §16.2`). `<Toasts>` runs the
- * timer, because it knows whether the toast is hovered.
+ * Holds the app's current toast. Only one toast is visible, and a new one replaces it (`product.md §16.2`). `<Toasts>`
+ * runs the timer, because it knows whether the toast is hovered.
  */
 export class ToastQueue {
   #current: CurrentToast | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
 
-  /** Shows a toast in place of the current one. If both belong to the same event, the current title is kept. */
+  /** Shows a toast in place of the current one. If both have the same `event`, the current title is kept. */
   show({ durationMs = DEFAULT_DURATION, ...toast }: ToastToShow): void {
     this.#put({ ...joined(this.#current, toast), durationMs });
   }
 
-  /** Closes a toast, unless it has already been replaced. */
+  /** Closes a toast. Does nothing if another toast has replaced it. */
   close(toast: CurrentToast): void {
     if (toast === this.#current) this.#put(null);
   }
 
   /**
-   * Resolves once the current toast is painted, or after `limitMs`, because the code that renders toasts may still be
-   * loading.
+   * Resolves after the current toast is painted, or after `limitMs`. The limit is needed because the code that renders
+   * toasts may still be loading.
    */
   drawn(limitMs: number): Promise<void> {
     return new Promise((resolve) => {
@@ -81,7 +81,7 @@ function joined(current: CurrentToast | null, toast: Omit<ToastToShow, 'duration
   return { ...toast, title: current.title, description: toast.title };
 }
 
-/** Returns an empty queue. Each app has one and passes it to `<ToastRegion>`. */
+/** Returns an empty queue. Each app creates one and passes it to `<ToastRegion>`. */
 export function createToasts(): ToastQueue {
   return new ToastQueue();
 }

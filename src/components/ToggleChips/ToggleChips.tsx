@@ -8,27 +8,27 @@ import * as css from './ToggleChips.css';
 export interface ToggleChip<Id extends string = string> {
   id: Id;
   label: string;
-  /** Focusable and described, but does nothing. */
+  /** Whether a press has no effect. The chip can still be focused and keeps its description. */
   isDisabled?: boolean;
   /**
-   * What pressing it does, or why it cannot be pressed. Shown in a tooltip and exposed as the accessible description.
+   * What a press does, or why the chip cannot be pressed. It is shown in a tooltip and is the accessible description.
    */
   description?: string;
 }
 
 export interface ToggleChipsProps<Id extends string = string> {
   label: string;
-  /** Also shows the label above the chips. */
+  /** Whether the label is also visible above the chips. */
   isLabelShown?: boolean;
   items: readonly ToggleChip<Id>[];
   selected: readonly Id[];
   onToggle: (id: Id) => void;
-  /** Disables all chips; they keep focus. */
+  /** Whether presses have no effect on all chips. The chips can still be focused. */
   isDisabled?: boolean;
   size?: css.ToggleChipSize;
 }
 
-/** A few options side by side, each on or off independently. */
+/** A few options side by side. The user turns each one on or off. */
 export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const { label, isLabelShown = false, items, selected, onToggle, isDisabled, size } = props;
   const labelId = useId();

@@ -5,7 +5,7 @@ export const tooltip = style({
   maxInlineSize: '16rem',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  // Inverted page colors, so that the tooltip contrasts with what it covers.
+  // The colors of the page, inverted. They give the tooltip enough contrast with the content below it.
   background: vars.color.text,
   color: vars.color.page,
   borderRadius: vars.radius.small,

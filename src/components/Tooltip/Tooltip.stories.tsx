@@ -41,7 +41,8 @@ export const LongText = meta.story({
 });
 
 /**
- * Measures the delays of `product.md §4.9`: 700 ms to open, and no delay within 300 ms after another tooltip closed.
+ * Measures the delays of `product.md §4.9`: 700 ms to open, but no delay within 300 ms after another tooltip has
+ * closed.
  */
 export const Delays = meta.story({
   render: () => (
@@ -61,7 +62,7 @@ export const Delays = meta.story({
     const button = (name: string) => canvas.getByRole('button', { name });
     const soon = { interval: 10 };
 
-    /** Returns the milliseconds from hovering a button until its tooltip is visible. */
+    /** Returns the time in ms between hovering a button and its tooltip becoming visible. */
     const timeToOpen = async (name: string, text: string) => {
       const start = performance.now();
       await userEvent.hover(button(name));
@@ -90,7 +91,7 @@ export const Delays = meta.story({
     let last = 'Bold';
     await step('opens at once within 300 ms after the last tooltip closed', async () => {
       let fastest = Infinity;
-      // A busy machine may need more than 300 ms from one button to the next.
+      // On a busy machine, the move from one button to the next may take more than 300 ms.
       for (const [name, text] of [
         ['Italic', 'Slanted'],
         ['Bold', 'Heavy'],

@@ -15,11 +15,11 @@ import {
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
-/** Loads the component that renders an open tooltip, which is not part of a page's first load. */
+/** Loads the component that renders an open tooltip. It is not part of a page's first load. */
 export const loadTooltip = () => import('./TooltipBubble');
 
 const TooltipBubble = lazy(async () => ({
-  // If it cannot be loaded, there is no tooltip. A tooltip never contains anything essential.
+  // If loading fails, there is no tooltip. Tooltips contain no essential information.
   default: await loadTooltip().then(
     (module) => module.TooltipBubble,
     (): ComponentType<TooltipBubbleProps> => () => null,
@@ -30,26 +30,30 @@ const TooltipBubble = lazy(async () => ({
 const OPEN_DELAY = 700;
 
 /**
- * How long a tooltip stays after the pointer leaves, in ms, so that it can be reached and read (WCAG 1.4.13).
+ * How long a tooltip stays after the pointer leaves, in ms. In this time, the user can move the pointer to the tooltip
+ * and read it (WCAG 1.4.13).
  *
- * It also determines the skip delay: React Aria opens the next tooltip at once until 500 ms after the pointer left the
- * last one, and that time cannot be configured. Closing 200 ms after leaving makes it 300 ms after closing, as
- * `product.md §4.9` requires.
+ * It also determines the skip delay. React Aria opens the next tooltip at once if the pointer left the last one less
+ * than 500 ms ago, and that time cannot be configured. Because a tooltip closes 200 ms after the pointer leaves, 300 ms
+ * remain after it has closed, as `product.md §4.9` requires.
  */
 const CLOSE_DELAY = 200;
 
 export interface TooltipProps {
-  /** A short plain text. Never the only place for essential information: touch devices have no tooltips. */
+  /**
+   * A short plain text. It must not be the only place for essential information, because touch devices show no
+   * tooltips.
+   */
   text: string;
   placement?: 'top' | 'bottom' | 'left' | 'right';
   /**
-   * A button, an icon button or a link. While it is disabled, it has no tooltip. Its own listeners for hover, focus and
-   * keys would be replaced.
+   * A button, an icon button or a link. If it is disabled, it has no tooltip. The tooltip replaces the element's own
+   * listeners for hover, focus and keys.
    */
   children: ReactElement<ComponentProps<'button'> & { isDisabled?: boolean }>;
 }
 
-/** Explains a control after it is hovered for a moment, or at once on keyboard focus. */
+/** Explains a control. It appears when the control is hovered for a moment, or at once on keyboard focus. */
 export function Tooltip({ text, placement = 'top', children: trigger }: TooltipProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -88,7 +92,9 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
   );
 }
 
-/** Escape closes an open tooltip wherever focus is, and must not also close the dialog around it. */
+/**
+ * Closes an open tooltip on Escape, wherever the focus is. The same Escape must not also close a surrounding dialog.
+ */
 function useEscape(state: ReturnType<typeof useTooltipTriggerState>) {
   const latest = useRef(state);
   useEffect(() => {

@@ -19,7 +19,7 @@ export const label = style({
 });
 
 export const description = style({
-  // A smaller gap than between other parts of the field, because the help belongs to the label.
+  // The gap is smaller than between other parts of the field, because the help belongs to the label.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   fontSize: vars.size.s,
   color: vars.color.textMuted,
@@ -35,10 +35,10 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as one line, so that it is centered on the first line of a long message. */
+/** The height is that of one line, so that the icon is centered on the first line of a long message. */
 export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });
 
-/** The border and background of a control; its parts (input, icons, buttons, tags) have no border of their own. */
+/** The border and background of a control. The elements inside (input, icons, buttons, tags) have no border. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -65,7 +65,7 @@ export const box = style({
     },
   },
   '@media': {
-    // Below 16 px, iOS zooms the page when the field gets focus.
+    // If the font size is below 16 px, iOS zooms the page when the field gets focus.
     [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` },
     [media.hover]: {
       selectors: {
@@ -103,14 +103,14 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     [`${adornment} + &`]: { paddingInlineStart: vars.space.s },
-    // The box around it shows the focus ring.
+    // The surrounding box shows the focus ring.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:disabled': { cursor: 'default', WebkitTextFillColor: 'currentcolor', opacity: 1 },
   },
 });
 
-/** The content of a list field's box: tags and text, which wrap onto several lines. */
+/** The tags and the text input in a list field's box. They wrap onto several lines. */
 export const flow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,14 +119,14 @@ export const flow = style({
   minInlineSize: 0,
 });
 
-/** The text input of a list field, on the line of the last tag if there is room. */
+/** The text input of a list field. If there is space, it is on the same line as the last tag. */
 export const flowInput = style([
   input,
   {
     flex: '1 1 4rem',
     minBlockSize: vars.control.compact,
     selectors: { 'div + &': { paddingInlineStart: vars.space.xs } },
-    // As wide as its text, so that an empty input does not need a line of its own.
+    // The width is that of its text, so that an empty input does not need a separate line.
     '@supports': {
       '(field-sizing: content)': {
         fieldSizing: 'content',

@@ -6,8 +6,8 @@ import { adornment, box, boxButton, flow, flowInput, input } from './Field.css';
 import { focusInput } from './focus-input';
 
 /**
- * The border around a control and its adornments. Must be inside a React Aria field, which provides its state. A press
- * on any non-interactive part focuses the input.
+ * The border around a control and the elements beside it. It must be inside a React Aria field, which provides the
+ * state. A press on a non-interactive part focuses the input.
  */
 export function FieldBox(
   props: Pick<
@@ -31,12 +31,15 @@ export function BoxInput({
   );
 }
 
-/** React Aria's text field always controls its input. Without `value` and `onChange`, typing does not render. */
+/**
+ * An input whose text React Aria does not control. React Aria's text field sets `value` and `onChange` even for
+ * uncontrolled text. Without these props, typing causes no render.
+ */
 function UncontrolledInput(props: ComponentProps<'input'>) {
   return <input {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;
 }
 
-/** The input of a box with tags (`before`), which wrap onto several lines. */
+/** The input of a box with tags. The tags (`before`) and the input wrap onto several lines. */
 export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactNode }) {
   return (
     <div className={flow}>

@@ -11,17 +11,17 @@ import {
 } from './Field.css';
 
 export interface FieldTexts {
-  /** Accessible name of the control, visible unless `isLabelHidden`. */
+  /** Accessible name of the control. It is visible unless `isLabelHidden` is set. */
   label: string;
   /** One line of help. */
   description?: string | undefined;
-  /** A non-empty text makes the field invalid and is shown below the control. */
+  /** The error, shown below the control. If it is not empty, the field is invalid. */
   errorMessage?: string | undefined;
-  /** Hides the label visually, if the context already names the field. */
+  /** Hides the label visually. Set it if the context already names the field. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Props of a React Aria field that our components set themselves. */
+/** Props of a React Aria field that our own components set. */
 export type DecidedByField =
   | 'className'
   | 'style'
@@ -33,12 +33,15 @@ export type DecidedByField =
   | 'aria-label'
   | 'aria-labelledby';
 
-/** Returns props that make a React Aria field invalid exactly while it has an error message. */
+/** Returns props that make a React Aria field invalid while it has an error message. */
 export function validity(errorMessage: string | undefined) {
   return { isInvalid: Boolean(errorMessage), validationBehavior: 'aria' } as const;
 }
 
-/** Label and help above the control, error below it. Must be inside a React Aria field, which connects them. */
+/**
+ * Shows label and help above the control, and the error below it. It must be inside a React Aria field, which connects
+ * them.
+ */
 export function FieldFrame({
   label,
   description,
@@ -57,7 +60,7 @@ export function FieldFrame({
 }
 
 interface TextProps {
-  /** Only for a control that is not a React Aria field and refers to the text itself. */
+  /** An id for the text. Set it only if the control is not a React Aria field and has to refer to the text. */
   id?: string;
   children: string | undefined;
 }

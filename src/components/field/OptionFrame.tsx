@@ -10,7 +10,7 @@ export interface OptionFrameProps {
   rows: number;
 }
 
-/** Placeholder for a list of options that is being built: as large as the list, with skeleton rows. */
+/** A placeholder for a list of options that is being built. It has the size of the list and skeleton rows. */
 export function OptionFrame({ anchorRef, rows }: OptionFrameProps) {
   return (
     <PopupFrame

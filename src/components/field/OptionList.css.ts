@@ -5,8 +5,8 @@ import { vars } from '#theme/theme.css';
 const screenWidth = `calc(100vw - 2 * ${vars.space.l})`;
 
 /**
- * A popup below a control: a list of options, a picker. Never wider than the screen: the page would scroll, which
- * closes the popup.
+ * A popup below a control, such as a list of options or a picker. It is never wider than the screen. Otherwise the page
+ * could scroll, and scrolling closes the popup.
  */
 export const popover = recipe({
   base: {
@@ -42,7 +42,7 @@ export const popover = recipe({
           '&[data-placement=top][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** The popup replaces its frame, which is already visible. */
+      /** For a popup that replaces its frame, which is already visible. */
       none: {},
     },
   },
@@ -66,7 +66,7 @@ export const list = recipe({
   variants: {
     rows: {
       few: { padding: vars.space.xs },
-      /** A fixed width, because rows that are not rendered cannot widen the list. The layout adds the padding. */
+      /** The width is fixed, because rows that are not rendered cannot widen the list. The layout adds the padding. */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },
     },
@@ -111,7 +111,7 @@ export const optionWords = style({
   minInlineSize: 0,
 });
 
-/** Truncates to one line; the row's `title` attribute has the whole name. */
+/** Truncates the label to one line. The row's `title` attribute has the whole label. */
 export const optionLabel = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -130,7 +130,7 @@ export const optionHint = style({
   fontSize: vars.size.s,
 });
 
-/** As wide as the check mark, so that selecting does not move the text. */
+/** The width is that of the check mark, so that the text does not move on selection. */
 export const optionCheck = style({
   flexShrink: 0,
   inlineSize: '1rem',

@@ -1,24 +1,24 @@
-/** A list with more rows than this renders only the rows in view. */
+/** The maximum number of rows that are all rendered. A longer list renders only the rows in view. */
 export const VIRTUAL_FROM = 50;
 
-/** Height of a one-line row in rem: `vars.control.compact` for a mouse and for touch. */
+/** Height of a one-line row in rem, for a mouse (`fine`) and for touch (`coarse`). It equals `vars.control.compact`. */
 export const ROW = { fine: 1.75, coarse: 2.75 };
 
 /** Height of a heading without its padding, in rem. */
 export const HEADING_LINE = 1.125;
 
-/** The padding between the rows and the edge of the list, and above and below the text of a heading, in px. */
+/** Padding in px: between the rows and the edge of the list, and above and below the text of a heading. */
 export const PADDING = 4;
 
-/** Number of rows of either height that fill a list of the maximum height. */
+/** The number of rows that fill a list of the maximum height, for mouse and touch. */
 export const ROWS_IN_VIEW = 12;
 
 /** The distance between a control and its list, in px. */
 export const OFFSET = 4;
 
 /**
- * Returns how the height of a list is determined. A virtual list that certainly fills the maximum height gets it as a
- * fixed height, which saves a second layout.
+ * Returns how the height of a list is determined. If a virtual list certainly fills the maximum height, that height is
+ * fixed, which saves a second layout.
  */
 export function heightOf(isLong: boolean, rows: number): 'few' | 'virtual' | 'full' {
   if (!isLong) return 'few';

@@ -24,7 +24,7 @@ export interface FieldPopoverProps extends Omit<
   Aria.PopoverProps,
   'className' | 'style' | 'render'
 > {
-  /** Entry transition: 'none' if the popup replaces a frame (OptionFrame). */
+  /** The entry transition. Use 'none' if the popup replaces a frame (OptionFrame). */
   entry?: PopoverEntry;
 }
 
@@ -54,7 +54,7 @@ export interface ComboListProps {
 export function ComboList({ entries, isBuilt, options, emptyText }: ComboListProps) {
   const state = use(Aria.ComboBoxStateContext);
   const isLong = options.length > VIRTUAL_FROM;
-  // React Aria renders the list once without a state to collect the options, which are in the state one render later.
+  // React Aria first renders the list without a state to collect the options. They are in the state one render later.
   const isGathered = entries.length === 0 || (state?.collection.size ?? 0) > 0;
   if (state && !(isBuilt && isGathered)) return null;
   return (
@@ -74,8 +74,8 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
 }
 
 /**
- * Renders only the rows in view of a long list. One-line rows have a known height and are not measured;
- * `hasDescriptions` means that some rows have two lines.
+ * The rows of a list. For a long list, it renders only the rows in view. One-line rows have a known height and are not
+ * measured. `hasDescriptions` means that some rows have two lines.
  */
 function Rows({
   isLong,

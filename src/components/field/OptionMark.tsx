@@ -3,7 +3,7 @@ import { dot } from './Field.css';
 import { optionMark } from './OptionList.css';
 import type { Option } from './options';
 
-/** An option's icon, or else its color. */
+/** Shows the icon of an option. If there is no icon, it shows the color. */
 export function OptionMark({ option }: { option: Pick<Option, 'icon' | 'color'> }): ReactNode {
   if (!option.icon && !option.color) return null;
   return (

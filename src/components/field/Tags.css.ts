@@ -50,7 +50,7 @@ export const text = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A tag of a single space, or of an empty text, stays visible.
+  // Keeps a tag visible whose text is empty or a single space.
   minInlineSize: '1ch',
 });
 

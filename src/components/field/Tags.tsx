@@ -3,7 +3,7 @@ import * as Aria from 'react-aria-components';
 import { dot } from './Field.css';
 import { list, remove, tag, tags, text } from './Tags.css';
 
-/** One value of a list. `id` is its index, because an external list may contain the same value twice. */
+/** One value of a list. `id` is the index, because an external list may contain the same value twice. */
 export interface TagItem {
   id: number;
   label: string;
@@ -13,8 +13,8 @@ export interface TagItem {
 }
 
 /**
- * The values of a list field: a single tab stop; arrow keys move between tags, Delete and Backspace remove one. Each
- * tag has a button 'Remove X'. Without `onRemove`, tags are read-only.
+ * The values of a list field. They are a single tab stop. Arrow keys move between tags; Delete and Backspace remove
+ * one. Each tag has a button 'Remove X'. Without `onRemove`, tags are read-only.
  */
 export function Tags({
   label,

@@ -6,7 +6,7 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  // Makes the row as high as a touch target, with the control centered on the first line of the label.
+  // Gives the row the height of a touch target. The control is centered on the first line of the label.
   paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
@@ -15,8 +15,8 @@ export const row = style({
   },
 });
 
-// React Aria reduces the native control to 1 px, with inline styles. It has to cover the row instead, so that the whole
-// area is found by touch exploration.
+// React Aria makes the native control 1 px large with inline styles. Here it covers the row, so that touch exploration
+// finds the whole area.
 globalStyle(`${row} > span:has(> input)`, {
   inset: '0 !important',
   width: '100% !important',
@@ -33,11 +33,11 @@ globalStyle(`${row} > span > input`, {
   cursor: 'inherit',
 });
 
-/** The help and error texts of a toggle. Combine it with a class that aligns them with the label. */
+/** The help and error texts of a toggle. Combine this class with one that aligns the texts with the label. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // Compensates for the padding of the row above.
+  // Compensates for the padding of the previous row.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
 });

@@ -1,7 +1,7 @@
 import { FieldDescription, FieldError, type FieldTexts } from '#components/field/FieldFrame';
 import { below } from './Toggle.css';
 
-/** Help and error of a toggle, below its label. `place` is a class that aligns them with the label. */
+/** The help and error texts of a toggle, below the label. `place` is a class that aligns the texts with the label. */
 export function ToggleTexts({
   description,
   errorMessage,

@@ -9,9 +9,9 @@ export interface Option<Id extends string = string> {
   color?: string;
   /** A lucide icon, shown instead of the dot. */
   icon?: ReactNode;
-  /** Short text at the end of the line: a count, an id, a kind. */
+  /** A short text at the end of the line, such as a count, an id or a kind. */
   hint?: string;
-  /** The heading of its group. Options without one come first. */
+  /** The heading of the option's group. Options without a group come first. */
   group?: string;
 }
 
@@ -22,7 +22,8 @@ export interface OptionGroup {
 }
 
 /**
- * Returns options without a heading first, then each heading's options, in the order in which headings first appear.
+ * Returns the options in the order of their groups. Options without a heading come first. The groups are in the order
+ * in which their headings first appear.
  */
 export function inGroupOrder(options: readonly Option[]): Option[] {
   const headings = new Set(options.map(({ group }) => group));
@@ -45,8 +46,8 @@ export function underHeadings(ordered: readonly Option[]): (Option | OptionGroup
 }
 
 /**
- * Returns the options that match a typed text by label, heading, hint or the start of the id; all of them for an empty
- * text.
+ * Returns the options that match a typed text by label, heading, hint or the start of the id. Returns all options for
+ * an empty text.
  */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = folded(typed.trim());
@@ -57,12 +58,12 @@ export function matchingOptions(options: readonly Option[], typed: string): read
   );
 }
 
-/** Removes case and accents, which a keyboard for another language may lack. */
+/** Removes case and accents from a text, because keyboards of other languages may lack the accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns the option whose whole label or id was typed. */
+/** Returns the option whose complete label or id equals the typed text. */
 export function optionNamed(options: readonly Option[], typed: string): Option | undefined {
   const name = typed.trim();
   return (

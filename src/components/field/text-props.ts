@@ -24,8 +24,8 @@ export interface TextProps<Control extends HTMLInputElement | HTMLTextAreaElemen
       | 'value'
     > {
   /**
-   * Uncontrolled, starting with `defaultValue`: typing does not render. Listen to `input` on the control instead of
-   * using `onChange`.
+   * Whether the field is uncontrolled and starts with `defaultValue`. Typing then causes no render. Listen to `input`
+   * on the control instead of using `onChange`.
    */
   isUncontrolled?: boolean;
   placeholder?: string | undefined;
@@ -39,8 +39,8 @@ export interface TextProps<Control extends HTMLInputElement | HTMLTextAreaElemen
 }
 
 /**
- * Splits the props of a text field into those of its root, a React Aria field, its frame and its input. The input gets
- * the event handlers, because React Aria stops the propagation of key events that its fields handle.
+ * Splits the props of a text field into props for the root (a React Aria field), the frame and the input. The event
+ * handlers go to the input, because React Aria stops the propagation of key events that its fields handle.
  */
 export function splitTextProps<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: TextProps<Control>,
@@ -48,7 +48,7 @@ export function splitTextProps<Control extends HTMLInputElement | HTMLTextAreaEl
   const { label, description, errorMessage, isLabelHidden, inputRef: ref, ...others } = props;
   const { placeholder, autoFocus, onFocus, onBlur, onKeyDown, onPaste, ...root } = others;
   return {
-    // With `description`, React Aria updates `aria-describedby` when the help appears or disappears.
+    // If `description` is passed, React Aria updates `aria-describedby` when the help appears or disappears.
     root: { ...root, ...validity(errorMessage), description },
     frame: { label, description, errorMessage, isLabelHidden },
     input: { ref, placeholder, autoFocus, onFocus, onBlur, onKeyDown, onPaste },

@@ -10,11 +10,12 @@ import {
 const nothing: (Option | OptionGroup)[] = [];
 
 /**
- * Returns the entries of a combo box's list. A page has dozens of these lists and a server has hundreds of roles and
- * channels, so a list is built when its field first gets focus.
+ * Returns the entries of a combo box's list. A page has dozens of such lists, and a server has hundreds of roles and
+ * channels. A list is therefore built when its field first gets focus.
  *
- * @returns `entries`: the options that match `typed`, empty until the list `isBuilt`. `onVisit`: builds the list in a
- * transition, so that the press on the field is painted first. `onUse`: builds it in the update that calls it.
+ * @returns `entries`: the options that match `typed`, empty until `isBuilt`. `onVisit`: builds the list in a
+ * transition, so that the press on the field is painted first. `onUse`: builds the list synchronously, in the update
+ * that calls it.
  */
 export function useOptionEntries(options: readonly Option[], typed: string) {
   const [isBuilt, setIsBuilt] = useState(false);

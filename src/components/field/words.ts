@@ -6,14 +6,14 @@ export interface ListReading {
   split: (text: string) => string[];
   /** Returns the entries that are complete while the user is typing. */
   take: (text: string) => TakenEntries;
-  /** Returns whether a pasted text consists of whole entries even without a separator. */
+  /** Returns whether a pasted text consists of complete entries, even if it has no separator. */
   isComplete?: (pasted: string) => boolean;
 }
 
-/** Entries separated by a comma and a space, a semicolon, a tab or a new line. */
+/** Entries that are separated by a comma followed by a space, a semicolon, a tab or a new line. */
 export const wordList: ListReading = { split: splitList, take: takeFromList };
 
-/** Returns whether a pasted text is a list to add at once, as opposed to part of what is being typed. */
+/** Returns whether a pasted text is a list to add at once. Otherwise it becomes part of the typed text. */
 export function isListed(pasted: string, { split, take, isComplete }: ListReading): boolean {
   return (
     split(pasted).length > 1 || take(pasted).entries.length > 0 || isComplete?.(pasted) === true
@@ -25,7 +25,7 @@ export function textAfterPaste(input: HTMLInputElement, pasted: string): string 
   return value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length);
 }
 
-/** Returns the list with those of the words appended that it does not contain yet. */
+/** Returns the list with the new words appended. Words that the list already contains are skipped. */
 export function addWords(values: readonly string[], words: readonly string[]): string[] {
   return [...values, ...new Set(words.filter((word) => !values.includes(word)))];
 }
