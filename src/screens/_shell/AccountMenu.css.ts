@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** Up to 120 px (product.md §4.4). Phones show only the picture. */
+/** At most 120 px wide (product.md §4.4). Phones show only the picture. */
 export const username = style({
   display: 'block',
   maxInlineSize: '7.5rem',

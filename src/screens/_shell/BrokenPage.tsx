@@ -4,12 +4,12 @@ import { appMessages } from '#content/messages/app';
 import { code, page, text } from './MessagePage.css';
 
 export interface BrokenPageProps {
-  /** `updated`: the page's chunks no longer exist because a new version was deployed. */
+  /** `updated`: a new version was deployed, and the page's chunks no longer exist. */
   cause: 'defect' | 'updated';
   onReload: () => void;
 }
 
-/** Shown when a page throws: says that nothing is lost, and offers a reload. */
+/** Shown when a page throws. Says that nothing is lost, and offers to reload. */
 export function BrokenPage({ cause, onReload }: BrokenPageProps) {
   const isUpdate = cause === 'updated';
   return (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { row } from '#theme/layout.css';
 import * as css from './CheckedPoints.css';
 
-/** What a feature or a plan includes, in one or more lines. */
+/** The contents of a feature or a plan, in one or more lines. */
 export function CheckedPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className={css.points}>

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-/** Before the mock worker has started: the same height as with buttons. */
+/** The state before the mock worker has started. The height is the same as with buttons. */
 export const BeforeMocksStart = meta.story({ render: () => <DemoStrip /> });
 
 export const SwitchesWorld = meta.story({

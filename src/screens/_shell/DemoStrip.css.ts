@@ -14,7 +14,7 @@ export const notice = style({
   fontSize: vars.size.s,
 });
 
-/** The height of the notice, for pages that depend on the height of the window. */
+/** The height of the notice. Pages that depend on the height of the window subtract it. */
 export const heightAbovePage = createVar();
 globalStyle(`:root:has(${notice})`, {
   '@media': {
@@ -29,13 +29,13 @@ export const words = style({
   fontSize: vars.size.xs,
   '@media': {
     [media.phone]: { flex: 1, lineHeight: vars.leading.tight },
-    // Always one line: pages depend on the notice's height.
+    // The text stays on one line, because pages depend on the notice's height.
     [media.tabletUp]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     [media.wideUp]: { fontSize: vars.size.s },
   },
 });
 
-/** The size of its two icon buttons on phones, also before they load. */
+/** The width of the two icon buttons on phones. It is also reserved before they load. */
 const buttonWidth = `1rem + 2 * ${vars.space.m} + 2px`;
 export const actions = style({
   flex: 'none',

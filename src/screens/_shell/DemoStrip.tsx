@@ -3,8 +3,8 @@ import { appMessages } from '#content/messages/app';
 import * as css from './DemoStrip.css';
 
 /**
- * The notice of demo mode, with its actions. It has the same height without them, so that nothing below moves when they
- * load.
+ * The notice of demo mode, with its actions. Its height is the same before the actions load, so that nothing below
+ * moves.
  */
 export function DemoStrip({ children }: { children?: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ export interface DiscordSignInButtonProps {
   tone?: ButtonProps['tone'];
 }
 
-/** Redirects to Discord's consent page: to sign in, or to reconnect if Discord requires it. */
+/** Redirects to Discord's consent page. The user signs in there, or reconnects if Discord requires it. */
 export function DiscordSignInButton({ children, tone }: DiscordSignInButtonProps) {
   const session = SessionContext.useActorRef();
   const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingIn'));

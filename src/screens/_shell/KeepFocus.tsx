@@ -4,7 +4,9 @@ export interface KeepFocusProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Render it among controls that may be unmounted: if the focus is lost with them, it moves to the fallback. */
+/**
+ * Moves the focus to `fallback` if the focused element is unmounted. Render it among controls that may be unmounted.
+ */
 export function KeepFocus({ fallback }: KeepFocusProps) {
   useEffect(
     () => () => {

@@ -5,7 +5,7 @@ export interface LazyDialogProps {
   children: ReactNode;
 }
 
-/** Mounts a dialog on its first opening and keeps it mounted, so that closing is animated. */
+/** Mounts a dialog when it first opens. The dialog then stays mounted, so that closing is animated. */
 export function LazyDialog({ isOpen, children }: LazyDialogProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 
-/** Announces the page's title when it changes, because browsers do not announce client-side navigation. */
+/** Announces the page's title when it changes, because browsers do not announce client-side navigation themselves. */
 export function PageAnnouncer() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

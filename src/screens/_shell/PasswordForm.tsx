@@ -7,7 +7,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import type { SignInError } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import * as css from './SignInDialog.css';
 
-/** Sign-in with email and password. On an error the input is kept, and the password takes the focus. */
+/** Sign-in with email and password. After an error, the input is kept and the password field takes the focus. */
 export function PasswordForm() {
   const dialog = SignInDialogContext.useActorRef();
   const isSubmitting = SignInDialogContext.useSelector((dialog) => dialog.matches('submitting'));

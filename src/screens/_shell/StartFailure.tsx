@@ -2,7 +2,7 @@ import { appMessages } from '#content/messages/app';
 import { code, page, text } from './MessagePage.css';
 
 export interface StartFailureProps {
-  /** For the site's operator: one sentence on the invalid setting. */
+  /** One sentence for the site's operator that describes the invalid setting. */
   reason: string;
 }
 

@@ -12,7 +12,7 @@ export interface ThemeSwitchProps {
   onChange: (theme: Theme) => void;
 }
 
-/** Selects the color scheme. The icon shows the choice ("System"), not the resulting scheme. */
+/** Selects the color scheme. The icon shows the user's choice (such as "System") and not the resulting scheme. */
 export function ThemeSwitch(choice: ThemeSwitchProps) {
   return (
     <LazyMenuTrigger

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Wraps children in a `CopyNoticeContext` with the browser's clipboard. Its code loads with the component that copies.
+ * Wraps children in a `CopyNoticeContext` that uses the browser's clipboard. The code is loaded together with the
+ * component that copies.
  */
 export type ProvideCopying = (children: ReactNode) => ReactNode;
 

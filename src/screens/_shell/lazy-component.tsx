@@ -3,8 +3,8 @@ import { appMessages } from '#content/messages/app';
 import * as css from './lazy-component.css';
 
 /**
- * Returns a lazy component. If its code cannot be loaded, the text `notLoaded` is shown in its place and the rest of
- * the page still works. If the component is a dialog (has `isOpen`), the text is shown only while it is open.
+ * Returns a lazy component. If its code cannot be loaded, the text `notLoaded` replaces the component, and the rest of
+ * the page still works. For a dialog (a component with `isOpen`), the text is shown only while the dialog is open.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

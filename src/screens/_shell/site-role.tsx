@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { SiteRole } from '#domain/admin/site-role';
 
-/** The viewer's role on the site, provided by the app. Null without a role, and until it has loaded. */
+/**
+ * The viewer's role on the site, provided by the app. It is null if the viewer has no role, and until the role is
+ * loaded.
+ */
 export const SiteRoleContext = createContext<SiteRole | null>(null);
 
 export function useRunsSite(): boolean {

@@ -32,11 +32,11 @@ const sessionValues = {
 export type StorySession = keyof typeof sessionValues;
 
 export interface StoryFrameProps {
-  /** The story's URL. A link to another page shows only the new URL. */
+  /** The story's URL. If a link to another page is followed, the story shows only the new URL. */
   at: string;
   /**
-   * The route pattern of the page (`paths.….pattern`); navigation within it keeps the story. Defaults to the URL
-   * itself.
+   * The route pattern of the page (`paths.….pattern`). Navigation within the pattern keeps the story. Defaults to the
+   * URL.
    */
   pattern?: string;
   session?: StorySession;
@@ -91,7 +91,7 @@ function sessionSnapshot(session: StorySession) {
   });
 }
 
-/** A context, because the route is created once and must follow changes of the story's args. */
+/** A context, because the route is created only once. It passes on changes of the story's args. */
 const PageContext = createContext<ReactNode>(null);
 
 function Page() {

@@ -28,13 +28,13 @@ export function createThemeStore(read: () => Theme, save: (theme: Theme) => void
 }
 
 /**
- * The chosen color scheme; the app stores and applies it. The store object is stable: only components that read the
- * choice render when it changes.
+ * The chosen color scheme. The app stores and applies it. The store object never changes, so only components that read
+ * the choice render when it changes.
  */
 export const ThemeChoiceContext = createContext<ThemeStore | null>(null);
 
 /**
- * Returns the color scheme and its setter. A prerendered page shows the default until it is hydrated.
+ * Returns the color scheme and a function that sets it. Until hydration, a prerendered page uses the default.
  *
  * @throws outside a `ThemeChoiceContext`; every page of the app has one
  */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothingToWatch = () => () => {};
 
 /**
- * Returns false on the server and during hydration, then true. Use it for content that depends on the browser, so that
- * the first render matches the server's.
+ * Returns false on the server and during hydration, and true afterward. Use it for content that depends on the browser.
+ * The first render then matches the server's HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

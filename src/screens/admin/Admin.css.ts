@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Receives the focus when the focused element is unmounted. */
+/** It gets the focus if the focused element inside is unmounted. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
 
-/** One story for each state of the machine that the screen renders. Nothing is fetched. */
+/** One story for each state of the machine that the screen shows. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Admin',
   component: Admin,

@@ -7,7 +7,7 @@ import { people } from '#mocks/people';
 import { worldStory } from '../../app/world-story.fixture';
 import { Admin } from './Admin';
 
-/** The page as the app wires it, in mock worlds. Its states are in `Admin.states.stories.tsx`. */
+/** The page with the app's wiring, in mock worlds. The states of the page are in `Admin.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Admin/Wired',
   component: Admin,

@@ -9,8 +9,8 @@ import { LoadingUsers, NotAllowed, SignedOut, UsersUnreachable } from './parts/A
 import { ManagedUsers } from './parts/ManagedUsers';
 
 /**
- * The admin panel (product.md §13.1): who owns which panel, for site admins and the platform owner. Reads the session
- * and the machines `managed-users` and `sign-in-dialog`.
+ * The admin panel (product.md §13.1). It lists the owners of panels for site admins and the platform owner. Reads the
+ * session and the machines `managed-users` and `sign-in-dialog`.
  */
 export function Admin() {
   const body = useRef<HTMLDivElement>(null);
@@ -18,7 +18,8 @@ export function Admin() {
   return (
     <AdminFrame>
       <div ref={body} tabIndex={-1} className={css.body}>
-        {/* When a view is unmounted, the focus moves to the body. */}
+        {/* If the focused element is unmounted with its view, moves the focus to the panel instead of
+            `document.body`. */}
         <KeepFocus key={view} fallback={body} />
         <View of={view} />
       </div>
@@ -26,7 +27,7 @@ export function Admin() {
   );
 }
 
-/** The panel for a signed-out user, or while the session is restored. Sends no request. */
+/** The panel for a signed-out user, or while the session is restored. It sends no request. */
 export function AdminSignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <AdminFrame>{isRestoring ? <LoadingUsers /> : <SignedOut />}</AdminFrame>;
 }

@@ -17,7 +17,7 @@ import { pageWith } from './reading-order';
 
 export interface ChangelogProps {
   record: VersionRecord;
-  /** The page `/docs/changelog`, which shows the latest version without its number. */
+  /** Whether this is the page `/docs/changelog`. That page shows the latest version without its number. */
   isLatest?: boolean;
 }
 
@@ -25,7 +25,7 @@ const page = pageWith('changelog');
 const Toggle = island('version-toggle', VersionToggle);
 const Aside = island('version-aside', VersionAside);
 
-/** `/docs/changelog/{version}`: all changes of one version (product.md §5.7). */
+/** The page `/docs/changelog/{version}` with all changes of one version (product.md §5.7). */
 export function Changelog({ record, isLatest = false }: ChangelogProps) {
   const { version, date, title, highlights, summary } = record;
   const { onboardingGuide, recentUpdates, featureCards, versionUpdates } = record;

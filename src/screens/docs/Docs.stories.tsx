@@ -100,13 +100,13 @@ export const VersionHistoryLeft = meta.story({
   },
 });
 
-/** Select a phone viewport in Storybook's toolbar to see it without the test. */
+/** To see the menu without the test, select a phone viewport in Storybook's toolbar. */
 export const MenuOpen = meta.story({
   args: { at: '/docs/features' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent, step }) => {
     const menu = canvas.queryByRole('button', { name: 'Documentation menu' });
-    // On a wide viewport the navigation is in the sidebar instead.
+    // On a wide viewport, the navigation is in the sidebar and there is no menu.
     if (!menu) {
       await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
       return;

@@ -33,7 +33,7 @@ export const side = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
-    // Without scripts the menu cannot open, so the navigation is above the page.
+    // Without scripts the menu cannot be opened. The navigation is then above the page.
     [layout.withoutScripts]: { display: 'flex', paddingBlockStart: vars.space.xl },
   },
 });

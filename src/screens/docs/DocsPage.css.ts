@@ -4,7 +4,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { layout } from './layout';
 
-/** The version history is open beside the text (version-history.ts). */
+/** Matches while the version history is open beside the text (version-history.ts). */
 const withHistory = ':root[data-version-history="aside"] &';
 
 const wideAside = {

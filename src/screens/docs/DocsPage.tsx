@@ -12,7 +12,7 @@ export interface DocsPageProps {
   kicker?: string;
   actions?: ReactNode;
   headings: readonly PageHeading[];
-  /** Shown instead of the headings while the version history is open beside the text. */
+  /** The version history. While it is open beside the text, it replaces the list of headings. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { PageHead } from '../_shell/PageHead';
 import { VersionList } from './changelog/VersionList';
 import { DocsPage } from './DocsPage';
 
-/** Shown for a version that was never released (product.md §5.6), with a list of those that were. */
+/** Shown for a version that was never released (product.md §5.6). Lists the released versions. */
 export function VersionNotFound() {
   const { title, help } = docsMessages.versionNotFound;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { layout } from './layout';
 
-/** Reserves the space of the site's header. */
+/** Takes the space of the site's header. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,

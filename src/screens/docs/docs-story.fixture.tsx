@@ -34,7 +34,7 @@ export interface DocsStoryProps {
   at: string;
   reveal?: 'instant' | 'gradual';
   clipboard?: CopyAnswer;
-  /** Loading of the search index: succeeds, stays pending, or fails the first time. */
+  /** How the search index loads: it succeeds, it stays pending, or it fails the first time. */
   index?: 'here' | 'never' | 'second time';
 }
 

@@ -9,7 +9,7 @@ export interface Copier {
 
 export type StartCopy = (onChange: (view: CopyView) => void) => Copier;
 
-/** Opens the search dialog, which is mounted outside the page's islands. */
+/** A function that opens the search dialog. The dialog is mounted outside the page's islands. */
 export interface SearchControl {
   open: () => void;
   preload: () => void;
@@ -21,13 +21,16 @@ export interface DocsSearchDialogProps {
 }
 
 /**
- * Functions that the app provides to the documentation. They are loaded lazily, so that a documentation page loads no
- * machine at first.
+ * Functions that the app provides to the documentation. They load machines on first use, so that a page loads none at
+ * first.
  */
 export interface DocsTools {
   search: SearchControl;
   loadCopy: () => Promise<StartCopy>;
-  /** Whether the command list appears at once: under reduced motion, or if it was already seen in this session. */
+  /**
+   * Returns whether the command list appears at once. It does with reduced motion, and if it was already shown in this
+   * session.
+   */
   isRevealInstant: (pageId: string) => boolean;
   rememberReveal: (pageId: string) => void;
 }

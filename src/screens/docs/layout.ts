@@ -1,13 +1,10 @@
 export const layout = {
   /** Height of the site's header, which is fixed above every page. */
   header: '4rem',
-  /**
-   * Height of the documentation's bar, which is below the header on viewports where the navigation does not fit at the
-   * side.
-   */
+  /** Height of the documentation's bar. The bar is below the header if the navigation does not fit at the side. */
   bar: '3.25rem',
   /** From this width, a column fits beside the text. */
   asideUp: '(width >= 75em)',
-  /** Matches if no scripts run. Whatever scripts would open is then always visible. */
+  /** Matches if scripts are disabled. Content that a script would open is then always visible. */
   withoutScripts: '(scripting: none)',
 } as const;

@@ -17,7 +17,7 @@ export interface DocStop {
   title: string;
 }
 
-/** All pages in order, down to the oldest version. The changelog's own page is the latest version. */
+/** All pages in order, ending with the oldest version. The page `/docs/changelog` stands for the latest version. */
 const order: readonly DocStop[] = [
   ...docPages.map(({ path, title }) => ({ path, title })),
   ...versionList
@@ -25,7 +25,7 @@ const order: readonly DocStop[] = [
     .map(({ path, version }) => ({ path, title: `Version ${version}` })),
 ];
 
-/** Normalizes a path: lower case, no trailing slash, a version without its 'v'. */
+/** Normalizes a path to lower case, without a trailing slash and without the 'v' of a version. */
 export function pathOf(pathname: string): string {
   return pathname
     .toLowerCase()
@@ -33,7 +33,7 @@ export function pathOf(pathname: string): string {
     .replace(/\/v(?=[\d.]+$)/u, '/');
 }
 
-/** Returns the previous and next page; null for both if the page is not known. */
+/** Returns the previous and the next page. Both are null if the page is not in the order. */
 export function stepsAround(path: string): { previous: DocStop | null; next: DocStop | null } {
   const own = path === paths.changelogVersion.href(latestVersion) ? paths.changelog.href() : path;
   const place = order.findIndex((stop) => stop.path === own);
@@ -41,7 +41,7 @@ export function stepsAround(path: string): { previous: DocStop | null; next: Doc
   return { previous: order[place - 1] ?? null, next: order[place + 1] ?? null };
 }
 
-/** Whether a path is in the changelog, where the version history can be opened (product.md §5.8). */
+/** Returns whether a path belongs to the changelog, where the version history can be opened (product.md §5.8). */
 export function isChangelog(path: string): boolean {
   const changelog = paths.changelog.href();
   return path === changelog || path.startsWith(`${changelog}/`);

@@ -20,7 +20,7 @@ export const top = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
-  // Below the wide layout, this element has no box, so that the bar inside it can stick to the top of the page.
+  // In the narrow layouts, this element has no box, so that the bar inside can stick to the top of the page.
   '@media': { [media.belowWide]: { display: 'contents' } },
 });
 
@@ -66,8 +66,8 @@ export const columns = style({
   },
 });
 
-// The prerendered HTML contains the default message. If a stored draft or a shared link will replace it, it stays
-// hidden until then, so that no one types into it (public/first-paint.js).
+// The prerendered HTML contains the default message. If a stored draft or a shared link will replace that message, it
+// is hidden until then, so that the user cannot type into it (public/first-paint.js).
 globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
 
 export const editor = style({
@@ -99,7 +99,7 @@ export const preview = style({
   },
 });
 
-/** Shown instead of the form if JavaScript is disabled. */
+/** Shown instead of the form if scripts are disabled. */
 export const needsScript = style({
   paddingBlock: vars.space.xl,
   '@media': { '(scripting)': { display: 'none' } },

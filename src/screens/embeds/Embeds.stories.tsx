@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Embeds } from './Embeds';
 
-/** The designer as the app wires it, in mock worlds. Its parts have their own stories. */
+/** The designer with the app's wiring, in mock worlds. Its parts have separate stories. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Designer',
   component: Embeds,
@@ -69,7 +69,7 @@ export const Sent = meta.story({
   },
 });
 
-/** One error response of Discord per world. */
+/** Returns a story that sends a message in a world where Discord responds with an error, and expects the error text. */
 function refusedStory(world: WorldName, status: number, text: string) {
   const refused = worldStory({ world, at });
   return {

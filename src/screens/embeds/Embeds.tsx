@@ -26,16 +26,16 @@ const views = [
 type View = (typeof views)[number]['id'];
 
 export interface EmbedsProps {
-  /** Unix ms when the page was opened. The preview's relative times start here. */
+  /** The time in Unix ms at which the page was opened. The preview's relative times start at this time. */
   now: number;
 }
 
 /**
- * The embed designer (product.md §15.1): a message for Discord, its preview, and export. Reads the machines
- * `message-draft`, `webhook-send`, `share-open` and `copy-notice`.
+ * The embed designer (product.md §15.1): it edits a message for Discord, previews it, and exports it. Reads the
+ * machines `message-draft`, `webhook-send`, `share-open` and `copy-notice`.
  */
 export function Embeds({ now }: EmbedsProps) {
-  // Only used in the narrow layout.
+  // Used only in the narrow layouts.
   const [view, setView] = useState<View>('edit');
   return (
     <EditorView onShow={() => setView('edit')}>
@@ -90,7 +90,7 @@ function Shared() {
   );
 }
 
-/** Deferred, so that a key press never waits for the preview. */
+/** The preview. It renders deferred, so that a key press does not wait for it. */
 function Preview({ now }: EmbedsProps) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   return <MessagePreview message={message} now={now} />;

@@ -1,8 +1,9 @@
 import type { FeatureGroup } from '#content/features/feature';
 
 /**
- * Returns the groups with the features that contain every word, in the feature's name or text or in the group's name.
- * Groups without a match are left out. Ignores case and surrounding white space; an empty query matches everything.
+ * Returns the groups with the features that match a query. Every word must occur in the feature's name or text, or in
+ * the group's name. Groups without a match are left out. Ignores case and surrounding white space. An empty query
+ * matches everything.
  */
 export function filterFeatures(
   groups: readonly FeatureGroup[],

@@ -8,12 +8,14 @@ export const planTabs = [
 
 export type PlanTabId = (typeof planTabs)[number]['id'];
 
-/** Returns the tab for a hash such as `#amazon`; Base if it names none (product.md §2.2). */
+/** Returns the tab for a hash such as `#amazon`. Returns Base if the hash names no tab (product.md §2.2). */
 export function tabOfHash(hash: string): PlanTabId {
   return planTabs.find(({ id }) => `#${id}` === hash)?.id ?? 'base';
 }
 
-/** Returns the tab that a key moves to, wrapping around; null for other keys. */
+/**
+ * Returns the tab to which a key moves the focus. After the last tab comes the first one. Returns null for other keys.
+ */
 export function tabByKey(key: string, from: PlanTabId): PlanTabId | null {
   const at = planTabs.findIndex(({ id }) => id === from);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];

@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 /**
- * Renders all sections, including those with `content-visibility: auto` outside the viewport. With their estimated
- * height, sections would overlap, and axe would measure wrong contrasts.
+ * Renders all sections, including those with `content-visibility: auto` outside of the viewport. Otherwise they would
+ * have their estimated height and overlap, and axe would measure wrong contrasts.
  */
 function layOutAll(page: HTMLElement): void {
   for (const element of page.querySelectorAll<HTMLElement>('*')) {
@@ -29,7 +29,7 @@ export const Landing = meta.story({
   play: ({ canvasElement }) => layOutAll(canvasElement),
 });
 
-/** All links have the targets of product.md §3.1 to §3.4, with or without JavaScript. */
+/** Expects every link to have the target of product.md §3.1 to §3.4, with and without JavaScript. */
 export const LinksAndTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
@@ -184,7 +184,7 @@ export const ReportNotCopied = meta.story({
   },
 });
 
-/** Mocks the motion preference; returns a function that restores it. */
+/** Mocks the motion preference. Returns a function that restores it. */
 function mockMotion(motion: 'any' | 'reduced') {
   const ask = window.matchMedia;
   window.matchMedia = (query) => {
@@ -216,7 +216,7 @@ export const EarningsWithReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();
-    // Wait two frames, after which a count would have started.
+    // Wait for two frames. By then, a count would have started.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await expect(earnings).toHaveTextContent('$40,000,000 + USD');
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The print styles hide links, because links are useless on paper. */
+/** Media query of the print styles. They hide links, because links are useless on paper. */
 const print = 'print';
 
 export const page = style({

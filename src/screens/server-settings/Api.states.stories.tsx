@@ -19,7 +19,7 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** States of the API tab, and of tabs that the viewer may not open. Nothing is fetched. */
+/** States of the API tab, and of tabs that the viewer may not open. No requests are sent. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

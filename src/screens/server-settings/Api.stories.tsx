@@ -12,7 +12,7 @@ import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The API tab as the app wires it, for each kind of viewer. */
+/** The API tab with the app's wiring, for each kind of viewer. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

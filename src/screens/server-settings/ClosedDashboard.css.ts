@@ -11,10 +11,10 @@ export const page = style({
   padding: vars.space.l,
 });
 
-/** The alert panel below has the visible title. */
+/** Visually hidden, because the alert panel below shows a title. */
 export const title = style(visuallyHiddenRule);
 
 export const discordId = style({ display: 'block', marginBlockStart: vars.space.s });
 
-/** Selects the whole id on click, for copying. */
+/** A click selects the whole id, so that the user can copy it. */
 export const id = style({ userSelect: 'all', overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ import { openingErrors } from '#machines/dashboard-opening/dashboard-opening.fix
 import { StoryFrame, storySession } from '../_shell/story-frame';
 import { ClosedDashboard, type ClosedDashboardReason } from './ClosedDashboard';
 
-/** One story for each reason why a dashboard cannot be shown. Nothing is fetched. */
+/** One story for each reason why a dashboard cannot be shown. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Closed dashboard',
   component: ClosedDashboard,

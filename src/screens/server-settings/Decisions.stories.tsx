@@ -26,7 +26,7 @@ const meta = preview.meta({
     await loadRest();
   },
   title: 'Screens/Server settings/Decisions',
-  // The screen is rendered many times here; its own stories check it with axe.
+  // These stories render the screen many times. Other stories of the screen check it with axe.
   parameters: { a11y: { test: 'off' } },
 });
 
@@ -51,7 +51,7 @@ function Dashboards() {
   );
 }
 
-/** Each persona sees the tabs and API settings that the permission table expects. */
+/** Each persona must see the tabs and API settings that the permission table lists. */
 export const Tabs = meta.story({
   render: () => <Dashboards />,
   play: async () => {
@@ -95,7 +95,7 @@ const texts = {
 
 const rowName = (persona: Persona, key: AskedKey) => `${persona.name}, ${key}`;
 
-/** For each edited setting, each persona sees the save error that the permission table expects. */
+/** For each edited setting, each persona must see the save error that the permission table lists. */
 export const Saves = meta.story({
   render: () => (
     <table>

@@ -17,7 +17,7 @@ import { editAt, historyAt, ownServer, type Picture, StoryPage } from './story-p
 import { pictureTime } from './story-dashboard.fixture';
 import { loadRest } from './load-rest';
 
-/** One story for each state of the history. Nothing is fetched. */
+/** One story for each state of the history. No requests are sent. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -32,7 +32,7 @@ const still = (picture: Partial<Picture>) => ({
   render: () => <StoryPage edit={clean} {...picture} />,
 });
 
-/** No one has a picture, so that nothing is fetched. */
+/** Revisions by users without pictures, so that nothing is fetched. */
 const past: readonly Revision[] = (
   parseRevisions(startingRevisions(ownServer.id, pictureTime)) ?? []
 )
@@ -248,7 +248,7 @@ export const Undoing = meta.story({
     for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
       await expect(other).toBeDisabled();
     }
-    // Removes the announcement of this button, so that the next story does not contain it.
+    // Remove the announcement of this button, because it would remain in the next story.
     for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
       announcement.remove();
   },
@@ -348,7 +348,7 @@ export const SignInRequired = meta.story({
   },
 });
 
-/** A request without a response. */
+/** A machine whose request never gets a response. */
 const pending = configHistoryMachine.provide({
   actors: { undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})) },
 });

@@ -10,7 +10,7 @@ import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The history as the app wires it, in mock worlds. Its states are in `History.states.stories.tsx`. */
+/** The history with the app's wiring, in mock worlds. Its states are in `History.states.stories.tsx`. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -189,7 +189,7 @@ async function askedAbout() {
   return within(question);
 }
 
-/** Undoes the only revision whose text matches `change`. */
+/** Undoes a revision. `change` must match the text of exactly one revision. */
 async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
   const entry = history
     .getAllByRole('listitem', { name: /^mira\.resells / })

@@ -24,7 +24,7 @@ import {
 import { pictureTime } from './story-dashboard.fixture';
 import { loadRest } from './load-rest';
 
-/** One story for each state of a command's form. Nothing is fetched. */
+/** One story for each state of a command's form. No requests are sent. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -80,7 +80,7 @@ const requested = {
   run: runOf('mira.resells', 0),
 };
 
-/** A request without a response. */
+/** A machine whose request never gets a response. */
 const pending = commandFormMachine.provide({
   actors: { record: fromPromise<RecordAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -91,7 +91,7 @@ const still = (picture: Partial<Picture> = {}) => ({
   render: () => <StoryPage edit={edit} tab="misc" commandsLogic={pending} {...picture} />,
 });
 
-/** The form of a command, with the execution of the giveaway in the state `run`. */
+/** Returns the form of a command. The execution of the giveaway is in the state `run`. */
 const ranTo = (run: RunValue, command = giveaway) =>
   still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), requested }) });
 

@@ -14,7 +14,7 @@ import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The Misc tab as the app wires it, in mock worlds. Its states are in `MiscCommands.states.stories.tsx`. */
+/** The Misc tab with the app's wiring, in mock worlds. Its states are in `MiscCommands.states.stories.tsx`. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -97,7 +97,7 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refused = worldStory({ world: 'save-not-allowed', at });
-/** The server decides whether the user may save. Each of these worlds returns a different error. */
+/** The server decides whether the user may save. Each of these worlds responds with a different error. */
 export const NotAllowed = meta.story({
   ...refused.annotations,
   parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },

@@ -38,7 +38,7 @@ export const PanelTaken = meta.story({
       'Your access to Resell Heaven has changedYou can no longer open Points.',
     );
     await expect(screen.getByText("You don't have access to this panel")).toBeVisible();
-    // The draft is kept when the right to save it is lost.
+    // If the user loses the right to save, the draft must be kept.
     await waitFor(() => expect(screen.getByText('1 unsaved change')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByRole('alert')).toBeNull();

@@ -6,7 +6,7 @@ import { heightAbovePage } from '../_shell/DemoStrip.css';
 import { layout } from './layout';
 import { heightOfViewedAs } from './parts/ViewedAs.css';
 
-/** The height of the view-as bar: sticky elements stay below it. */
+/** The height of the view-as bar. Sticky elements stay below the bar. */
 const belowBar = fallbackVar(heightOfViewedAs, '0px');
 
 export const page = recipe({
@@ -32,7 +32,7 @@ export const sidebar = style({
   position: 'sticky',
   insetBlockStart: belowBar,
   display: 'flex',
-  // Keeps the foot of the sidebar visible, no matter what is above the page.
+  // The sidebar ends at the bottom of the window, even if there are bars above the page.
   blockSize: `calc(100dvh - ${belowBar} - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',
@@ -53,7 +53,7 @@ export const columns = style({
   },
 });
 
-/** Receives the focus when the focused element is unmounted. */
+/** It gets the focus if the focused element inside is unmounted. */
 export const body = recipe({
   base: {
     display: 'flex',
@@ -65,12 +65,12 @@ export const body = recipe({
     '@media': { [media.phone]: { gap: vars.space.xl, paddingBlockStart: vars.space.l } },
   },
   variants: {
-    /** `all` also spans the column of the headings. */
+    /** With `all`, the settings also use the column of the headings. */
     room: { form: {}, all: { gridColumn: '1 / -1' } },
   },
 });
 
-// Keeps the bar of unsaved changes at the bottom of the window when the tab is short.
+// On a short tab, moves the bar of unsaved changes to the bottom of the window.
 globalStyle(`${body.classNames.base} > :last-child`, { marginBlockStart: 'auto' });
 
 export const beside = style({

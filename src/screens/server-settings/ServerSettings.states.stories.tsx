@@ -23,7 +23,7 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One story for each state of the machines that the screen renders. Nothing is fetched. */
+/** One story for each state of the machines that the screen shows. No requests are sent. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -76,7 +76,7 @@ const wholeTab = (tab: ConfigTab) => ({
   },
 });
 
-/** Returns the element that a setting's label names: the group of controls, or the only input or switch. */
+/** Returns the element that a setting's label names. It is the group of controls, or the only input or switch. */
 function namedPartOf(setting: Element): Element | null {
   if (setting.matches('[role=group]')) return setting;
   return setting.querySelector('[data-part=controls] :is(input:not([type=hidden]), textarea)');
@@ -459,7 +459,7 @@ export const FindsOnlyOpenTabs = meta.story({
   },
 });
 
-/** A request without a response. */
+/** A machine whose request never gets a response. */
 const pending = configSaveMachine.provide({
   actors: { save: fromPromise<SaveAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -560,7 +560,7 @@ export const ErrorDismissed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // The bar is mounted again when the error is dismissed.
+    // After the error is dismissed, the bar is mounted again.
     await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
   },
 });

@@ -15,7 +15,7 @@ import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The page as the app wires it, in mock worlds. Its states are in `ServerSettings.states.stories.tsx`. */
+/** The page with the app's wiring, in mock worlds. Its states are in `ServerSettings.states.stories.tsx`. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -73,7 +73,7 @@ export const SwitchRespondsFirst = meta.story({
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    // A native click. `userEvent` would wait for all the work that the click causes.
+    // Use a native click. `userEvent` would wait for all work that the click causes.
     control?.click();
     await canvas.findByRole('region', { name: 'Unsaved changes' });
     observer.disconnect();
@@ -264,7 +264,7 @@ async function enterPoints(points: string) {
   await userEvent.tab();
 }
 
-/** Presses the Save button in the toolbar. The bar of unsaved changes has another one. */
+/** Presses the Save button in the toolbar. There is another one in the bar of unsaved changes. */
 async function save() {
   const main = within(screen.getByRole('main'));
   const [button = null] = main.getAllByRole('button', { name: 'Save' });
@@ -274,8 +274,8 @@ async function save() {
 const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });
 
 /**
- * Returns the three values that the dialog offers for success points: the earlier one, the other user's and the user's
- * own.
+ * Returns the three values for success points that the dialog offers: the earlier value, the other user's value, and
+ * the user's own value.
  */
 async function offeredPoints(): Promise<(string | undefined)[]> {
   const group = within(await clash()).getByRole('radiogroup', { name: 'Success points' });

@@ -44,12 +44,12 @@ const ViewedAs = lazyPart(({ ViewedAs: part }) => part);
 export interface ServerSettingsProps {
   server: Server;
   editor: Editor;
-  /** Names for ids. May arrive late or never. */
+  /** The roles and channels, with the names for their ids. They may load late or not at all. */
   resources: GuildResources;
   viewer: Viewer | null;
-  /** The tab in the URL, not validated. */
+  /** The tab in the URL, which may be invalid. */
   tab: string | undefined;
-  /** The setting's key in the URL, not validated. That setting is focused and marked. */
+  /** The key of a setting in the URL, which may be invalid. The setting is focused and marked. */
   focusKey: string | null;
   onTabChange: (tab: Panel) => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
@@ -58,16 +58,16 @@ export interface ServerSettingsProps {
   onFieldFocus?: (key: ConfigKey) => void;
   hasSessionEnded?: boolean;
   editors: ReactNode;
-  /** The member whose view is shown; null for the viewer's own. */
+  /** The member whose view is shown; null for the viewer's own view. */
   viewedAs?: { name: string; onStop: () => void } | null;
-  /** Moves the focus here on mount, because the focused element was unmounted. */
+  /** Whether the page takes the focus on mount, because the focused element was unmounted. */
   takesFocus?: boolean;
   /** Unix ms, for relative times. Defaults to the current time. */
   now?: number;
 }
 
 /**
- * One server's settings (product.md §9.1). Reads the machines `config-edit`, `config-save`, `config-history`,
+ * The settings of one server (product.md §9.1). Reads the machines `config-edit`, `config-save`, `config-history`,
  * `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides.
  */
 export function ServerSettings(all: ServerSettingsProps) {
@@ -86,9 +86,9 @@ export function ServerSettings(all: ServerSettingsProps) {
   const current = asked && tabs.includes(asked) ? asked : null;
   useRest(current !== 'editors' && view !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
-  // In a tab without headings, the settings also span the column of the headings.
+  // If a tab has no headings, the settings also use the column of the headings.
   const hasHeadings = groups.length > 0;
-  // The labels of the settings are rendered while the values load, so the page can already jump to a setting.
+  // While the values load, the labels of the settings are already rendered, so the page can jump to a setting.
   const isDrawn = view === 'form' || view === 'loading';
   const jump = useJump({
     tab: current === 'editors' ? null : current,
@@ -199,7 +199,7 @@ function titleOf({ name }: Server, tab: Panel | null): string {
     .join(' · ');
 }
 
-/** Server and tab, for phones, where the sidebar is hidden. */
+/** The server and the tab. It is shown on phones, where the sidebar is hidden. */
 function Trail({ server, tab }: { server: Server; tab: Panel | null }) {
   return (
     <p className={css.trail}>

@@ -52,8 +52,8 @@ type Sight = keyof typeof sights;
 const shown = {
   quiet: [],
   saving: ['saving'],
-  // Every response in the walk has the same stored version, so the form keeps its changes. The wired stories check the
-  // form after a save.
+  // All responses of the walk have the same stored version, so the form keeps its changes. Other stories check the form
+  // after a save.
   saved: [],
   notAllowedToModify: ['notAllowedToModify'],
   notAllowedToSave: ['notAllowedToSave'],
@@ -66,7 +66,8 @@ const shown = {
 } as const satisfies Record<SaveView, readonly Sight[]>;
 
 /**
- * Another user saved other settings, so the user can save again. If both changed the same setting, a dialog asks first.
+ * Another user saved other settings, so the user can save again. If both had changed the same setting, a dialog would
+ * ask first.
  */
 const conflict = { kind: 'conflict', conflicts: [], theirs } satisfies SaveError;
 const errors = Object.values({ ...saveErrors, conflict });
@@ -80,8 +81,8 @@ const supportOf = (...allowedPanels: string[]): Editor => ({
 });
 
 /**
- * For each reason against saving, a viewer who may not save. `invalidServer` is missing, because a dashboard always has
- * a server.
+ * For each reason why saving is not allowed, a viewer to whom it applies. `invalidServer` is missing, because a
+ * dashboard always has a server.
  */
 const viewers = {
   signInRequired: { isSignedIn: false },
@@ -155,9 +156,9 @@ export const ConfigSave = meta.story(
       return value === 'saving' || value === 'saved' ? shown[value] : shown.quiet;
     },
     notOnScreen: [
-      // Cannot happen on screen: the dashboard's server always has an id.
+      // This cannot happen on the screen, because the dashboard's server always has an id.
       'configSave.checking | always | 5',
-      // The notice is a toast, and a toast closes on its own.
+      // The notice is a toast, which closes by itself.
       'configSave.saved | dismiss | 0',
     ],
   }),

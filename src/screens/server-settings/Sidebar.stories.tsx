@@ -47,7 +47,10 @@ export const TabLinks = meta.story({
   },
 });
 
-/** Whether a click still has its default action after the link handled it. Prevents that action itself. */
+/**
+ * Returns whether the link leaves a click to the browser, that is, does not prevent its default action. This function
+ * then prevents it, so that no link is followed in the test.
+ */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): boolean {
   let isLeft = false;
   const observe = (event: Event) => {

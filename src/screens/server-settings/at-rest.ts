@@ -1,12 +1,15 @@
-/** In milliseconds. Limits the wait if the browser never becomes idle, or does not support `requestIdleCallback`. */
+/**
+ * Maximum wait in milliseconds. It is needed if the browser never becomes idle, or does not support
+ * `requestIdleCallback`.
+ */
 const LONGEST_WAIT = 3_000;
 
 /**
- * Loads parts of the page one after another, each when the browser is idle. A part that fails is skipped; it is loaded
- * again on first use.
+ * Loads parts of the page one after another, each one when the browser is idle. If a part fails to load, it is skipped
+ * and loaded again on first use.
  *
  * @param loads functions that load a part; their promises settle when the part is loaded
- * @returns a function that stops loading
+ * @returns a function that stops the loading
  */
 export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
   let isStopped = false;
@@ -24,7 +27,7 @@ export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari does not support it.
+    // Safari does not support this function.
     if ('requestIdleCallback' in globalThis) {
       requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     } else {

@@ -7,12 +7,12 @@ export const layout = {
   form,
   navigation,
   gap,
-  /** The widest form without headings beside it. */
+  /** The maximum width of the form without headings beside it. */
   narrow: '52rem',
-  /** The widest form with headings beside it. */
+  /** The maximum width of the form with headings beside it. */
   wide: `calc(${form} + ${gap} + ${navigation})`,
   /** Below this width, the toolbar hides some labels. */
   cramped: '(width < 64em)',
-  /** From this width, the headings fit beside the form. */
+  /** From this width on, the headings fit beside the form. */
   roomy: '(width >= 80em)',
 } as const;

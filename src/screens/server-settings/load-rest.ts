@@ -6,15 +6,15 @@ type Rest = typeof import('./rest');
 let rest: Rest | null = null;
 
 /**
- * Loads what a dashboard does not need at first: history, commands, dialogs and the large controls. Rejects if the
- * chunk cannot be loaded.
+ * Loads the components that a dashboard does not need at first: the history, the commands, dialogs and the large
+ * controls. Rejects if the chunk cannot be loaded.
  */
 export async function loadRest(): Promise<Rest> {
   rest = await import('./rest');
   return rest;
 }
 
-/** A component of the lazy chunk. Renders synchronously once the chunk is loaded. */
+/** Returns a component of the lazy chunk. After the chunk is loaded, the component renders synchronously. */
 export function lazyPart<Props extends object>(
   part: (loaded: Rest) => ComponentType<Props>,
 ): ComponentType<Props> {
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Returns true once the lazy parts are loaded or have failed to load. Each part reports its own failure. */
+/** Returns true after the lazy parts have been loaded or have failed to load. Each part reports its own failure. */
 export function useIsRestThere(): boolean {
   const [isThere, setIsThere] = useState(rest !== null);
   useEffect(() => {

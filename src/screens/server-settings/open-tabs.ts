@@ -4,7 +4,7 @@ import { isPanel, panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 
-/** The tab of a URL that names none (product.md §8.5). */
+/** The tab that opens if the URL names none (product.md §8.5). */
 const DEFAULT_TAB = 'editors' satisfies Panel;
 
 interface Access {
@@ -18,8 +18,8 @@ export function tabsFor({ server, editor }: Access): readonly Panel[] {
 }
 
 /**
- * Returns the tab for a URL: the named one, else the tab of the focused setting, else Editors, else the first that the
- * viewer may open (product.md §8.5).
+ * Returns the tab for a URL (product.md §8.5). It is the tab that the URL names, otherwise the tab of the focused
+ * setting. If there is neither, it is Editors, or the first tab that the viewer may open.
  */
 export function tabAskedFor(
   { tab, focusKey }: { tab: string | undefined; focusKey: string | null },

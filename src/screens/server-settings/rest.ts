@@ -1,4 +1,4 @@
-/* Everything that a dashboard does not need at first, in one chunk that `load-rest.ts` loads. */
+/* The modules that a dashboard does not need at first. They are one chunk, which `load-rest.ts` loads. */
 export { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 export { RemovalDialog } from '../_shell/team/RemovalDialog';
 export { AddEditor } from './editors/AddEditor';

@@ -15,7 +15,7 @@ import type { Picture } from './story-page.fixture';
 /** The current time in the history's stories. */
 export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
 
-/** Forwards the results of saves to the form, as the app does. */
+/** Passes the results of saves on to the form, as the app does. */
 export function ReportedSaves() {
   const save = ConfigSaveContext.useActorRef();
   const edit = ConfigEditContext.useActorRef();
@@ -23,7 +23,7 @@ export function ReportedSaves() {
   return null;
 }
 
-/** The dashboard of a picture, at the address of the story. */
+/** The dashboard for a picture, at the URL of the story. */
 export function StoryDashboard(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
   const { resources = guild, editors = null, viewedAs = null } = picture;

@@ -32,7 +32,7 @@ import { StoryFrame } from '../_shell/story-frame';
 import { guild } from './fields/guild.fixture';
 import { ReportedSaves, StoryDashboard } from './story-dashboard.fixture';
 
-/** A server the viewer owns, without a picture, so that nothing is fetched. */
+/** A server that the viewer owns. It has no icon, so that nothing is fetched. */
 export const ownServer: Server = {
   id: guilds.resellHeaven.id,
   name: 'Resell Heaven',
@@ -65,7 +65,7 @@ export function editAt(
 
 interface EditFacts {
   draft?: ConfigPatch;
-  /** Changes to the stored values, for example by another user. */
+  /** Changes to the stored values, as if another user had saved them. */
   base?: ConfigPatch;
   conflicts?: readonly Conflict[];
 }
@@ -103,8 +103,8 @@ export function secretsAt(
 }
 
 /**
- * The state of the viewer's rights: unchanged since the page opened (`none`), or changed and not acknowledged
- * (`unread`).
+ * Returns the state of the viewer's rights. With `none`, they have not changed since the page opened. With `unread`,
+ * they have changed and the user has not dismissed the notice.
  */
 export function rightsAt(
   news: 'none' | 'unread',
@@ -120,7 +120,7 @@ const fixedRights = viewerRightsMachine.provide({
   actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
 });
 
-/** Pictures are not removed from storage in stories. */
+/** In stories, no pictures are removed from storage. */
 const stillMember = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
 export function searchFor(query: string) {
@@ -136,7 +136,7 @@ export interface Picture {
   edit: SnapshotFrom<typeof configEditMachine>;
   save?: SnapshotFrom<typeof configSaveMachine>;
   saveLogic?: typeof configSaveMachine;
-  /** The clock and inspector of a walk. With them, the form follows the results of saves, as in the app. */
+  /** The clock and the inspector of a walk. If they are set, the form follows the results of saves, as in the app. */
   saveOptions?: WalkedMachine<typeof configSaveMachine>['options'];
   history?: SnapshotFrom<typeof configHistoryMachine>;
   historyLogic?: typeof configHistoryMachine;
@@ -157,7 +157,7 @@ export interface Picture {
   viewedAs?: { name: string; onStop: () => void };
 }
 
-/** A story stores no draft. */
+/** In stories, no draft is stored. */
 const editLogic = configEditMachine.provide({ actions: { storeDraft: () => {} } });
 
 export function StoryPage(picture: Picture) {

@@ -5,8 +5,8 @@ import { atRest } from './at-rest';
 import { loadRest } from './load-rest';
 
 /**
- * Loads the lazy parts once the opened tab is shown and the browser is idle. Loading earlier would delay the responses
- * that the tab waits for.
+ * Loads the lazy parts after the opened tab is shown and the browser is idle. If they loaded earlier, they would delay
+ * the responses that the tab needs.
  */
 export function useRest(isShown: boolean): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.mac
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
 import { Servers } from './Servers';
 
-/** One story for each state of the machines that the screen renders. Nothing is fetched. */
+/** One story for each state of the machines that the screen shows. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Servers',
   component: Servers,
@@ -34,7 +34,7 @@ const meta = preview.meta({
 interface Picture {
   page: SnapshotFrom<typeof serverPageMachine>;
   pageLogic?: typeof serverPageMachine;
-  /** An event that the page's machine receives after mount. */
+  /** An event that is sent to the page's machine after mount. */
   received?: { type: 'updates lost' };
   session?: StorySession;
   isReturning?: boolean;
@@ -280,7 +280,7 @@ export const AddServerMissingScopes = meta.story(
 type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersError>;
 type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
 
-/** A request without a response. */
+/** Returns the promise of a request that never gets a response. */
 const waiting = () => new Promise<never>(() => {});
 
 export const CardOpensDashboard = meta.story({

@@ -7,7 +7,7 @@ import { people } from '#mocks/people';
 import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** The page as the app wires it, in mock worlds. Its states are in `Servers.states.stories.tsx`. */
+/** The page with the app's wiring, in mock worlds. Its states are in `Servers.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Servers/Wired',
   component: Servers,
@@ -118,7 +118,7 @@ export const NoAdministratorServers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    // The dialog is still fading in when its text is mounted.
+    // When the text is mounted, the dialog may still be fading in.
     const text = await dialog.findByText(serversMessages.addServer.noGuilds);
     await waitFor(() => expect(text).toBeVisible());
   },

@@ -14,7 +14,7 @@ import * as css from './Servers.css';
 
 export interface ServersProps {
   /**
-   * Whether the user is returning from Discord's consent page. The page then shows its loading state for a while
+   * Whether the user has just returned from Discord's consent page. The page then shows its loading state for a while
    * (product.md §6.6).
    */
   isReturning?: boolean;
@@ -23,7 +23,7 @@ export interface ServersProps {
 }
 
 /**
- * The server picker (product.md §7.1): signed-in users choose a server, and every visitor can try the demo. Reads the
+ * The server picker (product.md §7.1). Signed-in users choose a server, and every visitor can try the demo. Reads the
  * session and the machines `server-page`, `sign-in-dialog` and `add-server`.
  */
 export function Servers({ isReturning = false, team = null }: ServersProps) {
@@ -32,7 +32,7 @@ export function Servers({ isReturning = false, team = null }: ServersProps) {
   const serverPage = ServerPageContext.useActorRef();
   const body = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The focus moves here, because the pressed button is unmounted while the list loads.
+    // Move the focus here, because the pressed button is unmounted while the list loads.
     body.current?.focus();
     serverPage.send({ type: 'retry' });
   };

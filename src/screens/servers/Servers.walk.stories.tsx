@@ -46,7 +46,7 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
-/** What each view shows: normally, and in the 3 s after a retry. */
+/** The texts of each view, also for the 3 s after a retry. */
 const shown = {
   signedOut: { ready: ['signInPrompt'], resting: ['signInPrompt'] },
   loading: { ready: ['skeletons'], resting: ['skeletons'] },
@@ -89,7 +89,7 @@ export const ServerPage = meta.story(
         ...(view === 'listed' && areUpdatesLost(snapshot) ? (['updatesLost'] as const) : []),
       ];
     },
-    // The page is loading, or the user is signed out, so there is no retry button.
+    // There is no retry button, because the page is loading or the user is signed out.
     notOnScreen: ['serverPage.signedOut | retry | 0', 'loading | retry | 0'],
   }),
 );

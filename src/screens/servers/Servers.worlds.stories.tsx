@@ -8,14 +8,14 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** Checks the texts of the page, wired as in the app, in each mock world that has no list. */
+/** Checks the texts of the page with the app's wiring, in each mock world without a list. */
 const meta = preview.meta({
   title: 'Screens/Servers/Without a list',
   component: Servers,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
-    // The stories of the states check these panels with axe.
+    // Other stories check these panels with axe.
     a11y: { test: 'off' },
   },
 });
@@ -24,7 +24,7 @@ const at = paths.servers.href();
 const { alerts, empty, hints, notices } = serversMessages;
 
 interface Expected {
-  /** Heading of the panel shown instead of the list. */
+  /** The heading of the panel that replaces the list. */
   heading: string;
   texts?: readonly string[];
   /** The expected toast; null if there is none. */

@@ -10,7 +10,7 @@ export const page = style({
   gap: vars.space.xxl,
   paddingInline: vars.space.l,
   paddingBlockEnd: vars.space.xxxl,
-  // Aligned to the top: a centered card that grows would move its heading up.
+  // Aligned to the top. If a centered card grew, its heading would move up.
   paddingBlockStart: `max(${vars.space.xl}, 16vh)`,
   background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.color.accentSoft}, transparent 72%)`,
 });
@@ -29,7 +29,7 @@ export const brand = style({
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** The same height in all states except `failed`, so that nothing moves. */
+/** The height is the same in all states except `failed`, so that nothing moves. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

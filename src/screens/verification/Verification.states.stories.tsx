@@ -9,7 +9,7 @@ import { verificationMachine } from '#machines/verification/verification.machine
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Verification } from './Verification';
 
-/** One story for each state of the machine that the screen renders. Nothing is fetched. */
+/** One story for each state of the machine that the screen shows. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Verification',
   component: Verification,

@@ -8,7 +8,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Verification } from './Verification';
 
-/** The page as the app wires it, in mock worlds. Its states are in `Verification.states.stories.tsx`. */
+/** The page with the app's wiring, in mock worlds. Its states are in `Verification.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Verification/Wired',
   component: Verification,

@@ -23,7 +23,7 @@ export function Verification() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
-    // On first render, the focus stays at the top of the page.
+    // On the first render, do not move the focus from the top of the page.
     if (shown.current === view) return;
     shown.current = view;
     heading.current?.focus();
@@ -43,7 +43,7 @@ export function Verification() {
       <div className={css.card}>
         <Emblem view={view} />
         <div className={stack({ gap: 's' })}>
-          {/* Each state gets a new element, so that screen readers announce it when it takes the focus. */}
+          {/* Each state gets a new element. Screen readers then announce the heading when it takes the focus. */}
           <h1 key={view} ref={heading} tabIndex={-1} className={css.title}>
             {title}
           </h1>

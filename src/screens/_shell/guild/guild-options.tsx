@@ -15,7 +15,7 @@ const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   category: <Folder />,
 };
 
-/** Reads the id in a typed or pasted text. Only channels and categories accept a link. */
+/** Functions that read the id in a typed or pasted text. Only channels and categories accept a link. */
 export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> = {
   role: idIn,
   channel: channelIdIn,
@@ -27,7 +27,7 @@ type OptionsOfGuild = Partial<Record<PickedThing, readonly ComboBoxOption[]>>;
 const optionsOf = new WeakMap<GuildResources, OptionsOfGuild>();
 
 /**
- * Returns the options in Discord's order; empty if the guild is not known. The same resources return the same array,
+ * Returns the options in Discord's order, or none if the guild is not loaded. The same resources give the same array,
  * because the list box rebuilds its items when the array changes.
  */
 export function guildOptions(
@@ -55,7 +55,7 @@ function readOptions(thing: PickedThing, resources: GuildResources): readonly Co
   }
 }
 
-/** The highest role first. A role without a color is gray. */
+/** Returns the roles as options, highest role first. A role without a color is gray. */
 function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
   const bySeniority = roles.toSorted((a, b) => b.position - a.position);
   return bySeniority.map(({ id, name, color }) => ({
@@ -65,7 +65,10 @@ function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
   }));
 }
 
-/** Channels without a category first, then by category. In each, voice channels come last. */
+/**
+ * Returns the channels as options. Channels without a category come first, then the others by category. Within each
+ * group, voice channels come last.
+ */
 function channelOptions(resources: GuildResources): ComboBoxOption[] {
   const channels = resources.channels
     .filter(({ type }) => type !== 'category')
@@ -97,10 +100,7 @@ function voiceLast({ type }: GuildChannel): number {
   return type === 'voice' ? 1 : 0;
 }
 
-/**
- * Returns a function that labels an id that the guild does not have. The function returns text that is not an id
- * unchanged.
- */
+/** Returns a function that labels an id that the guild does not have. It returns other text unchanged. */
 export function unknownLabel(thing: PickedThing): (id: string) => string {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }

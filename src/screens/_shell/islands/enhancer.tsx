@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A script without React that enhances rendered HTML. A page file names it in `data-enhance`; it is loaded when the
- * element becomes visible. Returns a cleanup function.
+ * A script without React that adds behavior to rendered HTML, and returns a cleanup function. A page file names the
+ * script in `data-enhance`. The script is loaded when the element becomes visible.
  */
 export type Enhancer = (element: HTMLElement) => () => void;
 
 export type EnhancerName = 'count-up' | 'current-heading' | 'today';
 
 /**
- * Runs an enhancer on a client-rendered element. In page files, which are not hydrated, the page's script runs it
- * instead.
+ * Runs an enhancer on a client-rendered element. Page files are not hydrated; there, the page's script runs the
+ * enhancer.
  */
 export function useEnhancer(element: RefObject<HTMLElement | null>, enhance: Enhancer): void {
   useEffect(() => (element.current ? enhance(element.current) : undefined), [element, enhance]);

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactElement, use } from 'react';
 
 /**
- * All islands by name, with their component's props, which must be JSON. Each component's file adds its entry (`declare
- * module`); the app's registry maps names to modules.
+ * All islands by name, with the props of their component. The props must be JSON. The file of each component adds its
+ * entry (`declare module`). The app's registry maps names to modules.
  */
 // Module augmentation needs an interface, initially empty.
 export interface IslandProps {}
@@ -10,9 +10,9 @@ export interface IslandProps {}
 export type IslandName = keyof IslandProps;
 
 /**
- * When an island's code loads, in addition to hover, focus and press:
- * - `session`: at once if a session is stored in this browser
- * - `fragment`: at once if the URL has a fragment, and whenever it changes
+ * When the code of an island loads. It always loads on hover, focus and press.
+ * - `session`: also at once if a session is stored in this browser
+ * - `fragment`: also when the URL has or gets a fragment
  */
 export type IslandStart = 'session' | 'fragment';
 
@@ -25,11 +25,11 @@ export interface StaticRendering {
   render: (name: IslandName, content: ReactElement) => { id: string; html: string };
 }
 
-/** Provided while a page file is rendered. Elsewhere islands are ordinary components. */
+/** Provided while a page file is rendered. Without it, islands are ordinary components. */
 export const StaticRenderingContext = createContext<StaticRendering | null>(null);
 
 /**
- * Marks a component as an island: prerendered in a page file, loaded and hydrated on first use. Its props are
+ * Makes a component an island: it is prerendered in a page file, and loaded and hydrated on first use. Its props are
  * serialized as JSON.
  */
 export function island<Name extends IslandName>(
@@ -47,7 +47,7 @@ export function island<Name extends IslandName>(
         data-name={name}
         data-props={JSON.stringify(props)}
         data-hydrate={hydrateOn}
-        // HTML that React rendered from our own components.
+        // The HTML comes from React, which rendered our own components.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

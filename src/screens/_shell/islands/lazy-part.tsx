@@ -2,8 +2,9 @@ import { type ComponentType, lazy } from 'react';
 import { reportLoadFailure } from './load-failure';
 
 /**
- * Returns a lazy component that renders nothing if its code cannot be loaded; an error would make React unmount the
- * whole island. A notice offers a reload, because React does not load a lazy component twice.
+ * Returns a lazy component that renders nothing if its code cannot be loaded. Otherwise the error would make React
+ * unmount the whole island. A notice offers to reload the page, because React does not load a lazy component a second
+ * time.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({

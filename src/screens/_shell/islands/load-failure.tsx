@@ -3,17 +3,17 @@ export const LOAD_FAILED = 'load-failed';
 
 export interface LoadFailure {
   attempts: number;
-  /** Loads again, then does what was requested; null if only a reload helps. */
+  /** Loads the code again and then performs the requested action. Null if only a reload of the page helps. */
   retry: (() => void) | null;
 }
 
-/** Logs the error, and asks the page's script to show it with a way to recover. */
+/** Logs an error. Dispatches an event, so that the page's script shows the error and a way to recover. */
 export function reportLoadFailure(error: unknown, failure: LoadFailure): void {
   console.error(error);
   document.dispatchEvent(new CustomEvent<LoadFailure>(LOAD_FAILED, { detail: failure }));
 }
 
-/** Calls `then` with the loaded value. On failure the user is notified and can retry. */
+/** Calls `then` with the loaded value. If loading fails, the user is notified and can retry. */
 export function onceLoaded<Loaded>(
   load: () => Promise<Loaded>,
   then: (loaded: Loaded) => void,
@@ -24,7 +24,7 @@ export function onceLoaded<Loaded>(
   );
 }
 
-/** Preloads code that is likely to be needed. Ignores errors, because the press loads it again. */
+/** Preloads code that will probably be needed. Ignores errors, because a press loads the code again. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { LinkButton, type LinkButtonProps } from '#components/LinkButton/LinkButton';
 
 export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
-  /** Followed without JavaScript, in a new tab, or before hydration. */
+  /** The browser follows it without JavaScript, in a new tab, and before hydration. */
   href: string;
   onOpen: () => void;
   /** Called on hover or focus, to preload the dialog. */
@@ -10,12 +10,12 @@ export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' |
   children: string;
 }
 
-/** A link that opens a dialog instead if it can; its target shows the same content. */
+/** A link that opens a dialog. Without JavaScript, it leads to a page with the same content. */
 export function DialogLink({ onOpen, onApproach, ...link }: DialogLinkProps) {
   const openInstead = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari does not focus a clicked link, so the dialog could not return the focus to it.
+    // Safari does not focus a clicked link. Without this, the dialog could not return the focus to the link.
     event.currentTarget.focus({ preventScroll: true });
     onOpen();
   };

@@ -4,7 +4,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** As wide as `AccountPlaceholder`, which it replaces. */
+/** The same width as `AccountPlaceholder`, which this button replaces. */
 export const signIn = style({
   inlineSize: `calc(6rem - 2 * ${vars.space.l} - 2px)`,
   fontSize: vars.size.s,
@@ -29,7 +29,7 @@ export const words = style({
   '@media': { [media.phone]: visuallyHiddenRule },
 });
 
-/** Up to 120 px (product.md §4.3). */
+/** At most 120 px wide (product.md §4.3). */
 export const username = style({
   display: 'block',
   maxInlineSize: '7.5rem',

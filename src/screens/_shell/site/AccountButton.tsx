@@ -16,12 +16,12 @@ import { OnlineDot } from './OnlineDot';
 export type Account =
   | { kind: 'loading' }
   | { kind: 'signedOut' }
-  /** `isLeaving`: signing out, or redirecting to Discord. */
+  /** `isLeaving`: the user is signing out or is being redirected to Discord. */
   | { kind: 'signedIn'; viewer: Viewer; isLeaving: boolean };
 
 export interface AccountButtonProps {
   account: Account;
-  /** Which account, depending on the path (`isMarketplace`). */
+  /** The account to show, depending on the path (`isMarketplace`). */
   context: 'discord' | 'marketplace';
   /** Whether other users see the viewer as online. */
   isOnline: boolean;
@@ -30,12 +30,12 @@ export interface AccountButtonProps {
   onResync: () => void;
   onLogout: () => void;
   onMarketplaceLogin: () => void;
-  /** "Sign in" was pressed before this was loaded, so the menu opens once it is. */
+  /** "Sign in" was pressed before this component was loaded. The menu then opens once it is loaded. */
   isMenuWanted?: boolean;
   onMenuShown?: () => void;
 }
 
-/** The account in the site's header in its three states, with its menu (product.md §4.3). */
+/** The account in the site's header, with its menu (product.md §4.3). It has three states. */
 export function AccountButton({ account, ...rest }: AccountButtonProps) {
   if (account.kind === 'loading') return <AccountPlaceholder />;
   if (account.kind === 'signedOut') return <SignedOut {...rest} />;
@@ -49,7 +49,7 @@ function SignedOut(props: RestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showWantedMenu = (button: HTMLButtonElement | null) => {
     if (!button || !isMenuWanted) return;
-    // The pressed button was replaced, so this one takes the focus before its menu opens.
+    // The pressed button was replaced by this one. This one takes the focus before the menu opens.
     button.focus();
     setIsOpen(true);
     onMenuShown?.();
@@ -131,7 +131,7 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
   );
 }
 
-/** An account without Discord shows its email address. */
+/** Returns the account's name and picture. An account without Discord shows its email address. */
 function viewOf({ profile, email }: Viewer): { name: string; picture: string | null } {
   if (!profile) return { name: email ?? 'Account', picture: null };
   return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };

@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** As wide as "Sign in", so that nothing moves when it is replaced. */
+/** The same width as "Sign in", so that nothing moves when the placeholder is replaced. */
 const slot = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,8 +2,8 @@ import { paths } from '#domain/paths';
 import * as css from './AccountPlaceholder.css';
 
 /**
- * Reserves the account's place until the session is known. Same look as `AccountButton` while loading, without its
- * code. Without JavaScript it is a link to the sign-in page.
+ * Reserves the space of the account until the session is known. It looks like `AccountButton` while loading, but needs
+ * no code. Without JavaScript, it is a link to the sign-in page.
  */
 export function AccountPlaceholder() {
   return (

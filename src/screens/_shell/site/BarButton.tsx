@@ -5,17 +5,20 @@ import * as css from './BarButton.css';
 export interface BarButtonProps {
   label: ReactNode;
   icon: ReactNode;
-  /** On wide windows, shown after the label and hidden from screen readers. */
+  /** Shown after the label on wide windows. It is hidden from screen readers. */
   end?: ReactNode;
   onPress: () => void;
   onIntent?: (() => void) | undefined;
   isExpanded?: boolean;
-  /** What it opens, so that its frame can be shown before the code loads. */
+  /** What the button opens. Its frame is shown before the code is loaded. */
   opens?: 'drawer' | 'palette';
   shortcut?: string;
 }
 
-/** A button of the site's header. Plain HTML, so that content pages load no code for it. Hidden without JavaScript. */
+/**
+ * A button of the site's header. It is plain HTML, so that content pages load no code for it. It is hidden without
+ * JavaScript.
+ */
 export function BarButton(props: BarButtonProps) {
   const { label, icon, end, onPress, onIntent, isExpanded, opens, shortcut } = props;
   return (

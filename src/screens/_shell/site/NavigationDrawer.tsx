@@ -13,7 +13,7 @@ export interface NavigationDrawerProps {
   staff?: ReactNode;
 }
 
-/** The site's navigation in a drawer on the left (product.md §4.2). Closes on any choice. */
+/** The site's navigation in a drawer on the left (product.md §4.2). It closes when the user chooses a link. */
 export function NavigationDrawer({
   isOpen,
   onOpenChange,

@@ -11,19 +11,19 @@ export type SessionAccountButtonProps = Pick<
 >;
 
 /**
- * The signed-in account in the header. The app handles the rest:
- * - `onResync`: shows a notice, then sends the session "sign in", which requests Discord's consent again
- *   (`prompt=consent`); on failure shows 'Failed to resync Discord data'.
- * - `onLogout`: sends the session "sign out", then shows 'Successfully logged out from Discord' (in the marketplace '…
- *   from marketplace') or 'Failed to log out'.
- * - `onMarketplaceLogin`: opens the marketplace sign-in.
+ * The signed-in account in the header. The app has to implement the callbacks:
+ * - `onResync`: shows a notice, then sends "sign in" to the session machine, which requests Discord's consent again
+ *   (`prompt=consent`). On failure, shows 'Failed to resync Discord data'.
+ * - `onLogout`: sends "sign out" to the session machine, then shows 'Successfully logged out from Discord' (in the
+ *   marketplace '… from marketplace') or 'Failed to log out'.
+ * - `onMarketplaceLogin`: opens the sign-in of the marketplace.
  */
 export function SessionAccountButton(props: SessionAccountButtonProps) {
   const session = SessionContext.useActorRef();
   const account = useAccount();
   const { pathname } = useAddress();
   const [isMenuWanted, setIsMenuWanted] = useState(props.isMenuWanted ?? false);
-  // A user who was already signed in pressed "Sign in", and does not expect the account menu.
+  // The user pressed "Sign in" but was already signed in. They do not expect the account menu to open.
   if (isMenuWanted && account.kind === 'signedIn') setIsMenuWanted(false);
   return (
     <AccountButton

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** As wide as `AccountPlaceholder`, and with the look of the "Sign in" button of `AccountButton`. */
+/** The same width as `AccountPlaceholder`, and the same look as "Sign in" in `AccountButton`. */
 export const button = style({
   flex: 'none',
   inlineSize: '6rem',

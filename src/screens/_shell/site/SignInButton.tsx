@@ -5,9 +5,7 @@ export interface SignInButtonProps {
   onIntent?: () => void;
 }
 
-/**
- * The signed-out state before `AccountButton` is loaded: a press replaces it with `AccountButton` and opens its menu.
- */
+/** The "Sign in" button before `AccountButton` is loaded. On press, `AccountButton` replaces it and opens its menu. */
 export function SignInButton({ onPress, onIntent }: SignInButtonProps) {
   return (
     <button

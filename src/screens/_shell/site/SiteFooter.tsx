@@ -5,7 +5,7 @@ import { paths } from '#domain/paths';
 import { BrandMark } from '../BrandMark';
 import * as css from './SiteFooter.css';
 
-/** The target of the menu link shown without JavaScript. */
+/** The id of the footer. Without JavaScript, the menu link leads to it. */
 export const FOOTER_ID = 'site-footer';
 
 interface FooterLink {

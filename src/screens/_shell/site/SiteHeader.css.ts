@@ -3,14 +3,14 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** The header has no border at the top of the page; it appears on scroll. */
+/** At the top of the page, the header has no border. The border appears on scroll. */
 const edge = keyframes({
   from: { borderBlockEndColor: 'transparent' },
   to: { borderBlockEndColor: vars.color.outline },
 });
 
 export const bar = style({
-  // Sticky, not fixed: the notice of demo mode is above it.
+  // Sticky and not fixed, because the notice of demo mode is above the header.
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
@@ -103,7 +103,7 @@ export const staff = style({
   '@media': { '(width >= 80em)': { display: 'block' } },
 });
 
-/** From medium width (product.md §4.1). */
+/** Shown from medium width on (product.md §4.1). */
 export const embeds = style({
   display: 'none',
   '@media': {
@@ -135,7 +135,7 @@ export const embedsIcon = style({
   color: vars.color.accentText,
 });
 
-/** At least as wide as "Sign in", because its content changes from placeholder to account. */
+/** At least as wide as "Sign in", so that nothing moves when the account replaces the placeholder. */
 export const account = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -143,7 +143,7 @@ export const account = style({
   '@media': { [media.phone]: { minInlineSize: '5rem' } },
 });
 
-/** As wide as the longer of two texts, so that nothing moves when they are swapped. */
+/** As wide as the longer of the two texts, so that nothing moves when they are exchanged. */
 export const keys = style({
   minInlineSize: '3rem',
   paddingInline: vars.space.xs,

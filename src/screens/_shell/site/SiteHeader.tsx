@@ -77,7 +77,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** Returns the header link whose path is the longest prefix of the URL. */
+/** Returns the path of the current header link: the longest path that is a prefix of the URL's path. */
 function pageAt(pathname: string): string | undefined {
   return pages
     .map(({ href }) => href)

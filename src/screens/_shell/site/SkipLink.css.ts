@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Above the viewport until it has the focus. */
+/** The link is above the viewport until it has the focus. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space.m,

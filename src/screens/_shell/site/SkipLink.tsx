@@ -1,6 +1,6 @@
 import * as css from './SkipLink.css';
 
-/** The first tab stop: skips the header and moves to `<main id="main">`. */
+/** A link that skips the header and moves to `<main id="main">`. It is the first tab stop of the page. */
 export function SkipLink() {
   return (
     <a href="#main" className={css.skip}>

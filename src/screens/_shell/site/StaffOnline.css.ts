@@ -67,7 +67,7 @@ export const arrow = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '0deg' } },
 });
 
-/** Above the summary, which must not move when pressed. */
+/** The list opens above the summary, because the summary must not move when it is pressed. */
 export const list = style({
   maxBlockSize: '16rem',
   overflowY: 'auto',

@@ -7,7 +7,7 @@ import type { Presence, StaffMember } from '#domain/presence/presence';
 import { nameStyle } from '../team/readable-color';
 import * as css from './StaffOnline.css';
 
-/** The list scrolls and contains nothing focusable, so it is a tab stop itself. */
+/** The list is a tab stop, because it scrolls and contains nothing focusable. */
 const FOCUSABLE = 0;
 
 export type ShownPresence =
@@ -19,7 +19,7 @@ export interface StaffOnlineProps {
   presence: ShownPresence;
 }
 
-/** The numbers of online staff and of viewers; expands to the staff list (product.md §4.6, §4.7). */
+/** The numbers of online staff and of viewers. A press shows the list of staff (product.md §4.6, §4.7). */
 export function StaffOnline({ presence }: StaffOnlineProps) {
   if (presence.kind === 'joining') {
     return (

@@ -4,7 +4,7 @@ const chosen = (theme: string) => `:root[data-theme="${theme}"] &`;
 
 export const shown = style({ display: 'contents' });
 
-/** One of the icons; CSS shows the one of the page's color scheme. */
+/** One of the icons. CSS shows the icon of the current color scheme. */
 export const choice = styleVariants({
   system: { display: 'contents', selectors: { ':root[data-theme] &': { display: 'none' } } },
   dark: { display: 'none', selectors: { [chosen('dark')]: { display: 'contents' } } },

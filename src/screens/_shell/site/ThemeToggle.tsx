@@ -17,8 +17,8 @@ export interface ThemeToggleProps {
 }
 
 /**
- * Selects the next color scheme on each press. The icon shows the choice, not the resulting scheme. A page file
- * contains all three icons, and CSS shows the one for this browser's choice.
+ * Selects the next color scheme on each press. The icon shows the user's choice and not the resulting scheme. A page
+ * file contains all three icons, and CSS shows the one that matches the choice stored in this browser.
  */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
   const next = themes[(themes.indexOf(value) + 1) % themes.length] ?? 'system';

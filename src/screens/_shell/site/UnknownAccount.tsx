@@ -3,8 +3,9 @@ import { SignInButton, type SignInButtonProps } from './SignInButton';
 import * as css from './UnknownAccount.css';
 
 /**
- * The account's place until the session is known or "Sign in" is pressed. A page file is the same for all users:
- * `:root[data-session]` (`public/first-paint.js`) selects one of the two before the first paint.
+ * Shown for the account until the session is known or "Sign in" is pressed. A page file is the same for all users, so
+ * it contains both the placeholder and the button. `:root[data-session]` (`public/first-paint.js`) selects one of them
+ * before the first paint.
  */
 export function UnknownAccount(props: SignInButtonProps) {
   return (

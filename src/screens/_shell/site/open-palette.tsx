@@ -5,7 +5,7 @@ import {
 } from '#components/CommandMenu/command-menu-frame';
 import { loadingText, shellMessages } from '#content/messages/shell';
 
-/** Shows a frame with a working input until the palette has loaded. */
+/** Shows a frame in which the user can type until the palette is loaded. */
 export function showPaletteFrame(): void {
   showCommandMenuFrame({
     label: shellMessages.paletteLabel,
@@ -24,7 +24,7 @@ export function openPalette(open: () => void): void {
   const openUnlessDismissed = () => {
     if (!wasCommandMenuFrameDismissed()) open();
   };
-  // A hidden page does not paint.
+  // A hidden page does not paint, so do not wait for it.
   if (document.hidden) openUnlessDismissed();
   else requestAnimationFrame(() => setTimeout(openUnlessDismissed));
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { openPalette } from './open-palette';
 import { isPaletteShortcut } from './palette-shortcut';
 
-/** Opens the command palette with Ctrl or Cmd and K: its frame at once, the palette when it is loaded. */
+/** Opens the command palette with Ctrl+K or Cmd+K. The frame appears at once, the palette when it is loaded. */
 export function usePaletteKeys(onOpen: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteShortcut(event)) return;
-    // Prevents the browser's own shortcut, which focuses the address bar.
+    // Prevent the browser's own shortcut, which focuses the address bar.
     event.preventDefault();
     if (!event.repeat) openPalette(onOpen);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** Whether the device uses the Command key; false until hydration. */
+/** Returns whether the device uses the Command key. Returns false until hydration. */
 export function useHasCommandKey(): boolean {
   return useSyncExternalStore(
     nothingToWatch,

@@ -38,7 +38,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.m,
-  // Offsets the handle's padding, so that its dots align with the boxes below.
+  // Compensates for the handle's padding, so that the dots align with the boxes below.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 

@@ -6,15 +6,15 @@ import * as css from './SortableRow.css';
 
 export interface SortableRowProps {
   id: string;
-  /** Counts from 0. */
+  /** The index of the item, counted from 0. */
   place: number;
   count: number;
-  /** What the row is, with its place, such as 'field 1'. */
+  /** The kind of item with its number, such as 'field 1'. */
   name: string;
   sortable: Sortable;
-  /** The id of the text that explains how to move it. */
+  /** The id of the text that explains how to move the item. */
   helpId: string;
-  /** `control` is the pressed button, which keeps the focus. */
+  /** `control` is the button that was pressed. It keeps the focus. */
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
   /** Beside the name. */
   options?: ReactNode;

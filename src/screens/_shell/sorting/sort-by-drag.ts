@@ -17,7 +17,10 @@ export interface Drop {
 }
 
 export interface SortByDrag {
-  /** Contains an element with `data-sort-id` for each item, and in it a handle with `data-sort-handle`. */
+  /**
+   * An element that contains an element with `data-sort-id` for each item. Each item contains a handle with
+   * `data-sort-handle`.
+   */
   list: HTMLElement;
   axis: 'vertical' | 'horizontal';
   onCarry: (id: string | null, drop: Drop | null) => void;

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState
 import type { Drop } from './sort-by-drag';
 
 export interface Sortable {
-  /** For the list: loads the drag code when a pointer enters it. */
+  /** Props of the list. They load the drag code when a pointer enters the list. */
   listProps: { onPointerEnter: () => void; onPointerDown: () => void };
-  /** For an item: its id, whether it is being dragged, and the drop position beside it. */
+  /** Attributes of an item: its id, whether it is being dragged, and the drop position beside it. */
   itemProps: (id: string) => {
     'data-sort-id': string;
     'data-carried': true | undefined;
     'data-drop': Drop['side'] | undefined;
   };
-  /** For the handle of the item at an index: Alt and an arrow key move it. */
+  /** Props of the handle of the item at index `place`. Alt and an arrow key move the item. */
   handleProps: (place: number) => {
     'data-sort-handle': true;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -21,7 +21,7 @@ export interface SortableOptions {
   list: RefObject<HTMLElement | null>;
   ids: readonly string[];
   axis: 'vertical' | 'horizontal';
-  /** Called only with valid indices. */
+  /** Called with valid indices only. */
   onMove: (from: number, to: number) => void;
 }
 
@@ -41,7 +41,8 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
 
   const carry = useEffectEvent((id: string | null, next: Drop | null) => {
     setCarried(id);
-    // The pointer moves often, but the drop position seldom changes.
+    // Keep the old object if the position is the same, because the pointer moves often and the drop position seldom
+    // changes.
     setDrop((last) => (last?.id === next?.id && last?.side === next?.side ? last : next));
   });
   const move = useEffectEvent(onMove);
@@ -63,7 +64,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
       isLeft = true;
       stop();
     };
-    // A new order queries the items again.
+    // `order` is a dependency, so that a new order queries the items again.
   }, [isArmed, order, axis, list]);
 
   const arm = () => setArmed(true);

@@ -14,5 +14,5 @@ export const error = style({
   textWrap: 'pretty',
 });
 
-/** As high as one line, so that it aligns with the first of several. */
+/** The height is that of one line, so that the icon aligns with the first of several lines. */
 export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1lh' });

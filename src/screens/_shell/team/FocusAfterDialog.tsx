@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface FocusAfterDialogProps {
   isUnderWay: boolean;
-  /** Whether the dialog still waits for an answer. After that it fades out. */
+  /** Whether the dialog still waits for the user's answer. Afterward it fades out. */
   isAsking: boolean;
   fallback: RefObject<HTMLElement | null>;
 }
 
 /**
- * Render it in a dialog. If the action succeeded, the button that opened the dialog is gone, so the focus moves to the
- * fallback.
+ * Moves the focus to the fallback after a successful action, because the button that opened the dialog no longer
+ * exists. Render it in the dialog.
  */
 export function FocusAfterDialog({ isUnderWay, isAsking, fallback }: FocusAfterDialogProps) {
   const isDone = useRef(false);

@@ -12,7 +12,7 @@ export const fields = style({
 const least = 'min(100%, 13rem)';
 const half = `calc(50% - ${vars.space.l} / 2)`;
 
-/** Two columns if they fit, never three: fields in a row have the same height. */
+/** Two columns if there is enough space, but never three, so that the fields in a row have the same height. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${half}), 1fr))`,
@@ -43,7 +43,9 @@ const inLight = ":root[data-theme='light'] &";
 const inSystemsLight = ":root:not([data-theme='dark']) &";
 const gone = { display: 'none' };
 
-/** Shown only in the dark or the light color scheme. Last, so that it overrides the rest. */
+/**
+ * Shown only in the dark or only in the light color scheme. It must be the last style, so that it overrides the others.
+ */
 export const only = {
   dark: style({
     selectors: { [inLight]: gone },

@@ -15,13 +15,13 @@ const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }))
 
 export interface MemberFieldsProps {
   hasPanels?: boolean;
-  /** The panels to choose from, some with the reason why they are locked; by default all assignable ones. */
+  /** The panels to choose from. Some may be locked, with the reason. By default, these are all assignable panels. */
   panels?: readonly ToggleChip<Panel>[];
-  /** The platform owner needs no panel role (product.md §12.13). */
+  /** Whether the member is the platform owner, who needs no panel role (product.md §12.13). */
   isOwner?: boolean;
 }
 
-/** All fields of a member's form, new or existing (product.md §12.13). */
+/** All fields of the form for a new or an existing member (product.md §12.13). */
 export function MemberFields(props: MemberFieldsProps) {
   const id = MemberEditContext.useSelector(({ context }) => context.member?.id ?? 'new');
   return <Fields key={id} {...props} />;

@@ -13,7 +13,7 @@ import { MemberFields, type MemberFieldsProps } from './MemberFields';
 import { MemberFormError } from './MemberFormError';
 import { type EditParts, noor, StillEdit, typed } from './team-story.fixture';
 
-/** One story for each state of a member's form. Nothing is sent. */
+/** One story for each state of a member's form. No requests are sent. */
 const meta = preview.meta({ title: 'Screens/Shell/Member form', component: MemberFields });
 
 type Parts = EditParts & MemberFieldsProps & { logic?: typeof memberEditMachine };

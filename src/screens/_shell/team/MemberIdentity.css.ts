@@ -30,7 +30,7 @@ export const names = style({
   minInlineSize: 0,
 });
 
-/** Room for descenders, which `overflow: hidden` would cut off at this line height. */
+/** Space for descenders. At this line height, `overflow: hidden` would cut them off. */
 const room = { paddingBlock: '2px', marginBlock: '-2px' };
 
 export const name = style([
@@ -42,7 +42,7 @@ export const name = style([
 export const nickname = style([
   cut,
   room,
-  // Shrinks before the name does.
+  // This text shrinks before the name shrinks.
   { flex: '0 1000 auto', color: vars.color.textMuted, fontSize: vars.size.s },
 ]);
 

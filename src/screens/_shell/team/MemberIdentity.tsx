@@ -10,7 +10,7 @@ export interface MemberIdentityProps {
   member: TeamMember;
   /** Size of the picture in px. */
   size?: 40 | 32;
-  /** Replaces the member's picture, for a preview before it is uploaded. */
+  /** Replaces the member's picture. Use it to preview a picture before it is uploaded. */
   picture?: ReactNode;
 }
 

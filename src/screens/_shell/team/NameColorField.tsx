@@ -13,7 +13,7 @@ export interface NameColorFieldProps {
   isReadOnly: boolean;
 }
 
-/** The color of a name. Warns about a color scheme in which it is hard to read, if that is the page's current one. */
+/** The color of a name. If the name is hard to read in the page's current color scheme, a warning says so. */
 export function NameColorField(props: NameColorFieldProps) {
   const hard = hardSchemes(props.value);
   return (

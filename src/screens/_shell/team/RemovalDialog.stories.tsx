@@ -9,7 +9,7 @@ import type { RemovalAnswer, RemovalErrorKind } from '#machines/member-edit/memb
 import { RemovalDialog } from './RemovalDialog';
 import { type EditParts, noor, StillEdit } from './team-story.fixture';
 
-/** One story for each state of a removal. Nothing is sent. */
+/** One story for each state of a removal. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Shell/Removal dialog',
   component: RemovalDialog,
@@ -49,7 +49,7 @@ export const Removing = meta.story({
       'aria-disabled',
       'true',
     );
-    // Removes this button's announcement, which would leak into the next story.
+    // Remove the announcement of this button, because it would remain in the next story.
     for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
       announcement.remove();
   },

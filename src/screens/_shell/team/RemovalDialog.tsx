@@ -12,7 +12,7 @@ import { ErrorLine } from './ErrorLine';
 import * as css from './RemovalDialog.css';
 
 export interface RemovalDialogProps {
-  /** Receives the focus when the removed member's row, and its button, is unmounted. */
+  /** Receives the focus after a removal, because the button in the member's row is unmounted. */
   fallback?: RefObject<HTMLElement | null>;
 }
 
@@ -73,7 +73,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   );
 }
 
-/** Returns the value, or the last one while it is null, so that the closing dialog keeps its content. */
+/** Returns the value. If it is null, returns the last value, so that the closing dialog keeps its content. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -8,7 +8,8 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { KeepFocus } from '../KeepFocus';
 
 /**
- * Notices above a team's list: it may be out of date, because it could not be reloaded or the channel is disconnected.
+ * Notices above a team's list. They say that the list may be out of date, because a reload failed or because the
+ * channel is disconnected.
  */
 export function RosterNotices() {
   const roster = TeamRosterContext.useActorRef();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Receives the focus only when the focused button is unmounted; takes no space while empty. */
+/** It gets the focus only if the focused button inside is unmounted. It takes no space while it is empty. */
 export const root = style({ outline: 'none', selectors: { '&:empty': { position: 'absolute' } } });
 
 export const notice = style({

@@ -15,7 +15,7 @@ const ROWS = 3;
 
 type RosterView = 'loading' | 'empty' | 'listed' | TeamError['kind'];
 
-/** Replaces a team's list while it is loading, empty or unavailable. Renders nothing once it has members. */
+/** Replaces a team's list while the list is loading, empty or unavailable. Renders nothing if the list has members. */
 export function RosterState() {
   const root = useRef<HTMLDivElement>(null);
   const view = TeamRosterContext.useSelector(rosterView);

@@ -3,7 +3,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 
 type Snapshot = ReturnType<ReturnType<typeof MemberEditContext.useActorRef>['getSnapshot']>;
 
-/** Returns the open form of the editors; a saved form counts as closed. */
+/** Returns which form of the editors is open. After a save, the form counts as closed. */
 export function useFormView(): 'closed' | 'adding' | 'editing' {
   return MemberEditContext.useSelector((state) => {
     if (!isFormOpen(state)) return 'closed';
@@ -30,7 +30,7 @@ export function isFormTouched(state: Snapshot): boolean {
   return member ? memberChanges(member, form).length > 0 : isFilled(form);
 }
 
-/** Whether there is input. Panels do not count, because they are quickly selected again. */
+/** Returns whether the form contains input. Panels do not count, because they can be selected again quickly. */
 function isFilled(form: MemberForm): boolean {
   const { allowedPanels: _, ...starting } = emptyMemberForm;
   return fieldsOf(starting).some((field) => form[field] !== starting[field]);

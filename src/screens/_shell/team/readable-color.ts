@@ -10,10 +10,13 @@ import { dark, light } from '#theme/tokens';
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The backgrounds with the least contrast: a name that is readable there is readable everywhere. */
+/**
+ * For each scheme, the background with the least contrast. A name that is readable there is readable on every
+ * background.
+ */
 const grounds: Record<Scheme, string> = { dark: dark.surfaceHover, light: light.surfaceHover };
 
-/** The color that an unreadable one is mixed with. */
+/** For each scheme, the color that is mixed with an unreadable color. */
 const readable: Record<Scheme, string> = { dark: '#ffffff', light: '#000000' };
 
 const STEPS = 20;
@@ -24,15 +27,15 @@ export function hardSchemes(color: string): readonly Scheme[] {
 }
 
 /**
- * Returns the style of a name: its own color, adjusted in color schemes where it is hard to read (WCAG 1.4.3).
- * Undefined for the default and for invalid colors, which use the text color.
+ * Returns the style for a name: its color, adjusted for color schemes in which the color is hard to read (WCAG 1.4.3).
+ * Returns undefined for the default color and for invalid colors. Such names have the text color.
  */
 export function nameStyle(color: string): { color: string } | undefined {
   if (isDefaultColor(color) || !isNameColor(color)) return undefined;
   return { color: `light-dark(${readableIn('light', color)}, ${readableIn('dark', color)})` };
 }
 
-/** Returns the color, mixed with white or black until it is readable in a color scheme. */
+/** Returns a color that is readable in a color scheme. If necessary, it is mixed with white or black. */
 export function readableIn(scheme: Scheme, color: string): string {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
     mixed(color, readable[scheme], step / STEPS),

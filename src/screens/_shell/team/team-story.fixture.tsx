@@ -10,7 +10,7 @@ import { vars } from '#theme/theme.css';
 
 export const server = { id: '300000000000000001', name: 'Reseller Hub' };
 
-/** A member whose picture needs no network. */
+/** A member whose picture is not loaded from the network. */
 export const noor: TeamMember = {
   id: '1',
   name: 'Noor Haddad',
@@ -47,7 +47,7 @@ export interface EditParts {
   context?: Partial<MemberEdit>;
 }
 
-/** The member machine in a given state; `logic` can provide actors. */
+/** Provides the member machine in a given state. `logic` can replace actors. */
 export function StillEdit({
   form = 'closed',
   removal = 'none',

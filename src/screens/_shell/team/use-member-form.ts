@@ -14,8 +14,9 @@ const typedFields = ['name', 'nickname', 'discordId', 'role', 'nameColor'] as co
 type TypedField = (typeof typedFields)[number];
 
 /**
- * Returns a member form's values and problems. A field is validated once it was left or a save failed, and then on each
- * change. After a failed save, the first invalid field takes the focus.
+ * Returns the values and problems of a member's form. A field is validated after the user has left it, or after a
+ * failed save. From then on, it is validated on each change. After a failed save, the first invalid field takes the
+ * focus.
  */
 export function useMemberForm(root: RefObject<HTMLElement | null>) {
   const edit = MemberEditContext.useActorRef();
@@ -42,7 +43,8 @@ export function useMemberForm(root: RefObject<HTMLElement | null>) {
       isReadOnly: !isOpen,
       onChange: (value: string) => change({ [field]: value }),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // A message below the field would move the submit button away from the pointer.
+        // If focus moves to the submit button, do not validate yet. A new message would move the button away from the
+        // pointer.
         if (isSubmit(relatedTarget)) return;
         setLeft((fields) => (fields.includes(field) ? fields : [...fields, field]));
       },

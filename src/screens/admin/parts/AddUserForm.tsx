@@ -7,7 +7,10 @@ import { ManagedUsersContext } from '#machines/managed-users/managed-users.conte
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 
-/** Adds a user by their Discord User ID and the ID of their panel. The input is kept until the user is listed. */
+/**
+ * A form that adds a user with their Discord User ID and the ID of their panel. The input is kept until the user is in
+ * the list.
+ */
 export function AddUserForm() {
   const titleId = useId();
   const discordId = useRef<HTMLInputElement>(null);

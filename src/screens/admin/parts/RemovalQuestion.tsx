@@ -10,11 +10,14 @@ import * as css from './RemovalQuestion.css';
 export interface RemovalQuestionProps {
   users: readonly ManagedUser[];
   rows: RefObject<HTMLUListElement | null>;
-  /** Receives the focus when no row is left. */
+  /** Receives the focus if no row is left. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Confirms a removal. Afterwards the focus moves to the row that takes the removed one's place. */
+/**
+ * Asks the user to confirm a removal. Afterward, the focus moves to the row that is now in the position of the removed
+ * one.
+ */
 export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps) {
   const managedUsers = ManagedUsersContext.useActorRef();
   const isOpen = ManagedUsersContext.useSelector((state) =>
@@ -43,7 +46,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // Once confirmed, the pending removal is the one that this dialog asked about.
+      // After the confirmation, the pending removal is the one that this dialog asks about.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

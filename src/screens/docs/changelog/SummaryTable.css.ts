@@ -9,7 +9,7 @@ export const scroll = style({
   borderRadius: vars.radius.card,
 });
 
-/** Words break on narrow screens; the table scrolls only if that is not enough. */
+/** On narrow screens, long words are broken. The table scrolls only if that is not enough. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -14,11 +14,11 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface VersionAsideProps {
-  /** The version being read, such as '1.45'; null on other pages. */
+  /** The version of the page, such as '1.45'; null on other pages. */
   current: string | null;
 }
 
-/** The version history beside the text. Stays open when the user goes to another version. */
+/** The version history beside the text. It stays open when the user goes to another version. */
 export function VersionAside({ current }: VersionAsideProps) {
   const { close } = useVersionHistory();
   return (

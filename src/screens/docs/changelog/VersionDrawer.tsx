@@ -7,7 +7,7 @@ export interface VersionDrawerProps {
   onClose: () => void;
 }
 
-/** The version history in a drawer, where it does not fit beside the text. Loaded on first use. */
+/** The version history in a drawer, for windows where it does not fit beside the text. It is loaded on first use. */
 export function VersionDrawer({ current, isOpen, onClose }: VersionDrawerProps) {
   return (
     <Drawer

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../layout';
 
-/** Without scripts the versions are in the navigation. */
+/** Hidden without scripts, because the versions are also in the navigation. */
 export const toggle = style({ '@media': { [layout.withoutScripts]: { display: 'none' } } });

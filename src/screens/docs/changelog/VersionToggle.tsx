@@ -17,7 +17,7 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface VersionToggleProps {
-  /** The version being read, such as '1.45'; null on other pages. */
+  /** The version of the page, such as '1.45'; null on other pages. */
   current: string | null;
 }
 

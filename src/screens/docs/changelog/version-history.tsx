@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** State of the version history: beside the text if it fits, otherwise in a drawer. */
+/** The state of the version history. An open history is beside the text if it fits there, otherwise in a drawer. */
 export type HistoryPlace = 'closed' | 'aside' | 'drawer';
 
-/** State of the version history, with subscriptions. */
+/** The state of the version history, with a function to subscribe to it. */
 export interface VersionHistoryStore {
   read: () => HistoryPlace;
   open: (place: 'aside' | 'drawer') => void;
@@ -12,8 +12,8 @@ export interface VersionHistoryStore {
 }
 
 /**
- * Creates a store that sets `:root[data-version-history]`, which makes space beside the text. `remember` stores the
- * state for the next changelog page (product.md §5.8).
+ * Creates a store for the state of the version history. It sets `:root[data-version-history]`, which makes space beside
+ * the text. `remember` saves the state for the next changelog page (product.md §5.8).
  */
 export function createVersionHistory(remember: (place: HistoryPlace) => void): VersionHistoryStore {
   const { dataset } = document.documentElement;

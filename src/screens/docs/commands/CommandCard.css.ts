@@ -7,7 +7,7 @@ import { layout } from '../layout';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const card = style({
-  // Leaves space for the documentation's bar.
+  // Keeps the card clear of the documentation's bar when the page scrolls to it.
   scrollMarginBlockStart: vars.space.xxl,
   animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
@@ -17,7 +17,7 @@ export const card = style({
   '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
 });
 
-/** The whole row acts as the button inside it. */
+/** A press anywhere in the row presses the button inside it. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -89,14 +89,14 @@ export const permission = style({
   },
 });
 
-/** A skeleton line over the invisible text, which reserves the space. */
+/** Shows a skeleton line over the text. The text is invisible and reserves the space. */
 export const waiting = style([description, { position: 'relative' }]);
 export const unseen = style({ visibility: 'hidden' });
 export const waitingLine = style({ position: 'absolute', inset: 0, paddingBlockStart: '0.35em' });
 
 /**
- * Visible in the open card; in the linked card before hydration, so that nothing moves afterwards; and in all cards
- * without scripts.
+ * The content of a card. It is visible in the open card, and without scripts in all cards. Before hydration, it is also
+ * visible in the linked card, so that nothing moves on hydration.
  */
 export const panel = style({
   display: 'none',

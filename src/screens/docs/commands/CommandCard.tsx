@@ -22,15 +22,15 @@ export interface CommandCardProps {
 }
 
 /**
- * One command with its usage. Its anchor is its name. Memoized: with fifty cards, rendering the unchanged ones would
- * take half of the time of a key press in the search.
+ * One command with its usage. The anchor of the card is the command's name. It is memoized: with fifty cards, rendering
+ * the unchanged ones would take half of the time of a key press in the search.
  */
 export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
   const { command, isOpen, onToggle } = props;
   const { name, description, permission } = command;
   const id = useId();
   const isHydrated = useHydrated();
-  // Prerendered cards contain everything, for users without scripts. Client-rendered cards add the content when they
+  // Prerendered cards contain everything, for users without scripts. Client-rendered cards get their content when they
   // are opened.
   const [isWhole] = useState(!isHydrated);
   return (

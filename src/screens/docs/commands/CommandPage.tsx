@@ -12,7 +12,7 @@ export interface CommandPageProps {
   audience: CommandAudience;
 }
 
-/** The page of one audience's commands (product.md §5.2). */
+/** A page with the commands for one audience (product.md §5.2). */
 export function CommandPage({ page, audience }: CommandPageProps) {
   return (
     <DocsPage

@@ -10,7 +10,7 @@ export interface CommandSearchProps {
   onApproach: () => void;
 }
 
-/** Filters the list below. Escape clears it. */
+/** A search field that filters the list below. Escape clears the field. */
 export function CommandSearch({ value, onChange, onApproach }: CommandSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -54,7 +54,7 @@ export const button = style({
 
 export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
-/** Shown beside the button for a while. Always mounted, because it is a live region. */
+/** A text beside the button that is visible for a while. It is always mounted, because it is a live region. */
 export const notice = style({
   position: 'absolute',
   insetInlineEnd: `calc(${vars.control.height} + ${vars.space.s})`,

@@ -1,13 +1,13 @@
 import { type CommandCategory, type CommandDoc, commandCategories } from '#domain/docs/command';
 
 export interface CommandGroup {
-  /** The heading's anchor. Its prefix keeps it different from commands' anchors, which are their names. */
+  /** The heading's anchor. It has a prefix, because the anchors of commands are their names without a prefix. */
   id: string;
   category: CommandCategory;
   commands: readonly CommandDoc[];
 }
 
-/** Returns the categories with commands, in page order. */
+/** Returns the categories that have commands, in page order. */
 export function groupsOf(commands: readonly CommandDoc[]): readonly CommandGroup[] {
   return commandCategories
     .map((category) => ({
@@ -18,7 +18,7 @@ export function groupsOf(commands: readonly CommandDoc[]): readonly CommandGroup
     .filter((group) => group.commands.length > 0);
 }
 
-/** Returns the commands in page order, which is also the order in which they appear. */
+/** Returns the commands sorted by category, in page order. The reveal animation uses the same order. */
 export function byCategory(commands: readonly CommandDoc[]): readonly CommandDoc[] {
   return groupsOf(commands).flatMap((group) => group.commands);
 }

@@ -1,6 +1,9 @@
 import type { CommandDoc } from '#domain/docs/command';
 
-/** Returns the commands that match: each query word must occur in the name, description, category or a subcommand. */
+/**
+ * Returns the commands that match a query. Each word of the query must occur in the name, the description, the category
+ * or a subcommand.
+ */
 export function findCommands(
   commands: readonly CommandDoc[],
   query: string,
@@ -22,7 +25,7 @@ export function findCommands(
   });
 }
 
-/** Ignores slashes, hyphens and case: '/Relay-Add' becomes 'relay add'. */
+/** Normalizes a text so that slashes, hyphens and case are ignored. '/Relay-Add' becomes 'relay add'. */
 function fold(text: string): string {
   return text
     .toLowerCase()

@@ -10,30 +10,27 @@ const shown: CommandRevealView = { isSkeleton: false, waiting: [] };
 
 export interface CommandRevealing {
   view: CommandRevealView;
-  /** Preloads the machine before a search. */
+  /** Loads the machine. Call it before a search. */
   prepare: () => void;
   /** Reports the names that match the search. */
   changeList: (names: readonly string[]) => void;
 }
 
 /**
- * Returns how a page's command list appears, with the machine `command-reveal`. A prerendered page shows its list at
- * once; skeletons are only for client-side navigation. The machine is loaded only for a skeleton or a search. If
- * loading fails, the list is shown without an animation.
+ * Returns how the command list of a page appears, with the machine `command-reveal`. A prerendered page shows its list
+ * at once. Skeletons are shown only after client-side navigation. The machine is loaded only for skeletons or for a
+ * search. If loading fails, the list is shown without an animation.
  */
 export function useCommandReveal(pageId: string, names: readonly string[]): CommandRevealing {
   const { isRevealInstant, rememberReveal } = useDocsTools();
   const isHydrated = useHydrated();
-  // On the server and during hydration, browser state must not be read.
+  // On the server and during hydration, the state of the browser must not be read.
   const [wasThere] = useState(() => !isHydrated || isRevealInstant(pageId));
   const [view, setView] = useState<CommandRevealView>(() =>
     wasThere ? shown : { isSkeleton: true, waiting: names },
   );
   const flow = useRef<Flow | null>(null);
-  /**
-   * Whether the list appears at once, as decided on mount. It cannot be computed later, because the list then counts as
-   * seen.
-   */
+  /** Whether the list appears at once. It is decided on mount, because the list counts as seen after that. */
   const isInstant = useRef(true);
 
   const run = async (begun: Flow) => {

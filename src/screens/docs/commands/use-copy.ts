@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 
 /**
- * Returns the state and functions of a copy button. Loads the machine `copy-notice` on hover or focus. If loading
- * fails, nothing is copied, and the button says so.
+ * Returns the state and the functions of a copy button. Loads the machine `copy-notice` on hover or focus. If loading
+ * fails, nothing is copied, and the button shows that.
  */
 export function useCopy() {
   const { loadCopy } = useDocsTools();
@@ -31,7 +31,8 @@ export function useCopy() {
   return {
     view,
     /**
-     * Call it on hover or focus: browsers allow copying only during a click, so the machine should be loaded by then.
+     * Call it on hover or focus. Browsers allow copying only during a click, so the machine has to be loaded before the
+     * click.
      */
     prepare: () => void begin().catch(forget),
     copy: (text: string) =>

@@ -4,8 +4,8 @@ import type { CommandDoc } from '#domain/docs/command';
 import { useHydrated } from '../../_shell/use-hydrated';
 
 /**
- * Returns the open card, by command name. A link to a command opens its card and scrolls to it; the hash is read after
- * hydration, because the server does not receive it.
+ * Returns the name of the command whose card is open. A link to a command opens its card and scrolls to it. The hash is
+ * read after hydration, because the server does not receive it.
  */
 export function useOpenCard(commands: readonly CommandDoc[]) {
   const { hash } = useAddress();
@@ -18,7 +18,7 @@ export function useOpenCard(commands: readonly CommandDoc[]) {
     if (linked) setOpen(linked.name);
   }
   useEffect(() => {
-    // Scroll only after rendering, because closing the previous card may have moved this one.
+    // Scroll after rendering, because closing the previous card may have moved this card.
     if (hash === `#${open}`) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [open, hash]);
   return {

@@ -18,10 +18,10 @@ export interface DocsBarProps {
   title: string;
 }
 
-/** The bar shown where the navigation does not fit at the side: menu button, title and search. */
+/** The bar with menu button, title and search. It is shown if the navigation does not fit at the side. */
 export function DocsBar({ path, title }: DocsBarProps) {
   const [menuOn, setMenuOn] = useState<string | null>(null);
-  // Navigation closes the menu.
+  // Comparing paths closes the menu when the user navigates.
   const isMenuOpen = menuOn === path;
   return (
     <div className={css.bar}>

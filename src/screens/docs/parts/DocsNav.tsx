@@ -14,7 +14,7 @@ export interface DocsNavProps {
   onPick?: (() => void) | undefined;
 }
 
-/** The pages by group, the versions when in the changelog, and a link back to the site. */
+/** The pages by group, and a link back to the site. In the changelog, it also lists the versions. */
 export function DocsNav({ path, onPick }: DocsNavProps) {
   return (
     <nav aria-label="Documentation" className={stack({ gap: 'xl' })}>

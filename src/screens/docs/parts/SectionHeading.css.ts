@@ -5,7 +5,7 @@ import { vars } from '#theme/theme.css';
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 const base = style({
-  // Leaves space for the documentation's bar.
+  // Keeps the heading clear of the documentation's bar when the page scrolls to it.
   scrollMarginBlockStart: vars.space.xxl,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.015em',

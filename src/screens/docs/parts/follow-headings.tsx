@@ -1,10 +1,14 @@
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
-/** The line, as a share of the window's height, above which a heading counts as being read. */
+/**
+ * The height of a line in the window, as a fraction of the window's height. The last heading above it is the current
+ * one.
+ */
 const readingLine = 0.34;
 
 /**
- * Marks the link to the current heading, by scroll position, and hides links to headings that the search filtered out.
+ * Marks the link to the current heading, according to the scroll position. Hides links to headings that the search has
+ * filtered out.
  */
 export const followHeadings: Enhancer = (navigation) => {
   const links = [...navigation.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -20,7 +24,7 @@ export const followHeadings: Enhancer = (navigation) => {
       else link.removeAttribute('aria-current');
     }
   };
-  // An observer fires when a heading crosses the line, not on each scroll event.
+  // The observer runs the function only when a heading crosses the line, and not on each scroll event.
   const crossing = new IntersectionObserver(mark, {
     rootMargin: `0px 0px ${-100 * (1 - readingLine)}% 0px`,
   });

@@ -8,7 +8,7 @@ export const input = style([
   { minBlockSize: '2.75rem', paddingInlineEnd: vars.space.m },
 ]);
 
-/** A fixed height, so that the dialog does not change size while typing. */
+/** The height is fixed, so that the dialog does not change its size during typing. */
 export const answer = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,10 @@ export interface SearchHitsProps {
   onPick: (path: string) => void;
 }
 
-/** The search results. The focus stays in the search box, whose `aria-activedescendant` is the marked result. */
+/**
+ * The search results. The focus stays in the search field. The field's `aria-activedescendant` refers to the marked
+ * result.
+ */
 export function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
           tabIndex={-1}
           aria-selected={place === marked}
           className={css.hit}
-          // Keeps the focus in the box.
+          // Keep the focus in the search field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(path)}
         >

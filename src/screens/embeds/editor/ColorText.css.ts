@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/** The native color input, reduced to its color. */
+/** The native color input. Only its color is visible. */
 export const swatch = style({
   flex: 'none',
   inlineSize: '1.5rem',

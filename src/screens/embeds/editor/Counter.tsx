@@ -11,8 +11,8 @@ export interface CounterProps {
 }
 
 /**
- * The length of a text, shown when it comes near its limit. It is announced only when it comes near the limit or
- * exceeds it, because an announcement per key press would interrupt the user.
+ * The length of a text. It is visible when the text comes near its limit. It is announced only when the text comes near
+ * the limit or exceeds it, because an announcement for each key press would disturb the user.
  */
 export function Counter({ label, counter }: CounterProps) {
   const announce = useAnnounce();

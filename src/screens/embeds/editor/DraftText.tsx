@@ -15,15 +15,15 @@ export interface DraftTextProps {
   label: string;
   description?: string;
   placeholder?: string;
-  /** The number of rows of an empty multi-line text. Without it, the text has a single line. */
+  /** The number of rows of an empty multi-line text. If it is undefined, the text has a single line. */
   rows?: number;
-  /** Whether the text is a URL: phones then show a URL keyboard, and the spell check is off. */
+  /** Whether the text is a URL. Phones then show a URL keyboard, and spell checking is off. */
   isAddress?: boolean;
   prefix?: ReactNode;
   tidied?: (text: string) => string;
 }
 
-/** One text of the draft, with its counter and problem. Typing in it renders nothing else. */
+/** One text of the draft, with its counter and its problem. Typing in this text renders nothing else. */
 export function DraftText({
   path,
   label,
@@ -37,7 +37,7 @@ export function DraftText({
   const [text, change] = useDraftText(path);
   const [isTyping, setTyping] = useState(false);
   const { counter, problem } = checkText(path, text);
-  // An incomplete URL is no error while typing; a text that is too long is.
+  // During typing, an incomplete URL is not an error, but a text that is too long is.
   const isShown = problem && (!isTyping || problem.kind === 'tooLong');
   const typing = usePaintedFirst(text, (typed) => {
     setTyping(true);
@@ -67,9 +67,9 @@ export function DraftText({
           {...(isAddress && { inputMode: 'url', spellCheck: 'false' })}
         />
       ) : (
-        // On each key press, Chrome's autofill scans the form of the text, or the whole page if there is none. Only
-        // multi-line texts have a form of their own, because in a form a single-line input changes what Enter does on a
-        // phone.
+        // On each key press, Chrome's autofill scans the form of the field, or the whole page if the field has no form.
+        // Only multi-line texts get a form, because in a form, Enter in a single-line input has another effect on
+        // phones.
         <form>
           <TextArea {...shared} data-path={path} rows={rows} />
         </form>

@@ -7,7 +7,7 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Fills its line, so that the buttons stay at the end.
+  // Takes the remaining space of the line, so that the buttons are at the end.
   flex: '1 1 auto',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
@@ -22,7 +22,7 @@ export const keeping = style({
   flex: '1 1 auto',
   textAlign: 'end',
   selectors: { '&[data-keeping=full]': { color: vars.color.warningText } },
-  // Phones only have space for the error.
+  // On phones, there is only space for the error.
   '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': visuallyHiddenRule } } },
 });
 
@@ -33,7 +33,7 @@ export const actions = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
 });
-/** Fits six buttons on one line on any phone. */
+/** With this size, six buttons fit on one line on every phone. */
 globalStyle(`${actions} > button`, {
   '@media': {
     [media.phone]: {

@@ -68,8 +68,8 @@ function TimeTravel() {
 }
 
 function Drafts() {
-  // null until the dialog was opened once, so that its code is not loaded before. Afterwards the dialog stays mounted,
-  // so that closing is animated.
+  // It is null until the dialog is first opened, so that the code is not loaded earlier. Afterward the dialog stays
+  // mounted, so that closing is animated.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>

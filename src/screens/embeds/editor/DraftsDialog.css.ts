@@ -10,7 +10,7 @@ export const form = style({
 
 export const nameField = style({ minInlineSize: 0 });
 
-/** Offsets the height of the label above the box. */
+/** Compensates for the height of the label above the box. */
 export const keep = style({
   marginBlockStart: `calc(${vars.size.s} * ${vars.leading.body} + ${vars.space.xs})`,
 });

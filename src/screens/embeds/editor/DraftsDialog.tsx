@@ -91,7 +91,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   );
 }
 
-/** Says that drafts cannot be stored, or offers to restore the draft that was removed last. */
+/** A notice that drafts cannot be stored, or a notice that offers to restore the last removed draft. */
 function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);

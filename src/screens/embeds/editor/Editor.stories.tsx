@@ -535,7 +535,7 @@ const parts = {
   Fields: <FieldsTab embed={0} />,
 };
 
-/** Counts renders: typing in one text renders only that text. */
+/** Counts renders. Typing in one text must render only that text. */
 export const TypingRendersOneText = meta.story({
   render: () => (
     <DraftStory
@@ -559,7 +559,7 @@ export const TypingRendersOneText = meta.story({
       await userEvent.keyboard('bcd');
       await waitFor(() => expect(drawn).toHaveBeenCalledWith(partOf));
       const parts = new Set(drawn.mock.calls.map(([id]) => String(id)));
-      // The toolbar renders when the draft is stored, which may happen at any time.
+      // Ignore the toolbar. It renders when the draft is stored, which may happen at any time.
       parts.delete('Toolbar');
       return [...parts];
     };
@@ -573,8 +573,8 @@ export const TypingRendersOneText = meta.story({
 });
 
 /**
- * The browser paints a key before the machine receives it. Nothing that happens in between may lose or misplace the
- * key.
+ * The browser paints a typed character before the machine receives it. An event in between must not lose or misplace
+ * the character.
  */
 export const TypedBeforePaint = meta.story({
   render: () => (

@@ -6,7 +6,7 @@ import { Announcer } from '../../_shell/Announcer';
 import { controlsOf, placeOf, type EmbedTab } from './editor-place';
 
 export interface EditorViewValue {
-  /** The selected embed's id; null for the first one. If it no longer exists, the first one is shown. */
+  /** The selected embed's id; null for the first embed. If the embed no longer exists, the first one is shown. */
   embedId: string | null;
   tab: EmbedTab;
   isMessageOpen: boolean;
@@ -15,12 +15,12 @@ export interface EditorViewValue {
   chooseEmbed: (id: string) => void;
   chooseTab: (tab: EmbedTab) => void;
   openMessage: (isOpen: boolean) => void;
-  /** Scrolls to the control of a path. Moves the focus only if the focused element was unmounted or disabled. */
+  /** Scrolls to the control of a path. Moves the focus only if the focused element has been unmounted or disabled. */
   showPath: (path: string) => void;
   focusPath: (path: string) => void;
-  /** After the next render, focuses the first control that matches one of the selectors. */
+  /** Focuses a control after the next render: the first one that matches one of the selectors. */
   focus: (...selectors: string[]) => void;
-  /** Retries the last focus request. Call it when a lazy part has mounted. */
+  /** Repeats the last focus request. Call it when a lazily loaded part has mounted. */
   retryFocus: () => void;
 }
 
@@ -34,14 +34,14 @@ export function useEditorView(): EditorViewValue {
 }
 
 export interface EditorViewProps {
-  /** Called when a control is to be shown. A hidden editor must then become visible. */
+  /** Called before a control is shown. If the editor is hidden, it must become visible. */
   onShow?: () => void;
   children: ReactNode;
 }
 
 interface FocusRequest {
   selectors: readonly string[];
-  /** Move the focus only if it would otherwise be lost. */
+  /** Whether to move the focus only if it would otherwise be lost. */
   isRescue: boolean;
 }
 
@@ -54,7 +54,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   const [request, setRequest] = useState<FocusRequest | null>(null);
   const [leftOut, nameLeftOut] = useState<readonly string[]>([]);
 
-  /** A focus request whose control has not been loaded yet. */
+  /** A focus request for a control that is not loaded yet. */
   const pending = useRef<FocusRequest>(null);
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   );
 }
 
-/** Returns false if there is no such control yet. */
+/** Focuses a control. Returns false if the control does not exist yet. */
 function moveFocus({ selectors, isRescue }: FocusRequest): boolean {
   const control = firstControl(selectors);
   if (!control) return false;
@@ -109,7 +109,7 @@ function hasFocus(): boolean {
   return focused !== null && focused !== document.body && !focused.matches(':disabled');
 }
 
-/** Prefers text fields to buttons. */
+/** Selectors for focusable controls. Text fields come before buttons. */
 const CONTROLS = ['textarea, input:not([type=color], [type=checkbox])', 'button:not(:disabled)'];
 
 function firstControl(selectors: readonly string[]): HTMLElement | null {
@@ -123,7 +123,7 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Height in rem of the sticky elements at the top. The browser also counts a control behind them as visible. */
+/** Height in rem of the sticky elements at the top. The browser treats a control behind them as visible. */
 const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {

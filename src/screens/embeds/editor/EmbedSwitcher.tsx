@@ -17,7 +17,7 @@ import { useDraftText } from './use-draft-text';
 
 const { said, ...texts } = embedEditorMessages;
 
-/** Selects and reorders the message's embeds. Compact if there is only one. */
+/** Selects and reorders the embeds of the message. It is compact if there is only one embed. */
 export function EmbedSwitcher() {
   const draft = MessageDraftContext.useActorRef();
   const ids = useEmbedIds();
@@ -30,7 +30,7 @@ export function EmbedSwitcher() {
   const isFull = count >= MOST_EMBEDS;
 
   const edit = (change: MessageEdit) => draft.send({ type: 'edit', edit: change });
-  /** Selects the embed that has this index after the edit. */
+  /** Selects the embed that has the index `place` after the edit. */
   const choose = (place: number) => {
     const id = draft.getSnapshot().context.message.embeds[place]?.id;
     if (id !== undefined) chooseEmbed(id);

@@ -9,7 +9,7 @@ import { GeneralTab } from './GeneralTab';
 import { lazyComponent } from '../lazy-component';
 import { MediaTab } from './MediaTab';
 
-/** Lazy, because most embeds have no fields. */
+/** The fields are loaded lazily, because most embeds have none. */
 const loadFields = () => import('./FieldsTab');
 const FieldsTab = lazyComponent(async () => (await loadFields()).FieldsTab);
 
@@ -55,8 +55,8 @@ function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
 }
 
 /**
- * Lazy. Only this panel has a `Suspense` boundary: React hydrates a boundary's content after the rest of the page, and
- * would lose input typed before that.
+ * The lazily loaded fields. Only this panel has a `Suspense` boundary. React hydrates the content of a boundary after
+ * the rest of the page, and text that was typed before would be lost.
  */
 function LazyFieldsTab({ embed }: { embed: number }) {
   return (
@@ -67,7 +67,7 @@ function LazyFieldsTab({ embed }: { embed: number }) {
   );
 }
 
-/** Notifies the editor on mount, so that it can focus a control of this panel. */
+/** Repeats the editor's focus request on mount, so that a control of this panel can be focused. */
 function NotifyMounted() {
   const { retryFocus } = useEditorView();
   const arrive = useEffectEvent(retryFocus);
@@ -75,7 +75,7 @@ function NotifyMounted() {
   return null;
 }
 
-/** Hidden from screen readers, because the tab's accessible name must not change. */
+/** The number of fields. It is hidden from screen readers, because the tab's accessible name must not change. */
 function FieldCount({ embed }: { embed: number }) {
   const count = useFieldIds(embed).length;
   return (

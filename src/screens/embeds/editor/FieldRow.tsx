@@ -14,9 +14,9 @@ export interface FieldRowProps {
   id: string;
   count: number;
   sortable: Sortable;
-  /** The id of the text that explains how to move it. */
+  /** The id of the text that explains how to move the field. */
   helpId: string;
-  /** `control` is the pressed button, which keeps the focus. */
+  /** `control` is the button that was pressed. It keeps the focus. */
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
   onDuplicate: (field: number) => void;
   onRemove: (field: number) => void;

@@ -29,7 +29,7 @@ export function FieldsTab({ embed }: { embed: number }) {
   const move = (from: number, to: number, control: 'handle' | 'up' | 'down') => {
     edit({ kind: 'move field', embed, from, to });
     announce(said.moved(to + 1, count));
-    // At either end of the list, one of the two buttons is disabled. The handle then takes the focus.
+    // If the field is now first or last, one of its two buttons is disabled. The handle then takes the focus.
     focus(`[data-move="${ids[from]} ${control}"]:enabled`, `[data-move="${ids[from]} handle"]`);
   };
   const sortable = useSortable({

@@ -18,10 +18,13 @@ const ChooseMessageDialog = lazyComponent(
   async () => (await import('../send/ChooseMessageDialog')).ChooseMessageDialog,
 );
 
-/** A larger file cannot contain a message, not even a backup with many messages (`domain/message/import.ts`). */
+/** Maximum file size in bytes. Even a backup with many messages is smaller (`domain/message/import.ts`). */
 const MOST_BYTES = 8_000_000;
 
-/** Buttons that import the message from a file and export it to a file. Renders nothing without `DraftFilesContext`. */
+/**
+ * Buttons that import a message from a file and export the message to a file. Without a `DraftFilesContext`, it renders
+ * nothing.
+ */
 export function FileButtons() {
   const files = use(DraftFilesContext);
   return (
@@ -77,7 +80,7 @@ function ImportFile({ files }: { files: DraftFiles }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void open(file).then(show);
-          // Allows the same file to be chosen again after it was corrected.
+          // Reset the input, so that the user can choose the same file again after correcting it.
           target.value = '';
         }}
       />
@@ -135,7 +138,7 @@ function useTake(): (parsed: ParsedMessage) => void {
   };
 }
 
-/** Imports a file with one message at once; otherwise the user chooses one. */
+/** Imports a file. If the file has one message, it is imported at once; otherwise the user chooses one. */
 function useImport(
   files: DraftFiles,
   take: (parsed: ParsedMessage) => void,

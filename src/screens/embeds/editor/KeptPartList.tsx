@@ -11,7 +11,7 @@ import * as css from './KeptPartList.css';
 
 const MOST_NAMED = 20;
 
-/** The parts of the message that the form does not edit, each with a remove button. */
+/** The parts of the message that the form cannot edit. Each one has a button that removes it. */
 export function KeptPartList({ parts }: { parts: readonly KeptPart[] }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ function Part({ part, onRemoved }: { part: KeptPart; onRemoved: () => void }) {
   );
 }
 
-/** The keys of the imported JSON that are not supported. */
+/** Lists the keys of an imported JSON text that are not supported. */
 function LeftOut({ isTitled }: { isTitled: boolean }) {
   const { leftOut, nameLeftOut } = useEditorView();
   if (leftOut.length === 0) return null;

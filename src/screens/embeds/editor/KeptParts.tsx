@@ -6,7 +6,10 @@ import { useEditorView } from './EditorView';
 
 const KeptPartList = lazyComponent(async () => (await import('./KeptPartList')).KeptPartList);
 
-/** Lists the parts of the message that the form does not edit, and what an import left out. Empty for most messages. */
+/**
+ * Lists the parts of the message that the form cannot edit, and the parts that an import left out. Most messages have
+ * none.
+ */
 export function KeptParts() {
   const { leftOut } = useEditorView();
   const parts = MessageDraftContext.useSelector(

@@ -4,7 +4,10 @@ import { EmbedTabs } from './EmbedTabs';
 import { MessagePart } from './MessagePart';
 import * as css from './MessageEditor.css';
 
-/** The form of a message: the parts of the message itself, and one embed at a time. Needs an `EditorView`. */
+/**
+ * The form of a message. It shows the fields of the message itself, and the fields of one embed at a time. Needs an
+ * `EditorView`.
+ */
 export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();

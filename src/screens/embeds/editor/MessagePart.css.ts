@@ -38,7 +38,7 @@ export const fold = style({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  // The whole line is clickable, including the excerpt.
+  // Makes the whole line clickable, including the excerpt.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },

@@ -7,7 +7,10 @@ import { useEditorView } from './EditorView';
 import * as form from './Form.css';
 import * as css from './MessagePart.css';
 
-/** The parts of a message besides its embeds. Collapsed at first, because most messages are a single embed. */
+/**
+ * The fields of the message itself, without the embeds. They are collapsed at first, because most messages are a single
+ * embed.
+ */
 export function MessagePart() {
   const { isMessageOpen, openMessage } = useEditorView();
   const id = useId();
@@ -67,7 +70,7 @@ function MessageForm() {
   );
 }
 
-/** An excerpt of the content while collapsed, so that an imported text is not overlooked. */
+/** An excerpt of the content. It is shown while the fields are collapsed, so that the user notices an imported text. */
 function Excerpt() {
   const text = MessageDraftContext.useSelector(({ context }) => excerptOf(context.message));
   return (

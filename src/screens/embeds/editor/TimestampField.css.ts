@@ -14,7 +14,7 @@ export const root = style({
 
 export const field = style({ flex: '1 1 13rem', minInlineSize: 0 });
 
-/** Offsets the height of the label above the box. */
+/** Compensates for the height of the label above the box. */
 export const actions = style({
   display: 'flex',
   gap: vars.space.xs,

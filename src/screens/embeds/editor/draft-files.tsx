@@ -4,12 +4,12 @@ import type { Result } from '#domain/result';
 /** File access of the browser, which the app provides. */
 export interface DraftFiles {
   save: (name: string, json: string) => void;
-  /** Returns the text of a chosen file. Rejects a file that is too large, without reading it. */
+  /** Returns the text of a chosen file. A file that is too large is rejected without being read. */
   read: (
     file: File,
     mostBytes: number,
   ) => Promise<Result<string, { kind: 'tooLarge' | 'unreadable' }>>;
 }
 
-/** Null if there is no file access: file buttons are then not rendered. */
+/** Null if files cannot be accessed. The file buttons are then not rendered. */
 export const DraftFilesContext = createContext<DraftFiles | null>(null);

@@ -10,7 +10,10 @@ export type EditorPlace =
   | { part: 'embeds' }
   | { part: 'embed'; embed: number; tab: EmbedTab };
 
-/** Returns the place of a path of the form (`domain/message/limits.ts`); '' is the message. */
+/**
+ * Returns the location in the editor for a path of the form (`domain/message/limits.ts`). The path '' is the message
+ * itself.
+ */
 export function placeOf(path: string): EditorPlace {
   const [head, index, name = ''] = path.split('.');
   if (head !== 'embeds') return { part: 'message' };
@@ -18,27 +21,27 @@ export function placeOf(path: string): EditorPlace {
   return { part: 'embed', embed: Number(index), tab: tabOf(name) };
 }
 
-/** Returns selectors for the control of a path, and for fallbacks, best match first. */
+/** Returns selectors for the control of a path and for fallback controls, best match first. */
 export function controlsOf(path: string): string[] {
   if (path === '') return controlsOf('content');
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];
   const names = path.split('.');
   const above = names.map((_, place) => names.slice(0, names.length - place).join('.'));
-  // A path of a whole embed leads to the embed's title.
+  // The path of a whole embed leads to the title of the embed.
   const paths = names.length === 2 ? [`${path}.title`, 'embeds'] : above;
   return paths.map((each) => `[data-path="${CSS.escape(each)}"]`);
 }
 
 /**
- * Returns the path of the first difference between two versions of a message, or null. Compares object identity,
- * because an edit keeps the parts it does not change.
+ * Returns the path of the first difference between two versions of a message, or null. It compares object identity,
+ * because an edit does not copy the unchanged parts.
  */
 export function changedPath(before: Message, after: Message): string | null {
   const own = messageTexts.find((name) => before[name] !== after[name]);
   if (own !== undefined) return own;
   if (before.embeds === after.embeds) return null;
   const at = after.embeds.findIndex((embed, place) => embed !== before.embeds[place]);
-  // All remaining embeds are unchanged, so the last ones were removed.
+  // All remaining embeds are unchanged, so embeds at the end were removed.
   if (at === -1) return `embeds.${after.embeds.length - 1}`;
   const [was, is] = [before.embeds[at], after.embeds[at]];
   if (was?.id !== is?.id || was === undefined || is === undefined) return `embeds.${at}`;

@@ -4,7 +4,7 @@ import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/l
 import { blankMessage, type Message } from '#domain/message/message';
 
 export interface TextCheck {
-  /** Null if the text has no limit worth counting. */
+  /** The counter; null if the text has no limit that users come near. */
   counter: Counter | null;
   problem: MessageProblem | null;
 }
@@ -12,8 +12,8 @@ export interface TextCheck {
 export type Nearness = 'far' | 'near' | 'over';
 
 /**
- * Checks one text as the only text of a message, with the rules for whole messages. The cost of a key press depends on
- * this text, not on the message.
+ * Checks one text with the rules for whole messages, as if it were the only text of a message. The cost of a key press
+ * therefore depends on this text and not on the whole message.
  */
 export function checkText(path: TextPath, text: string): TextCheck {
   const here = specimenPath(path);
@@ -23,8 +23,8 @@ export function checkText(path: TextPath, text: string): TextCheck {
 }
 
 /**
- * How near a text is to its limit. The counter is shown when at most a tenth of the limit is left, or at most 20
- * characters if that is more.
+ * Returns how near a text is to its limit. The counter appears when a tenth of the limit is left, or 20 characters if
+ * that is more.
  */
 export function nearnessOf({ count, limit }: Counter): Nearness {
   if (count > limit) return 'over';
@@ -39,8 +39,8 @@ const specimen: Message = edited(
 );
 
 /**
- * Returns the path with every index set to 0, so that it points to the same kind of text in `specimen`, which has one
- * embed with one field.
+ * Returns the path with every index replaced by 0. In `specimen`, which has one embed with one field, the result refers
+ * to the same kind of text.
  */
 function specimenPath(path: TextPath): TextPath {
   // Only digits are replaced, so the result is a path.

@@ -2,8 +2,8 @@ import { textAt, type TextPath } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 
 /**
- * Returns one text of the draft and its setter; '' if its embed or field was just removed. Renders only when that text
- * changes.
+ * Returns one text of the draft and a function that sets it. The text is '' if its embed or field has just been
+ * removed. The component renders only if this text changes.
  */
 export function useDraftText(path: TextPath): [text: string, change: (text: string) => void] {
   const draft = MessageDraftContext.useActorRef();

@@ -8,9 +8,9 @@ import {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
- * Returns props of an uncontrolled field that mirrors external state. The browser first paints the typed text, and
- * `change` is called after the paint, so that no update delays a key press. On blur, and on keys that may act on the
- * text, `flushPendingText` calls `change` at once.
+ * Returns the props of an uncontrolled field that shows external state. The browser first paints the typed text, and
+ * then `change` is called. This way, no update delays a key press. On blur, and for keys that may use the text,
+ * `flushPendingText` calls `change` at once.
  */
 export function usePaintedFirst(text: string, change: (text: string) => void) {
   const control = useRef<Control>(null);
@@ -18,7 +18,7 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 
   useLayoutEffect(() => {
     const { current } = control;
-    // Pending input is newer than the prop.
+    // Text that is not reported yet is newer than the prop.
     if (current && !hasPendingText(control) && current.value !== text) current.value = text;
   }, [text]);
 
@@ -52,8 +52,9 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 let painted: MessageChannel | null = null;
 
 /**
- * Calls the pending `change` after the next paint. A message that is posted in an animation frame arrives after the
- * paint; a timer may fire before it. A hidden page does not paint, so there the call is not delayed.
+ * Calls the pending `change` after the next paint. It posts a message in an animation frame, because that message
+ * arrives after the paint. A timer may fire before the paint. A hidden page does not paint, so there `change` is called
+ * at once.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

@@ -7,7 +7,7 @@ import { useUndoKeys, type Direction } from '../../_shell/use-undo-keys';
 import { changedPath } from './editor-place';
 import { useEditorView } from './EditorView';
 
-/** Returns a function that undoes or redoes one step, announces it and scrolls to it. */
+/** Returns a function that undoes or redoes one step. It announces the step and scrolls to it. */
 export function useTimeTravel(): (direction: Direction) => void {
   const draft = MessageDraftContext.useActorRef();
   const announce = useAnnounce();
@@ -26,13 +26,13 @@ export function useTimeTravel(): (direction: Direction) => void {
 
 /**
  * Maps the undo shortcuts to the history of the whole message. Fields outside the message (the webhook URL, dialogs)
- * keep their native undo.
+ * keep the browser's undo.
  */
 export function useTimeTravelKeys(travel: (direction: Direction) => void): void {
   useUndoKeys(travel, isElsewhere);
 }
 
-/** Whether the event comes from a field outside the message, or from a dialog. */
+/** Returns whether an event comes from a field outside the message, or from a dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;

@@ -1,7 +1,9 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { discord, discordFont } from './discord-theme.css';
 
-/** Maximum width of a code block. An embed overrides it, so that the block can use the embed's full width. */
+/**
+ * Maximum width of a code block. An embed sets another value, so that the block can use the full width of the embed.
+ */
 export const widest = createVar();
 
 export const block = style({

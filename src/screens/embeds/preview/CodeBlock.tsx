@@ -13,7 +13,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
       <code className={css.code}>
         {isAnsi && <AnsiCode text={text} />}
         {loading ? (
-          // The language is the key: without it, a new language would suspend the whole preview.
+          // The language is the key. Without it, a change of the language would suspend the whole preview.
           <Suspense key={language} fallback={text}>
             <Colored loading={loading} code={text} />
           </Suspense>
@@ -29,7 +29,7 @@ const known = new Map<string, Promise<Highlight | null>>();
 
 /**
  * Returns a promise of the highlighter for a language name. Repeated calls with the same name return the same promise,
- * as `use` requires. The promise resolves to null if the highlighter cannot be loaded.
+ * because `use` requires it. The promise resolves to null if the highlighter cannot be loaded.
  */
 function highlightOf(word: string): Promise<Highlight | null> {
   const loading =

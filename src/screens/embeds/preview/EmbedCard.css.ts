@@ -114,8 +114,8 @@ export const thumbnail = style({
   borderRadius: '4px',
 });
 
-// Only cards with a thumbnail have two columns. In other cards, an element that spans two columns would create the
-// second one and narrow the text.
+// Only cards with a thumbnail have two columns. In other cards, an element that spans two columns would create a second
+// column and make the text narrower.
 globalStyle(`${card}:has(> ${thumbnail})`, { gridTemplateColumns: 'minmax(0, auto) min-content' });
 
 export const image = style({

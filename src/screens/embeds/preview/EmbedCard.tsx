@@ -15,11 +15,11 @@ import { OutsideLink } from './OutsideLink';
 
 export interface EmbedCardProps {
   embed: Embed;
-  /** The images of this embed, and up to three images of other embeds with the same URL. */
+  /** The image of this embed, and up to three images of other embeds with the same URL. */
   images: readonly string[];
 }
 
-/** One embed as Discord renders it (product.md §15.6). Renders only when its own props change. */
+/** One embed, as Discord renders it (product.md §15.6). It renders only if its own props change. */
 export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardProps) {
   const color = parseColor(embed.color) ?? DEFAULT_COLOR;
   const shown = images.flatMap((image) => webAddress(image) ?? []);
@@ -50,7 +50,7 @@ export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardPro
   );
 }, isSameCard);
 
-/** The array of images is new for each message, so it is compared by content. */
+/** Compares the props. The array of images is created for each message, so its content is compared. */
 function isSameCard(one: EmbedCardProps, other: EmbedCardProps): boolean {
   return (
     one.embed === other.embed &&
@@ -79,7 +79,10 @@ function Images({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** Renders nothing without a name, because Discord shows the icon and the link only next to a name. */
+/**
+ * The author of an embed. Without a name it renders nothing, because Discord shows the icon and the link only beside a
+ * name.
+ */
 function Author({ author }: Pick<Embed, 'author'>) {
   const name = cut(author.name, limits['author.name']);
   const [icon, url] = [webAddress(author.icon_url), webAddress(author.url)];

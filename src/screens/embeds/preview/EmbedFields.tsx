@@ -22,7 +22,7 @@ interface FieldProps {
   width: FieldWidth;
 }
 
-/** A field of an embed. An empty name or value leaves a gap, as in Discord. */
+/** A field of an embed. As in Discord, an empty name or value leaves a gap. */
 const Field = memo(function Field({ field: { name, value }, width }: FieldProps) {
   return (
     <div className={css.field[width]}>

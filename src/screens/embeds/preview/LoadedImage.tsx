@@ -9,7 +9,7 @@ export interface LoadedImageProps {
   fallback?: ReactNode;
 }
 
-/** An external image, which is hidden if it fails to load. A new `src` starts a new attempt. */
+/** An external image. If it fails to load, it is hidden. A new `src` is loaded again. */
 export function LoadedImage(props: LoadedImageProps) {
   return <Attempt key={props.src} {...props} />;
 }
@@ -23,7 +23,7 @@ function Attempt({ src, alt, className, fallback = null }: LoadedImageProps) {
       alt={alt}
       className={className}
       decoding="async"
-      // The image's host must not learn which page shows it.
+      // The image's host must not be told which page shows the image.
       referrerPolicy="no-referrer"
       onError={() => setBroken(true)}
     />

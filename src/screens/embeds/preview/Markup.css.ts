@@ -72,7 +72,8 @@ export const item = style({ marginBlockEnd: '4px' });
 export const link = style({
   color: discord.link,
   overflowWrap: 'anywhere',
-  // As with Discord's "Always underline links": color alone does not distinguish a link from its text.
+  // Links are underlined, as with Discord's setting "Always underline links". Color alone does not distinguish a link
+  // from the surrounding text.
   textDecorationLine: 'underline',
   textDecorationColor: `color-mix(in srgb, ${discord.link} 40%, transparent)`,
   textUnderlineOffset: '2px',
@@ -120,12 +121,12 @@ export const spoiler = styleVariants({
   shown: [cover, { background: discord.spoiler.shown, outline: 'none' }],
 });
 
-/** Takes up space, but cannot be read, selected or searched. */
+/** The content takes up space, but it cannot be read, selected or searched. */
 export const covered = style({ opacity: 0, userSelect: 'none', pointerEvents: 'none' });
 
 export const large = style({ lineHeight: 1.2, fontSize: '3rem' });
 
-// Emoji are inline with text. The reset style sheet makes images `display: block`.
+// Emoji are inline with the text. Without this, the reset style sheet would make the images `display: block`.
 export const emoji = styleVariants({
   small: { display: 'inline', inlineSize: '1.375em', blockSize: '1.375em' },
   large: { display: 'inline', inlineSize: '3rem', blockSize: '3rem' },

@@ -16,13 +16,13 @@ import { Timestamp } from './Timestamp';
 
 export interface MarkupProps {
   text: string;
-  /** The part of the message; each supports different markup (discord.md §8.1). */
+  /** The part of the message. The supported markup depends on it (discord.md §8.1). */
   context: MarkupContext;
-  /** Inside a link, where links cannot be nested. */
+  /** Whether the text is inside a link. Links cannot be nested. */
   isLinked?: boolean;
 }
 
-/** A text as Discord renders it. Parsed only when it changes. */
+/** A text with markup, as Discord renders it. It is parsed only if it changes. */
 export function Markup({ text, context, isLinked = false }: MarkupProps) {
   const nodes = parseMarkup(text, context);
   const props = { nodes, isLinked, mayBeLarge: context === 'content' };
@@ -38,7 +38,7 @@ export function Markup({ text, context, isLinked = false }: MarkupProps) {
 interface DrawnProps {
   nodes: readonly MarkupNode[];
   isLinked: boolean;
-  /** Whether the emoji are shown larger if the text consists of only a few emoji. */
+  /** Whether emoji are shown larger if the text consists of only a few emoji. */
   mayBeLarge: boolean;
 }
 
@@ -48,7 +48,7 @@ function Drawn({ nodes, isLinked, mayBeLarge }: DrawnProps) {
   return place.isLarge ? <span className={css.large}>{content}</span> : content;
 }
 
-/** Replaces emoji names with emoji. Without a network the names stay. */
+/** Replaces emoji names by emoji. If the names cannot be loaded, they are not replaced. */
 function WithEmoji({ nodes, ...props }: DrawnProps) {
   const names = use(emojiNames());
   return <Drawn {...props} nodes={names ? withEmoji(nodes, names) : nodes} />;
@@ -90,7 +90,7 @@ function drawn(node: MarkupNode, key: number, place: Place): ReactNode {
           {drawnAll(node.children, place)}
         </blockquote>
       );
-    // Styled as a heading, but user content must not change the page's outline.
+    // Looks like a heading, but is none, because user content must not change the page's outline.
     case 'heading':
       return (
         <span key={key} className={css.heading[node.level]}>

@@ -274,7 +274,7 @@ const pictured = (place: number) => ({
   image: { url: fixture.picture(300 + place, 200, 40 * place) },
 });
 
-/** Discord shows the images of embeds with the same URL in the first of them. */
+/** Embeds with the same URL. Discord shows all their images in the first one. */
 const gallery = (count: number) => ({
   args: {
     message: fixture.messageOf(
@@ -342,7 +342,7 @@ export const UnbreakableText = meta.story({
 
 const rendered = fn();
 
-/** Counts renders: the color is read once per render. */
+/** Counts renders. Each render reads the color once. */
 const countedEmbed = {
   ...fixture.embedWith({ title: 'Other embed', image: { url: fixture.picture(60, 40) } }, 'other'),
   get color() {
@@ -351,7 +351,7 @@ const countedEmbed = {
   },
 };
 
-/** Counts renders: the name is read once per render. */
+/** Counts renders. Each render reads the name once. */
 const countedField = {
   ...fixture.field('Other field', ''),
   get name() {
@@ -381,7 +381,7 @@ function TwoTexts({ now }: { now: number }) {
   );
 }
 
-/** A key press changes one text: other embeds and fields do not render. */
+/** A key press changes one text. Other embeds and fields must not render. */
 export const OneTextChanges = meta.story({
   render: ({ now }) => <TwoTexts now={now} />,
   play: async ({ canvas, userEvent }) => {

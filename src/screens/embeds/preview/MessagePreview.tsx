@@ -13,13 +13,15 @@ import { MessageRow } from './MessageRow';
 
 export interface MessagePreviewProps {
   message: Message;
-  /** Unix ms when the preview was opened. The clock of the preview starts at this time. */
+  /** The time in Unix ms at which the preview was opened. The preview's clock starts at this time. */
   now: number;
-  /** The initial look. The user's choice lasts as long as the preview is mounted. */
+  /** The initial look. The user's own choice lasts until the preview is unmounted. */
   initialLook?: Partial<PreviewLook>;
 }
 
-/** The message as Discord will show it, with switches for the look. Read-only, and independent of all machines. */
+/**
+ * The message as Discord will show it, with switches for the look. It is read-only, and does not depend on any machine.
+ */
 export function MessagePreview({ message, now, initialLook }: MessagePreviewProps) {
   const headingId = useId();
   const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });

@@ -48,10 +48,10 @@ export function MessageRow({ message, look: { density, device } }: MessageRowPro
   );
 }
 
-/** Shown instead of the webhook's name, which only Discord knows. */
+/** Shown instead of the webhook's name, because only Discord knows that name. */
 const UNNAMED = 'Your webhook';
 
-/** Shows Discord's default picture if the message has no picture or the picture fails to load. */
+/** The picture of the webhook. If there is none, or if it fails to load, it shows Discord's default picture. */
 function WebhookPicture({ address }: { address: string | null }) {
   const fallback = (
     <span aria-hidden className={css.defaultPicture}>
@@ -62,15 +62,16 @@ function WebhookPicture({ address }: { address: string | null }) {
   return <LoadedImage src={address} alt="" className={css.picture} fallback={fallback} />;
 }
 
-/** The current time; the short form shows only hours and minutes. */
+/** The current time. With `isShort`, it shows only hours and minutes. */
 function SentAt({ isShort = false }: { isShort?: boolean }) {
   const text = useNow((now) => (isShort ? clockText(now) : calendarText(now, now)));
   return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
 }
 
 /**
- * Empty embeds are left out, because they are not sent. Of several embeds with the same URL, Discord shows only the
- * first, with the images of all. A note replaces each of the others, unless it contains only an image.
+ * The embeds of a message. Empty embeds are left out, because they are not sent. Of several embeds with the same URL,
+ * Discord shows only the first, with the images of all. Each of the others is replaced by a note, unless it contains
+ * only an image.
  */
 function Embeds({ embeds }: Pick<Message, 'embeds'>) {
   if (embeds.every(isEmptyEmbed)) return null;

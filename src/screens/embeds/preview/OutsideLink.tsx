@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface OutsideLinkProps {
-  /** Always http or https: from parsed markup, or checked by `webAddress`. */
+  /** An http or https URL. It comes from parsed markup, or `webAddress` has checked it. */
   href: string;
   className: string;
   title?: string;
   children: ReactNode;
 }
 
-/** A link from user content: opens in a new tab, without a referrer. */
+/** A link from user content. It opens in a new tab, without a referrer. */
 export function OutsideLink({ href, className, title, children }: OutsideLinkProps) {
   return (
     <a

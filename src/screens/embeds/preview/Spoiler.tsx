@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import * as css from './Markup.css';
 
 /**
- * Hides its content until it is pressed. It stays one inline element, so that long text wraps, and it keeps the focus
- * when it opens. The content cannot be reached by keyboard or screen reader until then.
+ * Hides its content until it is pressed. Until then, the content cannot be reached by keyboard or screen reader. It is
+ * one inline element, so that long text wraps, and it keeps the focus when it opens.
  */
 export function Spoiler({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function Spoiler({ children }: { children: ReactNode }) {
     );
   }
   const reveal = (event: MouseEvent | KeyboardEvent) => {
-    // The spoiler may be inside a link.
+    // The spoiler may be inside a link, which must not be followed.
     event.preventDefault();
     setOpen(true);
   };

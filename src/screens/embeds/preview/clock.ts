@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 export interface Clock {
-  /** Unix ms, constant between two ticks. */
+  /** Returns the time in Unix ms. It is constant between two ticks. */
   now: () => number;
   /** Called on each tick. The timer runs only while there are subscribers. */
   subscribe: (onTick: () => void) => () => void;
@@ -9,7 +9,7 @@ export interface Clock {
 
 const TICK = 1_000;
 
-/** Returns a clock that starts at `start`. Later changes of the device's clock do not affect it. */
+/** Returns a clock that starts at the time `start`. Later changes of the device's clock do not affect it. */
 export function clockFrom(start: number): Clock {
   const began = performance.now();
   const listeners = new Set<() => void>();
@@ -36,12 +36,12 @@ export function clockFrom(start: number): Clock {
 
 export const ClockContext = createContext<Clock>(clockFrom(0));
 
-/** A space, which reserves the height of the line. */
+/** A space. It reserves the height of the line. */
 export const UNKNOWN = '\u00a0';
 
 /**
- * Returns a text for the current time; renders only when the text changes. In a prerendered page neither the time nor
- * the locale is known, so it returns `UNKNOWN` there.
+ * Returns a text for the current time. The component renders only if the text changes. In a prerendered page, it
+ * returns `UNKNOWN`, because neither the time nor the locale is known.
  */
 export function useNow(say: (now: number) => string): string {
   const clock = use(ClockContext);

@@ -2,7 +2,7 @@ import { tones } from './CodeBlock.css';
 
 type Tone = keyof typeof tones;
 
-/** highlight.js scopes by color. Other scopes have the color of plain text. */
+/** The colors, each with the highlight.js scopes that have it. Other scopes have the color of plain text. */
 const parts: Record<Tone, readonly string[]> = {
   comment: ['comment', 'quote'],
   keyword: ['keyword', 'doctag', 'selector-tag', 'template-tag'],
@@ -20,7 +20,7 @@ const byPart: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the class of a highlight.js scope. Scopes go from general to specific: `title.function`. */
+/** Returns the class of a highlight.js scope. A scope such as `title.function` goes from general to specific. */
 export function toneOf(scope: string): string | undefined {
   const [general = ''] = scope.split('.');
   return byPart.get(general);

@@ -1,6 +1,6 @@
 /**
- * Returns the part of a text that Discord keeps (product.md §15.6): trimmed, and at most `most` code points. The cost
- * is linear in `most`.
+ * Returns the part of a text that Discord keeps (product.md §15.6): at most `most` code points of the trimmed text. The
+ * cost is linear in `most`.
  */
 export function cut(text: string, most: number): string {
   const trimmed = text.trim();

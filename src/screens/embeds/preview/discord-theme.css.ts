@@ -1,8 +1,8 @@
 import { createTheme, createThemeContract } from '@vanilla-extract/css';
 
 /**
- * Discord's colors by purpose. The preview does not use the site's theme: it looks like Discord in dark and light.
- * Where a color of Discord has less than 4.5:1 contrast, the nearest one that reaches it is used.
+ * Discord's colors by purpose. The preview does not use the site's theme, because it must look like Discord in dark and
+ * light. If one of Discord's colors has a contrast below 4.5:1, it is replaced by the nearest color with that contrast.
  */
 export const discord = createThemeContract({
   page: null,
@@ -125,7 +125,7 @@ export const discordLight = createTheme(discord, {
   },
 });
 
-/** Discord's fallback fonts, because its own fonts are not licensed for others. */
+/** Discord's fallback fonts. Its main fonts are not licensed for other sites. */
 export const discordFont = {
   text: "'gg sans', 'Noto Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif",
   code: "'gg mono', 'Source Code Pro', Consolas, 'Andale Mono WT', 'Andale Mono', Menlo, Monaco, monospace",

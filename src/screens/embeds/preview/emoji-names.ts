@@ -1,4 +1,7 @@
-/** Loads emoji by Discord's names, which are those of JoyPixels: 'fire', 'thumbsup_tone1'. About 35 kB. */
+/**
+ * Loads emoji by Discord's names, such as 'fire' or 'thumbsup_tone1'. They are the names of JoyPixels. The data is
+ * about 35 kB.
+ */
 export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
   const { default: namesOf } = await import('emojibase-data/en/shortcodes/joypixels.json');
   return new Map(
@@ -10,8 +13,8 @@ export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Returns the emoji for hexadecimal code points such as '1F1FA-1F1F8', with a variation selector if it would otherwise
- * render as text.
+ * Returns the emoji for hexadecimal code points such as '1F1FA-1F1F8'. It adds a variation selector if the emoji would
+ * otherwise appear as text.
  */
 function emojiOf(code: string): string {
   const text = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)));

@@ -9,13 +9,13 @@ export function emojiAddress({ id, animated }: Pick<EmojiNode, 'id' | 'animated'
   return `https://cdn.discordapp.com/emojis/${id}.webp?size=96${animated ? '&animated=true' : ''}`;
 }
 
-/** If a message has more emoji than this, Discord shows all of them small. */
+/** The maximum number of emoji that Discord shows large. If there are more, all of them are small. */
 const MOST_LARGE = 30;
 
 const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** Whether a message consists of a few emoji only, which Discord shows large. */
+/** Returns whether a message consists of a few emoji only. Discord shows such emoji large. */
 export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
   let count = 0;
   for (const node of nodes) {
@@ -28,8 +28,8 @@ export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
 }
 
 /**
- * Returns the number of emoji in a text, or Infinity if it contains anything else but white space. Stops at the first
- * other character.
+ * Returns the number of emoji in a text. Returns Infinity if the text contains other characters than emoji and white
+ * space; it stops at the first of them.
  */
 function emojiIn(text: string): number {
   if (!picture.test(text)) return text.trim() === '' ? 0 : Infinity;

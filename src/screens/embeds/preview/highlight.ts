@@ -37,7 +37,7 @@ async function withGrammar(
   };
 }
 
-/** Collects highlight.js tokens as a tree; the default emitter writes HTML. */
+/** Builds a tree from highlight.js tokens. The default emitter would write HTML. */
 class TreeEmitter implements Emitter {
   readonly nodes: CodeNode[] = [];
   #open: CodeNode[][] = [this.nodes];
@@ -56,7 +56,7 @@ class TreeEmitter implements Emitter {
     if (this.#open.length > 1) this.#open.pop();
   }
 
-  /** highlight.js calls this method for scopes that span several rules, although its interface does not declare it. */
+  /** highlight.js calls this method for scopes that span several rules. The interface `Emitter` does not declare it. */
   openNode(scope: string): void {
     this.startScope(scope);
   }

@@ -3,8 +3,8 @@ import type { LanguageFn } from 'highlight.js';
 type Load = () => Promise<{ default: LanguageFn }>;
 
 /**
- * The languages with highlighting, each with the names that may follow the opening fence. Each grammar is a separate
- * chunk, loaded on first use. Code in other languages is shown without highlighting.
+ * The languages that are highlighted, each with the names that may follow the opening fence. Each grammar is a separate
+ * chunk, loaded on first use. Code in other languages is not highlighted.
  */
 const languages: readonly [words: string, load: Load][] = [
   ['bash sh zsh', () => import('highlight.js/lib/languages/bash')],

@@ -15,7 +15,7 @@ const sections: Record<GuildSection, string> = {
   'linked-roles': 'Linked Roles',
 };
 
-/** Returns the text of a mention. Only Discord knows the name of an id, so the text contains the id. */
+/** Returns the text of a mention. It contains the id, because only Discord knows the name that belongs to the id. */
 export function pillText(node: PillNode): string {
   switch (node.type) {
     case 'mention':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimestampStyle } from '#domain/markup/tree';
 import { calendarText, fullText, relativeText, timestampText } from './moments';
 
-/** Creates a date in the device's time zone, so that the tests pass in any time zone. */
+/** Creates a date in the device's time zone, so that the tests pass in every time zone. */
 const at = (...[year, month, ...rest]: [number, number, number, number?, number?, number?]) =>
   new Date(year, month - 1, ...rest).getTime();
 const april = at(2021, 4, 20, 16, 20, 30);

@@ -1,7 +1,7 @@
 import { formatDate, formatRelativeTime } from '#domain/format-date';
 import type { TimestampStyle } from '#domain/markup/tree';
 
-/** Times are Unix ms, shown in the device's time zone, as in Discord. */
+/** Times are in Unix ms. They are shown in the device's time zone, as in Discord. */
 
 type Wanted = Intl.DateTimeFormatOptions;
 
@@ -16,7 +16,7 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** The format of `timeStyle: 'short'`, which cannot be combined with date fields. */
+/** The format of `timeStyle: 'short'`. That option cannot be combined with date fields. */
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
 /** Returns the text of a timestamp `<t:…:style>` (discord.md §8.7). */
@@ -32,7 +32,7 @@ export function clockText(time: number): string {
   return formatDate(time, styles.t);
 }
 
-/** Returns the date of a message or embed as Discord writes it: `Today at 12:34 PM`, or the date. */
+/** Returns the date of a message or embed in Discord's format: `Today at 12:34 PM`, or the date. */
 export function calendarText(time: number, now: number): string {
   const day = days.get(daysBetween(now, time));
   return day ? `${day} at ${clockText(time)}` : formatDate(time, { ...styles.d, ...hourAndMinute });
@@ -46,7 +46,7 @@ const days: ReadonlyMap<number, string> = new Map([
 
 const DAY = 86_400_000;
 
-/** Returns the number of calendar days. From late evening to early morning is one day. */
+/** Returns the number of calendar days between two times. From late evening to early morning, it is one day. */
 function daysBetween(from: number, to: number): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY);
 }
@@ -55,7 +55,7 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** Each unit with its length in seconds, and the count from which the next unit is used. */
+/** The units. Each one has its length in seconds, and the count from which on the next unit is used. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
   ['minute', 60, 60],
@@ -65,7 +65,7 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most:
   ['year', 31_557_600, Infinity],
 ];
 
-/** Returns a text such as `in 5 minutes` or `2 months ago`, in the largest unit with a count of at least one. */
+/** Returns a text such as `in 5 minutes` or `2 months ago`. It uses the largest unit with a count of at least one. */
 export function relativeText(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1_000);
   for (const [unit, length, most] of units) {

@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { blankEmbed, type Embed, type EmbedField, newEmbed } from '#domain/message/embed';
 import { blankMessage, type Message } from '#domain/message/message';
 
-/** A Saturday, 12:34 in any time zone. */
+/** A Saturday at 12:34 in the device's time zone. */
 export const noon = new Date(2026, 10, 21, 12, 34).getTime();
 export const noonIso = new Date(noon).toISOString();
 
 const host = 'https://images.grouped.example';
 
-/** Returns an image of a size that loads. */
+/** Returns the URL of an image with the given size. The image always loads. */
 export const picture = (width: number, height: number, hue = 255) =>
   `${host}/${width}x${height}.svg?hue=${hue}`;
 export const brokenPicture = `${host}/gone.png`;
@@ -25,7 +25,7 @@ const drawnPicture = (width: number, height: number, hue: number) =>
 const svg = (text: string) =>
   new HttpResponse(text, { headers: { 'Content-Type': 'image/svg+xml' } });
 
-/** Handlers for the stories' images, and for Discord's emoji whose id does not start with 9. */
+/** Handlers for the stories' images. Discord's emoji also load, unless their id starts with 9. */
 export const pictures = [
   http.get<{ size: string }>(`${host}/:size.svg`, ({ request, params: { size } }) => {
     const [width = 1, height = 1] = size.split('x').map(Number);
@@ -95,7 +95,7 @@ export const everything = messageOf(
   },
 );
 
-/** A description of 4096 characters with markup on each sixth word, and 25 full fields. */
+/** A description of 4096 characters with markup at every sixth word, and 25 fields of the maximum length. */
 const words = '**bold** and plain, *slanted* text, `code` here, [a link](https://a.example) too, ';
 export const longest = messageOf(
   { content: words.repeat(40).slice(0, 2_000) },

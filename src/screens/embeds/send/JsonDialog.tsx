@@ -33,7 +33,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   const apply = () => {
     const result = read(text, newId);
     if (result.ok) {
-      // The thread id is local and the attachments belong to the sent message: neither is part of the JSON.
+      // The JSON contains neither of these. The thread id is local, and the attachments belong to the sent message.
       const { thread_id, attachments } = message;
       const applied = { ...result.value.message, thread_id, ...(attachments && { attachments }) };
       draft.send({ type: 'replace', message: applied, reason: 'imported' });
@@ -94,7 +94,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   );
 }
 
-/** The line with the error, marked. Decorative, because the error text says the same. */
+/** The line that contains the error, with a mark. It is decorative, because the error text says the same. */
 function Quote({ text, error }: { text: string; error: JsonError }) {
   const { line, before, found, after } = quoteOf(text, error);
   return (
@@ -111,7 +111,7 @@ function Quote({ text, error }: { text: string; error: JsonError }) {
 
 type ReadError = ImportFailure | { kind: 'several'; count: number };
 
-/** Reads the only message in a text. If there are several, the user must choose. */
+/** Reads the single message in a text. If there are several, the user has to choose one. */
 function read(text: string, newId: NewId): Result<ParsedMessage, ReadError> {
   const result = fromJson(text, newId);
   if (!result.ok) return result;

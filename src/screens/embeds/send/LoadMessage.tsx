@@ -6,12 +6,15 @@ import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import * as css from './SendPanel.css';
 
-/** A message link that was pasted into another field. Each paste is a new object. */
+/** A message link that was pasted into another field. Each paste creates a new object. */
 export interface PastedLink {
   link: string;
 }
 
-/** Loads a sent message by its link for editing. Collapsed until a link is pasted, because most messages are new. */
+/**
+ * Loads a sent message for editing. The user pastes a link to the message. Collapsed until a link is pasted, because
+ * most messages are new.
+ */
 export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   const send = WebhookSendContext.useActorRef();
   const [link, setLink] = useState('');
@@ -34,7 +37,7 @@ export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   }, [malformed]);
   useEffect(() => {
     if (!pasted) return undefined;
-    // The dialog returns the focus to its button after it closes.
+    // Wait, because the dialog returns the focus to its button after it closes.
     const focusing = setTimeout(() => input.current?.focus(), AFTER_CLOSING);
     return () => clearTimeout(focusing);
   }, [pasted]);

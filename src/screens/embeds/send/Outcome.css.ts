@@ -30,7 +30,7 @@ export const card = recipe({
 export type OutcomeTone = NonNullable<NonNullable<RecipeVariants<typeof card>>['tone']>;
 
 export const icon = recipe({
-  // As high as the first line of text.
+  // The height of the first line of text.
   base: { display: 'grid', placeItems: 'center', blockSize: '1.5em' },
   variants: {
     tone: {
@@ -59,7 +59,7 @@ export const actions = style({
   paddingBlockStart: vars.space.xs,
 });
 
-/** Aligns the button with the first line of text, whatever the button's size is on touch screens. */
+/** Aligns the button with the first line of text, even if the button is larger on a touch screen. */
 export const corner = style({
   marginBlock: `calc((1.5em - ${vars.control.compact}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,

@@ -5,7 +5,8 @@ import { vars } from '#theme/theme.css';
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  // Shows about six items. The padding leaves space for focus rings, which scrolling would cut off.
+  // About six items are visible. The padding leaves space for focus rings, because the scroll container would cut them
+  // off.
   maxBlockSize: '20rem',
   marginInline: `calc(-1 * ${vars.space.s} - 2px)`,
   padding: '2px',

@@ -2,7 +2,7 @@ import { placeLabel } from './places';
 import * as css from './PlaceList.css';
 
 export interface Place {
-  /** A path of the form; '' is the whole message. */
+  /** A path of the form. '' is the whole message. */
   path: string;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface Place {
 export interface PlaceListProps {
   label: string;
   places: readonly Place[];
-  /** With only one embed, paths omit its number. */
+  /** The number of embeds. If there is only one, the labels omit its number. */
   embedCount: number;
   onShow: (path: string) => void;
 }

@@ -18,7 +18,7 @@ export const heading = style({
     'summary&': { cursor: 'pointer', listStyle: 'none' },
     'summary&::-webkit-details-marker': { display: 'none' },
     'summary&:hover': { color: vars.color.text },
-    // The panel receives the focus from code after a rejected send, so its focus ring must always be visible.
+    // After a blocked send, code moves the focus to this panel. The focus ring must then be visible.
     '&:focus': focusRing(),
   },
 });

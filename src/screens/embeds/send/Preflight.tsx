@@ -19,8 +19,8 @@ interface PreflightProps {
 }
 
 /**
- * Problems that would make Discord reject the message. Deferred, because checking the whole message must never delay a
- * key press. Takes the focus when a send is blocked.
+ * The problems because of which Discord would reject the message. It renders deferred, because checking the whole
+ * message must not delay a key press. It takes the focus if the problems block a send.
  */
 export function Preflight({ onShow }: PreflightProps) {
   const message = MessageDraftContext.useSelector(messageOf);

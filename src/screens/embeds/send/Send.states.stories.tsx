@@ -15,7 +15,7 @@ import {
   type SendPicture,
 } from './send-story.fixture';
 
-/** One story for each state of sending and of opening a shared link. Nothing is sent. */
+/** One story for each state of sending a message and of opening a shared link. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send states',
 });

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const onCopy = fn<(text: string) => void>();
 const onSend = fn<NonNullable<SendPicture['onSend']>>();
 
-/** Preloads lazy parts, which a busy dev server may deliver too late for a story. */
+/** Loads the dialogs in advance, because a busy dev server may deliver them too late for a story. */
 const loadDialogs = () =>
   Promise.all([
     import('./CodeDialog'),
@@ -50,15 +50,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const delivered = { ok: true, value: { messageId, channelId } } as const;
 
 /**
- * Presses a button that opens a lazy dialog. Storybook's `userEvent` wraps the press in React's `act`, which may lose
- * the suspended update. A native press is not wrapped.
+ * Presses a button that opens a lazy dialog, with a native press. Storybook's `userEvent` would wrap the press in
+ * React's `act`, which may lose the suspended update.
  */
 function openDialog(name: string) {
   button(name).focus();
   button(name).click();
 }
 
-/** Waits one frame, because the dialog of the previous story may return the focus late. */
+/** Focuses an element and presses keys, one frame later. The dialog of the previous story may return the focus late. */
 async function reach(element: HTMLElement, press: (keys: string) => Promise<void>) {
   await new Promise(requestAnimationFrame);
   element.focus();
@@ -265,7 +265,7 @@ export const ShareDialog = meta.story({
   },
 });
 
-/** A text that does not compress. */
+/** A text that can hardly be compressed. */
 const dense = Array.from({ length: 4000 }, (_, at) =>
   String.fromCodePoint(0x4e_00 + ((at * 7919 + at * at * 31 + (at >> 3) * 401) % 20_000)),
 ).join('');

@@ -5,7 +5,7 @@ import { SendError } from './SendError';
 export interface SendAnswersProps {
   onShow: (path: string) => void;
   onDelete: () => void;
-  /** Receives the focus when the focused element is unmounted. */
+  /** Receives the focus if the focused element is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 

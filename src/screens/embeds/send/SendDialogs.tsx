@@ -14,7 +14,7 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** A dialog whose input survives closing. null if no such dialog is open. */
+/** Props of a dialog that keeps its input when it closes. `typed` is null if there is none. */
 export interface TypingDialogProps extends SendDialogProps {
   typed: string | null;
   onType: (text: string | null) => void;

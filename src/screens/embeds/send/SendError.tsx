@@ -22,7 +22,7 @@ const again = {
 
 export interface SendErrorProps {
   onShow: (path: string) => void;
-  /** Receives the focus when the error is dismissed. */
+  /** Receives the focus after the error is dismissed. */
   fallback: RefObject<HTMLElement | null>;
 }
 
@@ -89,7 +89,7 @@ function helpOf(error: DeliveryError): string | null {
   return error.isGone ? embedsMessages.webhookGone : embedSendMessages.messageGone;
 }
 
-/** Updates every second. Screen readers announce only the end of the countdown. */
+/** The remaining seconds. Screen readers announce only the end of the countdown. */
 function Countdown() {
   const seconds = WebhookSendContext.useSelector(secondsLeft);
   return (
@@ -126,7 +126,7 @@ function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
 
 type Found = ReturnType<typeof errorOf>;
 
-/** `errorOf` returns a new object on each call, so this compares its parts. */
+/** Compares two errors by their parts, because `errorOf` returns a new object on each call. */
 function isSameError(one: Found, other: Found): boolean {
   return one?.error === other?.error && one?.task === other?.task;
 }

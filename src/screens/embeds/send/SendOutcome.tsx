@@ -20,7 +20,7 @@ const texts = {
 
 export interface SendOutcomeProps {
   onDelete: () => void;
-  /** Receives the focus when the focused element is unmounted. */
+  /** Receives the focus if the focused element is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
@@ -105,7 +105,7 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls `then` if nothing has the focus. While a confirmation dialog has it, waits until the dialog is gone: the dialog
+ * Calls `then` if no element has the focus. If a confirmation dialog has it, waits until the dialog is gone. The dialog
  * returns the focus to a button that no longer exists. Returns a function that cancels the waiting.
  */
 function onceLost(then: () => void): () => void {

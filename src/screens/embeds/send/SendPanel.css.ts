@@ -12,7 +12,7 @@ export const heading = style({
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
-  // Receives the focus only when the focused element is unmounted.
+  // It gets the focus only if the focused element inside is unmounted.
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
@@ -70,9 +70,9 @@ export const load = style({
   paddingBlock: `${vars.space.xs} ${vars.space.m}`,
 });
 
-/** A fixed width, so that the label "Copied!" moves nothing. */
+/** The width is fixed, so that nothing moves when the label becomes "Copied!". */
 export const action = style({
-  // The containing block of the visually hidden text.
+  // Makes this element the containing block of the visually hidden text.
   position: 'relative',
   display: 'grid',
   flex: '1 1 9rem',

@@ -72,7 +72,7 @@ function SendButton() {
     <div className={css.send}>
       <Button
         icon={<Send />}
-        // Pending instead of disabled, so that the button keeps the focus.
+        // Use `isPending` and not `isDisabled`, so that the button keeps the focus.
         isPending={isSending || seconds > 0}
         pendingLabel={isSending ? 'Sending...' : `Wait ${durationText(seconds)}`}
         onPress={() => send.send({ type: 'send', message: messageOf(draft.getSnapshot()) })}

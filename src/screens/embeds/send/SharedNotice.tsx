@@ -10,8 +10,8 @@ import * as css from './SendPanel.css';
 const views = ['decoding', 'loaded', 'invalid'] as const;
 
 /**
- * Reports the result of opening a shared link, with a button that restores the user's own message. Renders nothing if
- * no link was opened.
+ * Reports the result of opening a shared link. A button restores the user's own message. Without an opened link, it
+ * renders nothing.
  */
 export function SharedNotice() {
   const share = ShareOpenContext.useActorRef();
@@ -48,7 +48,7 @@ export function SharedNotice() {
   }
 }
 
-/** Restores the earlier message. Undo brings back the shared message with all edits made to it. */
+/** A button that restores the earlier message. Undo then brings back the shared message with all edits made to it. */
 function RestoreButton() {
   const share = ShareOpenContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();

@@ -10,7 +10,7 @@ import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context'
 import { stack } from '#theme/layout.css';
 import * as css from './SendPanel.css';
 
-/** The webhook URL. Takes the focus when an action fails for lack of a valid URL. */
+/** The webhook URL. It takes the focus if an action fails because the URL is missing or invalid. */
 export function WebhookField() {
   const send = WebhookSendContext.useActorRef();
   const url = WebhookSendContext.useSelector(({ context }) => context.url);

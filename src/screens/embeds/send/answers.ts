@@ -9,7 +9,7 @@ export function outcomeOf(state: State): Done | null {
   return done.find((one) => state.matches(one)) ?? null;
 }
 
-/** Whether a request was made, so that its result must be loaded. */
+/** Returns whether a request was sent. The component for its result then has to be loaded. */
 export function isAsked(state: State): boolean {
   return (
     runningTask(state) !== null ||

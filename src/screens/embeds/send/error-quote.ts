@@ -4,7 +4,7 @@ export interface ErrorQuote {
   /** Counted from 1. */
   line: number;
   before: string;
-  /** The unexpected character; '' if something is missing. */
+  /** The unexpected character, or '' if a character is missing. */
   found: string;
   after: string;
 }
@@ -26,8 +26,8 @@ export function quoteOf(text: string, error: JsonError): ErrorQuote {
 }
 
 /**
- * Returns the range to select in a text field for an error, in UTF-16 units. The range contains the unexpected
- * character, or is empty at the end of a line.
+ * Returns the range of a text field to select for an error, in UTF-16 units. It contains the unexpected character. At
+ * the end of a line, it is empty.
  */
 export function placeIn(text: string, { line, column }: JsonError): { start: number; end: number } {
   const lines = linesOf(text);
@@ -37,7 +37,7 @@ export function placeIn(text: string, { line, column }: JsonError): { start: num
   return { start, end: start + (characters[column - 1]?.length ?? 0) };
 }
 
-/** Text fields normalize line breaks to one character. */
+/** Splits a text into lines. A text field normalizes each line break to one character. */
 function linesOf(text: string): string[] {
   return text.replaceAll(/\r\n?/g, '\n').split('\n');
 }

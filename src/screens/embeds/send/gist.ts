@@ -5,7 +5,7 @@ import type { Message } from '#domain/message/message';
 
 const MOST_CHARACTERS = 80;
 
-/** Summarizes a message in two lines: the start of its text, and its parts. `at` is its index. */
+/** Summarizes a message in two lines: the start of its text, and what it contains. `at` is the index of the message. */
 export function gistOf(message: Message, at: number): { label: string; description: string } {
   const { content, embeds } = message;
   const texts = [content, ...embeds.flatMap(({ title, description }) => [title, description])];

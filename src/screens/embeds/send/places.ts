@@ -38,8 +38,8 @@ const firstOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a path in words: 'Embed 2, field 3, value'. The number is omitted if there is one embed. An unknown path,
- * which Discord may return, is unchanged.
+ * Returns a path in words, such as 'Embed 2, field 3, value'. If there is only one embed, its number is omitted. An
+ * unknown path is returned unchanged; Discord may send one.
  */
 export function placeLabel(path: string, embedCount: number): string {
   if (path === '') return 'Message';
@@ -54,7 +54,7 @@ export function placeLabel(path: string, embedCount: number): string {
 
 /**
  * Returns the path of the control for a problem: the path itself, or the first control of a part. If all embeds
- * together are too long, it is the longest description.
+ * together are too long, it is the path of the longest description.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

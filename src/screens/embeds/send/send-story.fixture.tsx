@@ -98,7 +98,7 @@ export interface SendPicture {
   shared?: DecodeAnswer;
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
-  /** The machine of a walk. It replaces the machine that responds with `answer`. */
+  /** The machine of a walk. If it is set, it replaces the machine that responds with `answer`. */
   walked?: WalkedMachine<typeof webhookSendMachine>;
 }
 

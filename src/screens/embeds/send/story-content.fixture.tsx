@@ -1,7 +1,7 @@
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 
-/** An input for the content of the draft, which changes it as the editor's field does. */
+/** An input for the content of the draft. It changes the content as the field of the editor does. */
 export function Content() {
   const draft = MessageDraftContext.useActorRef();
   const content = MessageDraftContext.useSelector((state) => messageOf(state).content);

@@ -8,7 +8,7 @@ import * as css from './ExtraPanels.css';
 
 const icons: readonly LucideIcon[] = [Fingerprint, MessageSquareDot];
 
-/** The add-ons to any plan (product.md §3.7). */
+/** The add-ons, which can be combined with any plan (product.md §3.7). */
 export function AdditionalPanel() {
   return (
     <div className={css.panel}>

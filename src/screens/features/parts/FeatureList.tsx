@@ -7,7 +7,7 @@ import { groupIcons } from './group-icons';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './FeatureList.css';
 
-/** Scrollable regions must be focusable for keyboard users; not every browser makes them so. */
+/** A scrollable region must be focusable for keyboard users. Some browsers do not make it focusable themselves. */
 const FOCUSABLE = 0;
 
 export interface FeatureListProps {
@@ -16,8 +16,8 @@ export interface FeatureListProps {
 }
 
 /**
- * A plan's features by topic, in a scrollable region (300 px high, 400 px on wide screens: product.md §17.2), with a
- * filter.
+ * A plan's features by topic in a scrollable region, with a filter. The region is 300 px high, or 400 px on wide
+ * screens (product.md §17.2).
  */
 export function FeatureList({ label, groups }: FeatureListProps) {
   const [words, setWords] = useState('');

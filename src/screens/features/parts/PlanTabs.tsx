@@ -9,15 +9,15 @@ export interface PlanTabsProps {
 }
 
 /**
- * Four tab panels; the URL's hash names the selected one. Without JavaScript all panels are visible and the tabs are
- * links to them. CSS decides by `scripting`, so that nothing moves on hydration.
+ * Four tab panels. The URL's hash names the selected one. Without JavaScript, all panels are visible, and the tabs are
+ * links to them. CSS decides this with `scripting`, so that nothing moves on hydration.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
   const { hash } = useAddress();
   const isHydrated = useHydrated();
   const shown = isHydrated ? tabOfHash(hash) : 'base';
   const root = useRef<HTMLDivElement>(null);
-  /** The tab that was pressed last. Its hash must not scroll the page. */
+  /** The tab that was pressed last. The hash of a pressed tab must not scroll the page. */
   const turned = useRef('');
   useScrollToLinked(root, turned);
   const { replaceHash } = useNavigation();
@@ -31,7 +31,7 @@ export function PlanTabs({ panels }: PlanTabsProps) {
       {planTabs.map(({ id, label }) => (
         <section
           key={id}
-          // After hydration the id must differ from the hash; otherwise the browser would scroll to the panel when its
+          // After hydration, the id must differ from the hash. Otherwise the browser would scroll to the panel when its
           // tab is selected.
           id={isHydrated ? `panel-${id}` : id}
           {...(isHydrated
@@ -48,8 +48,8 @@ export function PlanTabs({ panels }: PlanTabsProps) {
 }
 
 /**
- * Scrolls to the tabs when a link's hash names a tab. The browser does not, because the ids of the panels differ from
- * the hash.
+ * Scrolls to the tabs if the hash of a link names a tab. The browser does not do it, because the ids of the panels
+ * differ from the hash.
  */
 function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
   const { hash } = useAddress();

@@ -4,7 +4,7 @@ import { IntroContext } from '#machines/intro/intro.context';
 import { IntroDialog } from './IntroDialog';
 
 export interface IntroProps {
-  /** The number of times that the intro was requested. Each new request opens it again. */
+  /** How often the user has requested the intro. A new request opens it again. */
   asked: number;
 }
 

@@ -36,7 +36,7 @@ function Slides() {
 
   const turn = (type: 'next' | 'previous') => {
     intro.send({ type });
-    // The pressed button is disabled on the first or last slide, and would lose the focus.
+    // On the first or last slide, the pressed button becomes disabled and would lose the focus.
     const { slide: now, last } = intro.getSnapshot().context;
     const { activeElement } = document;
     if (now === last && activeElement === next.current) previous.current?.focus();

@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const dots = style({ display: 'flex' });
 
-/** A large press target for a small dot (WCAG 2.5.8). */
+/** A press target that is larger than the dot (WCAG 2.5.8). */
 export const press = style({
   display: 'grid',
   placeItems: 'center',

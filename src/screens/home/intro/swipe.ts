@@ -7,7 +7,10 @@ export interface Point {
 /** Minimum distance of a swipe, in CSS pixels. */
 const REACH = 48;
 
-/** Returns the direction of a swipe: left is next, right is previous. Null if it is too short or vertical. */
+/**
+ * Returns the direction of a swipe. A swipe to the left means next, to the right previous. Returns null if the swipe is
+ * too short or vertical.
+ */
 export function swipeOf(from: Point, to: Point): 'next' | 'previous' | null {
   const across = to.x - from.x;
   if (Math.abs(across) < REACH || Math.abs(across) <= Math.abs(to.y - from.y)) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles the arrow keys while the dialog is mounted, wherever the focus is in it. */
+/** Handles the arrow keys while the dialog is mounted. It does not matter which element of the dialog has the focus. */
 export function useArrowKeys(onTurn: (way: 'next' | 'previous') => void) {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onTurn('next');

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { type Point, swipeOf } from './swipe';
 
-/** Returns pointer handlers for horizontal swipes. A mouse swipes too, unless it selects text. */
+/** Returns pointer handlers for horizontal swipes. The mouse can swipe too, unless it selects text. */
 export function useSwipe(onSwipe: (way: 'next' | 'previous') => void) {
   const begun = useRef<Point | null>(null);
   return {

@@ -13,7 +13,7 @@ export const earnings = style({
   lineHeight: 1.1,
 });
 
-/** As wide as the longest amount, so that nothing moves during the count. */
+/** As wide as the longest amount, so that nothing moves while it counts up. */
 export const digits = style({
   minInlineSize: '6.4em',
   fontVariantNumeric: 'tabular-nums',

@@ -5,8 +5,8 @@ import { countUp } from './count-up-enhancer';
 import * as css from './Earnings.css';
 
 /**
- * What customers have earned. The amount counts up when it becomes visible (product.md §1.3). The prerendered HTML
- * contains the final amount, which is also shown under reduced motion and read by screen readers.
+ * The amount that customers have earned. It counts up when it becomes visible (product.md §1.3). The prerendered HTML
+ * contains the final amount. That amount is also shown with reduced motion, and read by screen readers.
  */
 export function Earnings() {
   const digits = useRef<HTMLSpanElement>(null);

@@ -13,7 +13,7 @@ declare module '../../_shell/islands/island' {
 const loadIntro = () => import('../intro/Intro');
 const Intro = lazy(async () => ({ default: (await loadIntro()).Intro }));
 
-/** Opens the intro; without JavaScript it links to the features section. */
+/** Opens the intro. Without JavaScript, it links to the features section. */
 export function IntroLink() {
   const [asked, setAsked] = useState(0);
   return (

@@ -28,7 +28,7 @@ export const bubble = style({
   inlineSize: 'max-content',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  // Inverted colors, like the product's other tooltips.
+  // The colors are inverted, as in the product's other tooltips.
   background: vars.color.text,
   borderRadius: vars.radius.small,
   color: vars.color.page,
@@ -40,9 +40,9 @@ export const bubble = style({
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
   '@media': {
-    // Near the edge of a phone's screen, there is space only toward the middle.
+    // Near the edge of a phone's screen, the tooltip opens toward the middle, where there is space.
     [media.phone]: { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
-    // Without JavaScript it opens on hover and focus.
+    // Without JavaScript, the tooltip opens on hover and focus.
     '(scripting: none)': {
       selectors: { [`${tip}:is(:hover, :focus-within) &`]: { visibility: 'visible', opacity: 1 } },
     },

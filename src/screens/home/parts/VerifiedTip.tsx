@@ -9,7 +9,7 @@ declare module '../../_shell/islands/island' {
   }
 }
 
-/** Fixed by product.md §1.3. */
+/** The text is fixed by product.md §1.3. */
 const TEXT = 'Verified on Discord & Whop';
 
 export interface VerifiedTipProps {

@@ -2,9 +2,9 @@ import { createContext, use, useEffect, useState } from 'react';
 
 /** Hover time before a tooltip opens, in ms (product.md §4.9). */
 const OPEN_DELAY = 700;
-/** How long after one tooltip has closed the next one opens at once, in ms (product.md §4.9). */
+/** If a tooltip was closed less than this time ago, the next one opens at once. In ms (product.md §4.9). */
 const SKIP_DELAY = 300;
-/** How long the user has to move the pointer onto the tooltip, in ms (WCAG 1.4.13). */
+/** The time in which the user can move the pointer onto the tooltip, in ms (WCAG 1.4.13). */
 const CLOSE_DELAY = 120;
 
 /** Remembers when a tooltip last closed, so that the next one opens at once. Times are event timestamps in ms. */
@@ -28,8 +28,8 @@ const TipMemoryContext = createContext(createTipMemory());
 type Tip = 'closed' | 'waiting' | 'open' | 'leaving';
 
 /**
- * Returns the state and handlers of a tooltip. Hover, focus and tap open it; Escape, and moving the pointer or the
- * focus away, close it.
+ * Returns the state and the handlers of a tooltip. Hover, focus and tap open it. It closes on Escape, and when the
+ * pointer or the focus moves away.
  */
 export function useTip() {
   const memory = use(TipMemoryContext);

@@ -11,7 +11,7 @@ export const contents = style({
   '@media': {
     [media.wideUp]: {
       position: 'sticky',
-      // Leaves space for the site's header.
+      // Stays below the site's header.
       insetBlockStart: `calc(4rem + ${vars.space.xxl})`,
       padding: 0,
       background: 'none',

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#domain/format-date';
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
-/** Writes today's date into a line, by the reader's calendar. */
+/** Writes today's date into a line, in the reader's time zone. */
 export const showToday: Enhancer = (line) => {
   const day = new Date();
   const time = line.querySelector('time');

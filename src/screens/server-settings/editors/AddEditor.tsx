@@ -71,7 +71,7 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
   );
 }
 
-/** Returns the panels to choose from. A panel that the viewer may not give cannot be added, but it can be removed. */
+/** Returns the panels to choose from. If the viewer may not give a panel, it can be removed but not added. */
 function usePanelChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
   return assignablePanels.map((panel) => {

@@ -57,7 +57,7 @@ export const panels = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // By default, the button would be stretched to the height of its row, and a square button would then be as wide.
+  // Without this, the button would have the height of its row. A square button would then also have that width.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

@@ -28,7 +28,7 @@ export interface EditorCardProps extends EditorActions {
   who: Who;
   /** Whether a request about this editor is pending. */
   isAwaited: boolean;
-  /** Position in the filtered list, from 1. */
+  /** Position in the filtered list, counted from 1. */
   place: number;
   total: number;
 }
@@ -101,7 +101,10 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   );
 }
 
-/** The mark overlaps the edge of the card, so that nothing moves when it appears or disappears. */
+/**
+ * A mark for a pending or unsaved change. It overlaps the edge of the card, so that nothing moves when it appears or
+ * disappears.
+ */
 function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean }) {
   if (!isAwaited && !isChanged) return null;
   return (
@@ -113,7 +116,7 @@ function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean
   );
 }
 
-/** Says why this editor's panels were not saved, with a retry button. */
+/** Says why this editor's panels were not saved. Has a retry button. */
 function RemovalError({ memberId }: { memberId: string }) {
   const edits = PermissionEditContext.useActorRef();
   const kind = PermissionEditContext.useSelector((state) => errorOf(state, memberId));

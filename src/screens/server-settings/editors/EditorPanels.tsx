@@ -60,7 +60,7 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   );
 }
 
-/** Notes on rights that the toggles do not show. */
+/** Notes about rights that are not visible in the toggles. */
 function Notes({ member }: { member: TeamMember }) {
   const { panelRole, allowedPanels, discordId } = member;
   const notes = [
@@ -71,7 +71,10 @@ function Notes({ member }: { member: TeamMember }) {
   return notes.length > 0 ? <p className={css.note}>{notes.join(' · ')}</p> : null;
 }
 
-/** Says why toggles are locked, in one sentence. Users of touch screens cannot open the tooltips of the toggles. */
+/**
+ * Says in one sentence why toggles are locked. It is needed on touch screens, where users cannot open the tooltips of
+ * the toggles.
+ */
 function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
   const [first] = obstacles;
   if (!first) return null;

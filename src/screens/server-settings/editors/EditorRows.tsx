@@ -5,13 +5,13 @@ import { stack } from '#theme/layout.css';
 import { EditorCard, type EditorActions } from './EditorCard';
 import type { Who } from '../parts/use-saving';
 
-/** Cards per batch; a batch is rendered or skipped as a whole. */
+/** Cards per batch. All cards of a batch are rendered, or none. */
 const BATCH_SIZE = 10;
 
-/** Number of cards in the first frame: as many as a window shows. */
+/** Number of cards in the first frame. They fill a window. */
 const FIRST_COUNT = 6;
 
-/** Estimated height of a card in rem, used before it is rendered. */
+/** Estimated height of a card in rem. It is used until the card is rendered. */
 const ESTIMATED_HEIGHT = 6.25;
 
 export interface EditorRowsProps extends EditorActions {
@@ -21,8 +21,8 @@ export interface EditorRowsProps extends EditorActions {
 }
 
 /**
- * The cards of a team. Only cards within about one screen of the viewport are rendered, so that hundreds cost no more
- * than ten.
+ * The cards of a team. Only cards within about one screen of the viewport are rendered, so hundreds of cards are as
+ * fast as ten.
  */
 export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) {
   const batches = Array.from({ length: Math.ceil(members.length / BATCH_SIZE) }, (_, index) =>

@@ -21,7 +21,7 @@ import {
 } from './editors-story.fixture';
 import { loadRest } from '../load-rest';
 
-/** One story for each state of the tab's three machines. Nothing is fetched. */
+/** One story for each state of the tab's three machines. No requests are sent. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

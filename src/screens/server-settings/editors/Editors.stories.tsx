@@ -14,7 +14,7 @@ import { worldStory } from '../../../app/world-story.fixture';
 import { Editors } from './Editors';
 import { loadRest } from '../load-rest';
 
-/** The tab as the app wires it, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
+/** The tab with the app's wiring, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -35,13 +35,13 @@ const press = (button: HTMLElement) => {
   return userEvent.keyboard('{Enter}');
 };
 const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
-/** Finds the dialog by its name, because toasts are alert dialogs, too. */
+/** Finds the dialog by its name. Toasts are alert dialogs too. */
 const question = { name: /^Remove .*\?$/ };
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 const bar = () => within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
 
-/** Returns the panels that the backend has stored for a member in the server. */
+/** Returns the panels of a member in the server, as stored in the backend. */
 function panelsOf(backend: MockBackend, name: string): readonly string[] | null {
   const { members, permissions } = backend.store.team.rows();
   const member = members.find((row) => row.name === name);

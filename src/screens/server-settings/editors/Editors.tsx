@@ -29,13 +29,13 @@ const RemovalDialog = lazyPart(({ RemovalDialog: part }) => part);
 
 export interface EditorsProps {
   who: Who;
-  /** Shows the dashboard as this editor; null if the viewer may not. */
+  /** Shows the dashboard as this editor sees it; null if the viewer may not do this. */
   onViewAs: ((member: TeamMember) => void) | null;
 }
 
 /**
- * The Editors tab (product.md §12.16): who helps run the server, and which panels they may open. Reads the machines
- * `team-roster`, `member-edit` and `permission-edit`, which the page provides.
+ * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
+ * machines `team-roster`, `member-edit` and `permission-edit`, which the page provides.
  */
 export function Editors({ who, onViewAs }: EditorsProps) {
   const titleId = useId();

@@ -49,7 +49,7 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
   );
 }
 
-/** Compares by content. While a change is pending, the selector builds a new array on each call. */
+/** Compares two lists by content. While a change is pending, the selector returns a new array on each call. */
 function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }

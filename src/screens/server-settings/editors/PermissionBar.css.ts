@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Heights of the bar of unsaved settings. The permission bar ends just above that bar. */
+/** Height of the bar of unsaved settings. The permission bar is just above that bar. */
 const settingsBar = { wide: '4.375rem', phone: '8.125rem' };
 
 export const root = style({
   position: 'sticky',
-  // Below the bar of unsaved settings, which this bar's gradient would otherwise cover.
+  // The bar of unsaved settings must be in front of this bar's gradient.
   zIndex: 19,
   insetBlockEnd: 0,
-  // Keeps the bar at the bottom, even if there are few editors.
+  // Moves the bar to the bottom, even if there are few editors.
   marginBlockStart: 'auto',
   pointerEvents: 'none',
   selectors: { '&[data-above]': { insetBlockEnd: settingsBar.wide } },

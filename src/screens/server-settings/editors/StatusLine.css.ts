@@ -27,7 +27,7 @@ export const facts = style({
   },
 });
 
-/** Each sentence switches on and off without a fade, because a half-faded text cannot be read. */
+/** The sentences change without a fade, because a half-faded text cannot be read. */
 const roundOf = (count: Turns) => {
   const share = 100 / count;
   return keyframes({

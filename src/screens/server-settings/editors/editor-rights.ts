@@ -16,8 +16,8 @@ import type { Who } from '../parts/use-saving';
 type Asked = Pick<Who, 'server' | 'editor'>;
 
 /**
- * Returns why the viewer cannot grant or revoke a panel, or null. Changing one grant requires the right to change all
- * of them.
+ * Returns why the viewer cannot give or take away a panel, or null. Changing one panel of a member requires the right
+ * to change all of them.
  */
 export function whyNotToggle(
   { server, editor }: Asked,
@@ -28,7 +28,7 @@ export function whyNotToggle(
   return whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels });
 }
 
-/** Returns the panels of a new editor: the default ones that the viewer may grant. */
+/** Returns the panels of a new editor at first: the default panels that the viewer may give. */
 export function startingPanels({ server, editor }: Asked): readonly Panel[] {
   const { panelRole: memberPanelRole, allowedPanels } = emptyMemberForm;
   return allowedPanels.filter((panel) => canHandOut({ server, editor, memberPanelRole, panel }));
@@ -44,7 +44,10 @@ export function whyNotEdit(
   return whyNotEditMember({ server, editor, member });
 }
 
-/** Returns whether the viewer may remove a member (product.md §12.11). Every visitor owns the demo server. */
+/**
+ * Returns whether the viewer may remove a member (product.md §12.11). On the demo server, every visitor counts as the
+ * owner.
+ */
 export function removalVerdict(
   { server, editor }: Asked,
   { panelRole, discordId }: TeamMember,

@@ -59,7 +59,10 @@ export const bob = editor('3', 'Old Bob (night shift)', {
   ...opens(),
 });
 
-/** Six editors of different kinds: with a role that opens everything, a hard-to-read color, panels in every server. */
+/**
+ * Six editors, who differ in their role, name color and panels. For example, one has a role that opens everything, one
+ * a hard-to-read color, and one panels in every server.
+ */
 export const team: readonly TeamMember[] = [
   priya,
   jonas,
@@ -144,7 +147,7 @@ export interface EditorsPicture {
 
 const unanswered = () => new Promise<never>(() => {});
 
-/** A machine whose requests stay pending, and which removes no stored picture. */
+/** A machine whose requests never get a response, and which does not remove stored pictures. */
 const memberLogic = memberEditMachine.provide({
   actors: {
     addMember: fromPromise<MemberAnswer, Addition>(unanswered),

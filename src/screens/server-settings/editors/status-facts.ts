@@ -3,7 +3,7 @@ import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import type { TeamMember } from '#domain/team/member';
 import { panelsIn, type ServerRef } from '#domain/team/permissions';
 
-/** Returns up to four facts about a server's editors, the most important first. */
+/** Returns up to four facts about a server's editors, most important first. */
 export function statusFacts(members: readonly TeamMember[], server: ServerRef): readonly string[] {
   const opens = ({ permissions, allowedPanels, panelRole }: TeamMember, panel: Panel) =>
     panelRole === 'admin' ||

@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * Returns `leaveForm` and `question`, which must be rendered. `leaveForm` continues at once if no form is open or
- * nothing would be lost. It asks first if input would be lost, and does nothing while the form is being submitted.
+ * Returns `leaveForm`, and `question`, which must be rendered. If input would be lost, `leaveForm` asks first. If no
+ * form is open or nothing would be lost, it continues at once. While the form is being submitted, it does nothing.
  */
 export function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();

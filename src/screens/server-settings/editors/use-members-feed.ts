@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 
-/** Sends the stored team to the machine of the permission edits on each change. */
+/** Sends the stored team to the machine `permission-edit` whenever the team changes. */
 export function useMembersFeed(): void {
-  // Before the first load the team is unknown, not empty: an empty list would discard pending edits.
+  // Before the first load, the team is unknown and not empty. An empty list would discard pending edits.
   const members = TeamRosterContext.useSelector((state) =>
     state.matches({ list: 'listed' }) ? state.context.members : null,
   );

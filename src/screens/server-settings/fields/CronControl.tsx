@@ -11,7 +11,7 @@ import { wordsOf } from './control';
 import * as css from './CronControl.css';
 import { presets } from './cron-presets';
 
-/** Lazy, because it contains two libraries that are needed only if a schedule is set. */
+/** Loaded lazily, because it contains two libraries that are needed only if a schedule is set. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
 
 const CronPresets = lazyPart(({ CronPresets: part }) => part);

@@ -9,8 +9,8 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const time = { timeStyle: 'short' } as const;
 
 /**
- * Describes a schedule and lists its next three dates. Renders nothing for an invalid schedule, whose problem is shown
- * elsewhere.
+ * Describes a schedule and lists its next three dates. For an invalid schedule it renders nothing; the field shows the
+ * problem.
  */
 export function CronReading({ expression }: { expression: string }) {
   const now = useNow();
@@ -30,13 +30,16 @@ export function CronReading({ expression }: { expression: string }) {
   );
 }
 
-/** A separate component, so that React can compute the dates and the description in different tasks. */
+/**
+ * The next dates of a schedule. It is a separate component, so that React can compute the dates and the description in
+ * different tasks.
+ */
 function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   const runs = find();
   return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
 }
 
-/** Returns the dates as "Sat, Nov 21 1:00 AM, 6:00 AM · Sun, Nov 22 11:00 AM": each day is named once. */
+/** Returns the dates as text. Each day is named once, as in "Sat, Nov 21 1:00 AM, 6:00 AM · Sun, Nov 22 11:00 AM". */
 function runsInWords(runs: readonly Date[]): string {
   return runs
     .map((run, index) => {
@@ -48,7 +51,7 @@ function runsInWords(runs: readonly Date[]): string {
     .join('');
 }
 
-/** Returns the current time. Reads it again when the tab becomes visible, so that no past date is listed as next. */
+/** Returns the current time. Updates it when the tab becomes visible, so that no past date is listed as next. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface EmbedFieldsProps {
   problem: ConfigProblem | null;
 }
 
-/** The fields of an embed, each a name and a value. Empty fields are not part of the embed. */
+/** The fields of an embed. Each one has a name and a value. Empty fields are not part of the embed. */
 export function EmbedFields({ value, onChange, problem }: EmbedFieldsProps) {
   const rows = useRows<EmbedField, readonly EmbedField[]>({
     value,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './EmbedForm.css';
 
-/** The form and its preview: side by side if there is room, otherwise the preview is below. */
+/** A form and its preview. They are side by side if there is enough space, otherwise the preview is below the form. */
 export function EmbedForm({ children, preview }: { children: ReactNode; preview: ReactNode }) {
   return (
     <div className={css.frame}>

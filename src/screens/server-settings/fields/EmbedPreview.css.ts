@@ -2,7 +2,7 @@ import { assignVars, createThemeContract, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Discord's colors, so that the preview looks like the message in Discord. */
+/** Discord's colors. With them, the preview looks like the message in Discord. */
 const discord = createThemeContract({
   chat: null,
   embed: null,
@@ -33,7 +33,7 @@ const light = {
   mentionText: '#3f48b5',
 };
 
-/** Discord's blue, the bar of an embed without a color. */
+/** Discord's blue. It is the color of the bar if the embed has no color. */
 const bar = '#5865f2';
 
 export const message = style({
@@ -61,7 +61,7 @@ export const embed = style({
   gap: vars.space.s,
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 12rem)',
-  // The width of every embed preview (product.md §15.6).
+  // The same width as all embed previews (product.md §15.6).
   maxInlineSize: 'min(100%, 28.125rem)',
   padding: `${vars.space.s} ${vars.space.l} ${vars.space.l} ${vars.space.m}`,
   background: discord.embed,

@@ -16,8 +16,8 @@ export interface EmbedPreviewProps {
 }
 
 /**
- * An embed in Discord's colors (product.md §9.19), truncated where Discord truncates it. Line breaks are kept; markup
- * such as `**` is not formatted.
+ * An embed in Discord's colors (product.md §9.19). It is truncated where Discord truncates it. Line breaks are kept,
+ * but markup such as `**` is not formatted.
  */
 export function EmbedPreview({ label, ...embed }: EmbedPreviewProps) {
   const isEmpty = wordsIn(embed).every((text) => text.trim() === '');
@@ -83,7 +83,7 @@ function footerOf({
   return parts.filter((part) => part !== '').join(' • ');
 }
 
-/** Truncates a text. Counts code points, as Discord does, so that no emoji is cut in half. */
+/** Truncates a text. Like Discord, it counts code points, so that no emoji is cut in half. */
 function cut(text: string, limit: number): string {
   return text.length > limit ? Array.from(text).slice(0, limit).join('') : text;
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { focusSetting } from './focus-setting';
 
 export interface FollowsLinkProps {
-  /** The setting that contains it; also the id of its element. */
+  /** The key of the setting that contains this component. It is also the id of the setting's element. */
   settingKey: string;
 }
 
 /**
- * Rendered inside a lazy control. If a link or a search has marked the setting, moves the focus to the control on
- * mount, unless the user has moved the focus elsewhere.
+ * Moves the focus to a lazy control on mount, if a link or a search has marked the setting. Does nothing if the user
+ * has moved the focus elsewhere. It must be rendered inside the lazy control.
  */
 export function FollowsLink({ settingKey }: FollowsLinkProps) {
   useEffect(() => {

@@ -8,8 +8,8 @@ import * as css from './ImageControl.css';
 import { webAddress } from './web-address';
 
 /**
- * The input of an image URL, with a preview. A pasted URL is previewed at once and a typed URL on blur, so that no
- * partial URL is requested.
+ * The input of an image URL, with a preview. The preview updates after a paste and on blur, so that no incomplete URL
+ * is requested.
  */
 export function ImageControl(props: ControlProps<'image'>) {
   const { value, onChange, field, problem } = props;

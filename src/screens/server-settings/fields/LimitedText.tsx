@@ -13,11 +13,14 @@ export interface LimitedTextProps {
   /** In characters as Discord counts them (code points). */
   limit: number;
   errorMessage?: string;
-  /** Number of rows while empty; makes it a multi-line field. */
+  /** Number of rows of the empty field. If it is set, the field has multiple lines. */
   rows?: number;
 }
 
-/** A text with a limit. Shows a counter near the limit. Text over the limit is kept; the caller reports the problem. */
+/**
+ * A text field with a maximum length. It shows a counter near the limit. A longer text is kept; the caller has to
+ * report the problem.
+ */
 export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
   const counterId = useId();
   const words = { ...texts, 'aria-describedby': counterId };
@@ -30,7 +33,8 @@ export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
 }
 
 /**
- * Shows how much of a limit is used, from 90% on. Renders nothing over the limit, where the problem is shown instead.
+ * Shows how much of a limit is used, from 90% on. If the limit is exceeded, it renders nothing, because the problem is
+ * shown.
  */
 export function Counter({
   id,

@@ -61,7 +61,7 @@ const PointsRow = memo(function PointsRow(
   );
 });
 
-/** The bot matches keywords case-insensitively. */
+/** Keywords are compared without case, because the bot ignores case. */
 const relayRules: MapRules<string> = { fold: (keyword) => keyword.toLowerCase(), empty: '' };
 
 export function RelaysControl(props: ControlProps<'relayMap'>) {

@@ -7,7 +7,7 @@ import { EmbedPreview } from './EmbedPreview';
 import { LimitedText } from './LimitedText';
 import { MultiPicker } from './MultiPicker';
 
-/** A message of which only the text can be set. */
+/** The control of a message whose text is its only setting. */
 export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>) {
   const { field, value, onChange, problem } = props;
   return (

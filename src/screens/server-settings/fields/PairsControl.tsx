@@ -10,7 +10,7 @@ import { useRows } from './use-rows';
 
 const blank: ChannelPair = { from: '', to: '' };
 
-/** A list of rows with two channels each. Empty rows are not part of the value. */
+/** A list of rows with two channels each. Empty rows are left out of the value. */
 export function PairsControl(props: ControlProps<'channelPairs'>) {
   const { value, onChange, resources, problem } = props;
   const pairs = useRows<ChannelPair, readonly ChannelPair[]>({
@@ -68,7 +68,10 @@ function isStarted({ from, to }: ChannelPair): boolean {
   return from !== '' || to !== '';
 }
 
-/** Returns a list with the problem at the index of its row. Its path is the rest of the path, such as 'to'. */
+/**
+ * Returns a list that has the problem at the index of its row. The problem's path then starts inside the row, such as
+ * 'to'.
+ */
 function rowProblems(
   rows: readonly ChannelPair[],
   problem: ConfigProblem | null,

@@ -10,11 +10,11 @@ import type { Row, Rows } from './use-rows';
 
 export interface RowListProps<Cells> {
   rows: Rows<Cells>;
-  /** Names a row in its buttons: 'Add pair', 'Remove pair 2'. */
+  /** The name of a row in the labels of buttons, such as 'Add pair' and 'Remove pair 2'. */
   noun: string;
   most: number;
   problems?: readonly (ConfigProblem | null)[];
-  /** For rows of several labeled lines: a small remove button in the corner. */
+  /** For rows with several labeled lines. The remove button is then small and in the corner. */
   isTall?: boolean;
   children: (row: Row<Cells>, number: number, problem: ConfigProblem | null) => ReactNode;
 }
@@ -22,20 +22,20 @@ export interface RowListProps<Cells> {
 /** Props of one row. Wrap the row component in `memo`, so that typing in one row does not render the others. */
 export interface RowProps<Cells> {
   row: Row<Cells>;
-  /** The number of the row, from 1. It distinguishes the row's labels from those of other rows. */
+  /** The number of the row, counted from 1. It distinguishes the labels of different rows. */
   number: number;
   problem: ConfigProblem | null;
   resources: GuildResources;
   onChange: (id: number, cells: Cells) => void;
 }
 
-/** Where the focus moves after the next render. */
+/** The focus target after the next render. */
 type Landing = { to: 'new row' } | { to: 'removal'; index: number };
 
 /**
- * Rows that can be added and removed. A new row takes the focus. After a removal, the focus moves to the remove button
- * of the next row, else of the row above, else to "Add". A row reports that it is incomplete only after the focus has
- * left it.
+ * Rows that the user can add and remove. A new row takes the focus. After a removal, the focus moves to the remove
+ * button of the next row. If there is none, it moves to the row above, or to "Add". An incomplete row is reported only
+ * after the focus has left the row.
  */
 export function RowList<Cells>(props: RowListProps<Cells>) {
   const { rows: edited, noun, most, problems = [], isTall = false, children } = props;

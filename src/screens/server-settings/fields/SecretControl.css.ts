@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** As high as the input that replaces it. */
+/** The height of the input that may replace it. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,14 +11,14 @@ import { focusControl } from './focus-setting';
 import * as css from './SecretControl.css';
 
 /**
- * The control of a secret. If a secret is stored, shows only that fact, with buttons to replace and to clear it;
- * otherwise shows an input. A typed secret is an unsaved change like any other, and is removed from the page once it is
- * saved.
+ * The control of a secret. A stored secret is not shown; there is only a note with buttons to replace and to clear it.
+ * Otherwise there is an input. A typed secret is an unsaved change like any other. After it is saved, it is removed
+ * from the page.
  */
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
   const hintId = useId();
-  /** The date of the secret that is being replaced. A newer date means that the replacement is saved. */
+  /** When the secret that is being replaced was set. A newer date means that the replacement has been saved. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const withFocus = useFocusReplacement(field.key);
 
@@ -53,7 +53,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         aria-describedby={`${helpId} ${hintId}`}
         placeholder="Paste the key"
         value={value ?? ''}
-        // White space alone is no key, and an empty field means no change.
+        // White space alone is not a key. An empty field means no change.
         onChange={(text) => onChange(text.trim() === '' ? null : text)}
       />
       <div className={row({ gap: 's', justify: 'between', wraps: true })}>
@@ -111,7 +111,7 @@ function Act({ name, of, onPress }: { name: string; of: string; onPress: () => v
   );
 }
 
-/** Moves the focus when the pressed button is unmounted, to the control that replaces it. */
+/** When the pressed button is unmounted, moves the focus to the control that replaces it. */
 function useFocusReplacement(key: string) {
   const [pressed, setPressed] = useState(0);
   const seen = useRef(pressed);

@@ -36,7 +36,7 @@ export const setting = recipe({
   variants: {
     layout: {
       line: {},
-      /** One small control beside its label, or below the label if there is no room. */
+      /** A small control beside the label. If there is not enough space, it is below the label. */
       beside: {
         '@media': {
           [media.wideUp]: {
@@ -60,7 +60,7 @@ export const setting = recipe({
 
 export const words = style({ minInlineSize: 0 });
 
-/** As high as the undo button, so that nothing moves when it appears. */
+/** The height of the undo button, so that nothing moves when the button appears. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export const help = style({
   overflowWrap: 'anywhere',
 });
 
-/** On touch screens the button is taller than its line and overflows it. */
+/** On touch screens, the button is taller than its line and extends beyond it. */
 export const changed = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -97,7 +97,7 @@ export const controls = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s,
-    // A long label would otherwise shrink the switch.
+    // Without this, a long label would shrink the switch.
     flexShrink: 0,
     minInlineSize: 0,
   },

@@ -14,26 +14,26 @@ import { UndoChange } from './UndoChange';
 
 export interface SettingFieldProps {
   field: Field;
-  /** The value in the draft. One of the wrong type is replaced by the field's default. */
+  /** The value in the draft. If its type is wrong, the default of the field is used. */
   value: ConfigValue;
-  /** Called on each change, also with values that cannot be saved. */
+  /** Called on each change, also with values that are invalid. */
   onChange: (value: ConfigValue) => void;
   resources: GuildResources;
   /** The result of `checkValue`. */
   problem: ConfigProblem | null;
   isChanged: boolean;
-  /** Whether a search or a link has just led to this setting. */
+  /** Whether a search or a link has just opened this setting. */
   isMarked: boolean;
   onRevert: () => void;
-  /** The setting whose value this one uses until it has its own. */
+  /** The setting that this one follows. Its value is used until this setting has a different one. */
   followed?: FollowedSetting | undefined;
-  /** What is known about the stored secret, if the setting is a secret. */
+  /** The data about the stored secret, if the setting is a secret. */
   secret?: StoredSecret | undefined;
 }
 
 /**
- * One setting: label, help and the control for its kind. Its element's id is the setting's key, so `#SuccessPoints` and
- * `focusSetting('SuccessPoints')` find it. The command log is not rendered here.
+ * One setting with its label, help and control. The id of its element is the setting's key, which is used by
+ * `#SuccessPoints` and `focusSetting('SuccessPoints')`. The command log has no control here.
  */
 export function SettingField(props: SettingFieldProps) {
   const { field, problem, isChanged, isMarked, onRevert } = props;
@@ -81,8 +81,8 @@ interface SettingLabelProps {
 }
 
 /**
- * The visible label. A single control has its own accessible label, so this one is hidden from screen readers; a click
- * on it acts as a click on a native label.
+ * The visible label. It is hidden from screen readers, because a single control has its own accessible label. A click
+ * on it acts like a click on a native label.
  */
 function SettingLabel({ id, field, isGroup }: SettingLabelProps) {
   if (isGroup) {
@@ -108,7 +108,7 @@ interface ControlOfProps<Kind extends FieldKind> extends Omit<
   helpId: string;
 }
 
-/** Renders the control for the kind of the setting, with a value of that kind. */
+/** Renders the control for the kind of the setting. The control gets a value of that kind. */
 function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
   const { field, value, onChange, resources, problem, helpId, followed, secret } = props;
   const drawing = controls[field.kind];

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Two pickers with readable names need about this width. */
+/** The approximate width that two pickers with readable names need. */
 const roomy = '(min-width: 26rem)';
 
 export const cells = style({
@@ -14,7 +14,7 @@ export const cells = style({
 
 export const cell = style({ minInlineSize: 0 });
 
-/** As high as the controls beside it, which may have a problem below them. */
+/** The height of the controls beside it. A problem below a control does not count. */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',

@@ -23,7 +23,7 @@ export function UndoChange({ field, onRevert }: UndoChangeProps) {
           size="compact"
           onClick={({ nativeEvent: press }) => {
             onRevert();
-            // This button is unmounted, so the focus moves to the control.
+            // This button is unmounted after the press, so the focus moves to the control.
             if (!isTouch(press)) focusControl(field.key);
           }}
         />

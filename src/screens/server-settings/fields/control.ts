@@ -25,22 +25,22 @@ export interface FollowedSetting {
 
 export interface Drawing<Kind extends FieldKind> {
   /**
-   * `line`: one control below the label. `beside`: a small control beside the label if there is room. `switch`: a
-   * control at the end of the label's line. `group`: several controls below the label.
+   * `line`: one control below the label. `beside`: a small control beside the label if there is enough space. `switch`:
+   * a control at the end of the label's line. `group`: several controls below the label.
    */
   layout: 'line' | 'beside' | 'switch' | 'group';
   /**
-   * Width of the control. `short`: a number, color or emoji. `medium`: a longer value, such as a name, id or URL.
-   * `full`: the whole width, such as for rows of several controls.
+   * Width of the control. `short` is for a number, color or emoji. `medium` is for a longer value, such as a name, id
+   * or URL. `full` is the whole width, for example for rows with several controls.
    */
   width: 'short' | 'medium' | 'full';
   Control: (props: ControlProps<Kind>) => ReactNode;
 }
 
 /**
- * Returns the props shared by all single controls. A control is named by the setting's label, described by its help
- * text, and invalid if there is a problem. Its own label is hidden, because the label and help text are already
- * rendered outside the control.
+ * Returns the props that all single controls share. The setting's label is the accessible name of the control, and the
+ * help text is its description. The control is invalid if there is a problem. Its own label is hidden, because the
+ * setting renders label and help text outside the control.
  */
 export function wordsOf<Kind extends FieldKind>(
   props: Pick<ControlProps<Kind>, 'field' | 'problem' | 'helpId'>,
@@ -61,7 +61,9 @@ export function problemText(problem: ConfigProblem | null): string | undefined {
   return problem === null ? undefined : configProblemText(problem);
 }
 
-/** Returns the text of the problem if its path is one of `paths`, such as 'title' or '0.to'. */
+/**
+ * Returns the text of a problem whose path is one of `paths`, such as 'title' or '0.to'. Otherwise returns undefined.
+ */
 export function problemTextAt(
   problem: ConfigProblem | null,
   ...paths: readonly string[]

@@ -1,14 +1,14 @@
 import { isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 
-/** Marks the element that contains a setting's controls, so that the undo button is not taken for a control. */
+/** Marks the element that contains the controls of a setting. It distinguishes them from the undo button. */
 export const controlsPart = { 'data-part': 'controls' } as const;
 
 const typedInto = 'input:not([type="hidden"]), textarea';
 const pressed = 'button, a[href], [tabindex="0"]';
 
 /**
- * Scrolls a setting to the middle of the viewport and focuses its first control: the first input or switch, else the
- * first button. Does nothing if the setting is not on the page.
+ * Scrolls a setting to the middle of the viewport and focuses its first control. Inputs and switches come before
+ * buttons. Does nothing if the setting is not on the page.
  * @param key the key of the setting, which is also the id of its element
  */
 export function focusSetting(key: string): void {
@@ -16,19 +16,19 @@ export function focusSetting(key: string): void {
   focusControl(key);
 }
 
-/** Like `focusSetting`, without scrolling. */
+/** Focuses the first control of a setting, like `focusSetting`, but without scrolling. */
 export function focusControl(key: string): void {
   controlOf(key)?.focus({ preventScroll: true });
 }
 
-/** Acts like a click on a control's native label: toggles a switch, focuses any other control. */
+/** Has the effect of a click on a native label: it toggles a switch, and focuses any other control. */
 export function pressLabel(key: string): void {
   const control = controlOf(key);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.click();
   else control?.focus({ preventScroll: true });
 }
 
-/** Returns the key of the setting that contains the element among its controls, or null. */
+/** Returns the key of the setting whose controls contain the element, or null. */
 export function settingOf(element: Element): ConfigKey | null {
   const id = element.closest('[data-part="controls"]')?.closest('[id]')?.id ?? '';
   return isConfigKey(id) ? id : null;
@@ -39,7 +39,7 @@ function controlOf(key: string): HTMLElement | null {
   return controls ? firstControl(controls) : null;
 }
 
-/** Returns the first focusable control of a setting or row. */
+/** Returns the first focusable control in a setting or row. */
 export function firstControl(place: Element): HTMLElement | null {
   return usable(place, typedInto) ?? usable(place, pressed);
 }

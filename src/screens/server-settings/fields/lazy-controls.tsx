@@ -7,7 +7,7 @@ import type { ControlProps, Drawing } from './control';
 import { FollowsLink } from './FollowsLink';
 import type { LargeKind } from './large-controls';
 
-/** A lazy control, with a skeleton while it loads. */
+/** Returns a control that is loaded lazily, with a skeleton until then. */
 function lazyControl<Kind extends LargeKind>(
   kind: Kind,
   layout: Drawing<Kind>['layout'],

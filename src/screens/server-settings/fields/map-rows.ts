@@ -6,7 +6,7 @@ export interface MapRow<Value> {
 }
 
 export interface MapRules<Value> {
-  /** Returns the form in which the bot compares names. */
+  /** Normalizes a name for comparison, as the bot does. */
   fold: (name: string) => string;
   empty: Value;
 }
@@ -16,8 +16,8 @@ export function readMap<Value>(map: Readonly<Record<string, Value>>): MapRow<Val
 }
 
 /**
- * Returns the map for some rows. Blank rows are left out. A row without a name, or with a name that an earlier row has,
- * gets the name '': the map is then invalid and cannot be saved, so no input is lost silently. There can be only one
+ * Returns the map for the rows. Blank rows are left out. If a row has no name, or the name of an earlier row, its name
+ * in the map is ''. The map is then invalid and cannot be saved, so no input is lost silently. There can be only one
  * such row.
  */
 export function writeMap<Value>(
@@ -35,8 +35,8 @@ export function writeMap<Value>(
 
 /**
  * Returns the problem of each row, with the path inside the row ('name', 'value'). Missing and duplicate names are
- * found in the rows, because the map does not contain them all. Any other problem is the map's, and is assigned to its
- * row.
+ * found in the rows, because the map does not contain all of them. Any other problem comes from the map, and is
+ * assigned to its row.
  */
 export function mapRowProblems<Value>(
   rows: readonly MapRow<Value>[],
@@ -56,7 +56,7 @@ export function mapRowProblems<Value>(
   });
 }
 
-/** Returns the name of each row in the map, or null if the row is not in it. */
+/** Returns the name that each row has in the map, or null if the map does not contain the row. */
 function writtenNames<Value>(
   rows: readonly MapRow<Value>[],
   rules: MapRules<Value>,

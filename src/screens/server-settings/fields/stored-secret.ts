@@ -1,4 +1,4 @@
-/** What the API returns about a stored secret: whether it is set, when and by whom. */
+/** The data about a stored secret from the API: whether it is set, when, and by whom. */
 export type StoredSecret =
   | { kind: 'loading' }
   | { kind: 'unreachable'; onRetry: () => void }

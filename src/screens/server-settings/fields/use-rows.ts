@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { sameValue } from '#domain/same-value';
 import type { ConfigValue } from '#domain/bot-config/config';
 
-/** One row. Its id is stable while cells change and other rows are removed. */
+/** One row. Its id stays the same when cells change or other rows are removed. */
 export interface Row<Cells> {
   id: number;
   cells: Cells;
@@ -11,14 +11,14 @@ export interface Row<Cells> {
 export interface RowsOptions<Cells, Value extends ConfigValue> {
   value: Value;
   onChange: (value: Value) => void;
-  /** Returns the rows for a value, in order. */
+  /** Returns the rows of a value, in order. */
   read: (value: Value) => readonly Cells[];
-  /** Returns the value for some rows. May leave out incomplete rows. */
+  /** Returns the value for the rows. Incomplete rows may be left out. */
   write: (rows: readonly Cells[]) => Value;
   blank: Cells;
 }
 
-/** The rows, with functions that change them. The functions are stable across renders. */
+/** The rows, and functions that change them. The functions stay the same across renders. */
 export interface Rows<Cells> {
   rows: readonly Row<Cells>[];
   add: () => void;
@@ -30,14 +30,17 @@ interface Edited<Cells, Value> {
   rows: readonly Row<Cells>[];
   nextId: number;
   seen: Value;
-  /** The value last written from the rows. If it comes back as a prop, the rows are not read again. */
+  /**
+   * The value that was last written from the rows. If the same value comes back as a prop, the rows are not read again.
+   */
   written: Value;
 }
 
 /**
- * Returns editable rows for a value that cannot contain every intermediate state of them: a map cannot have two equal
- * names, and no value can have a blank row. The rows are local state and are written to the value after each change. A
- * value from elsewhere (undo, another user's save) is read into new rows.
+ * Returns editable rows for a value. The value cannot contain every intermediate state of the rows: a map cannot have
+ * two equal names, and no value can have a blank row. The rows are therefore local state, and each change is also
+ * written to the value. If the value changes for another reason (an undo, another user's save), new rows are read from
+ * it.
  */
 export function useRows<Cells, Value extends ConfigValue>(
   options: RowsOptions<Cells, Value>,
@@ -49,8 +52,8 @@ export function useRows<Cells, Value extends ConfigValue>(
     setEdited(isOurs ? { ...edited, seen: value } : readAnew(read(value), value, edited.nextId));
   }
 
-  // The functions must be stable, so that a key press renders one row and not all: with 60 rows it then takes 25 ms
-  // instead of 250 ms.
+  // The functions must stay the same, so that a key press renders one row and not all rows. With 60 rows, this takes 25
+  // ms instead of 250 ms.
   const latest = useRef({ edited, options });
   useLayoutEffect(() => {
     latest.current = { edited, options };

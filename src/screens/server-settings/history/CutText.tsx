@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './CutText.css';
 
-/** In characters. A longer text may not fit `LINES`. */
+/** Length in characters. A longer text may not fit into `LINES`. */
 const LONG = 160;
 
 export function CutText({ text }: { text: string }) {

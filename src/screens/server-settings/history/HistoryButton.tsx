@@ -5,7 +5,7 @@ import { loadRest } from '../load-rest';
 import { useFormView } from '../parts/view';
 import * as css from './HistoryButton.css';
 
-/** Opens the history. Disabled while there are no settings. On phones only the icon is shown. */
+/** A button that opens the history. It is disabled until there are settings. On phones, only the icon is visible. */
 export function HistoryButton() {
   const history = ConfigHistoryContext.useActorRef();
   const isForm = useFormView() === 'form';

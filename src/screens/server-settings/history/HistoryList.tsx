@@ -23,7 +23,7 @@ export interface HistoryListProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Revisions by day, newest first. Of many revisions, only those near the viewport are rendered. */
+/** The revisions by day, newest first. If there are many, only those near the viewport are rendered. */
 export function HistoryList({ who, resources, now, fallback }: HistoryListProps) {
   const revisions = ConfigHistoryContext.useSelector(({ context }) => context.page.revisions);
   const isSecondLook = useDeferredValue(true, false);
@@ -49,15 +49,18 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   );
 }
 
-/** More than a window shows. A transition renders the rest, so that the first ones can be read earlier. */
+/**
+ * The number of revisions that are rendered first, which is more than a window shows. A transition renders the others
+ * later.
+ */
 const FIRST_COUNT = 8;
 
-/** With more revisions than this, those outside the viewport are not rendered. */
+/** Above this number of revisions, those outside the viewport are not rendered. */
 const MANY = 50;
 
 const BATCH_SIZE = 10;
 
-/** Estimated height in rem of a revision that is not rendered yet. */
+/** Estimated height of a revision in rem. It is used until the revision is rendered. */
 const ESTIMATED_HEIGHT = 7;
 
 interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {
@@ -90,7 +93,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   );
 }
 
-/** Shown if another user saved and the new revision could not be loaded. */
+/** A notice that another user has saved, but that the new revision could not be loaded. */
 function Missed() {
   const history = ConfigHistoryContext.useActorRef();
   const isMissed = ConfigHistoryContext.useSelector((snapshot) =>

@@ -8,7 +8,7 @@ export const body = style({
   outline: 'none',
 });
 
-/** Sticky, and as wide as the panel, so that it also covers the focus rings of the list behind it. */
+/** It is sticky and has the full width of the panel, so that it also covers the focus rings of the list behind it. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${vars.space.xs})`,

@@ -23,7 +23,7 @@ export interface HistoryPanelProps {
   now: number | undefined;
 }
 
-/** Lists who changed what, with undo: a drawer, and the dialog of a conflict. */
+/** The history in a drawer: the changes and their authors, with undo. It also contains the dialog for a conflict. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useHistoryView();

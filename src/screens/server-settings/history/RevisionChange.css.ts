@@ -51,7 +51,10 @@ export const becomes = style({
   color: vars.color.textMuted,
 });
 
-/** Adds a sign to the color, because removed and added values must be distinguishable without color. */
+/**
+ * Returns the style of a removed or an added value. It has a sign in addition to the color, because the two must be
+ * distinguishable without color.
+ */
 const block = (sign: string, background: string, color: string) =>
   style([
     told,

@@ -24,7 +24,7 @@ export interface RevisionChangeProps {
   resources: GuildResources;
   /** Receives the focus when the button is unmounted. */
   entry: RefObject<HTMLElement | null>;
-  /** Whether the revision has other changes, so that this one can be undone alone. */
+  /** Whether the revision has several changes. Each one can then be undone separately. */
   isOneOfMany: boolean;
 }
 
@@ -73,7 +73,7 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
   invalidServer: configMessages.invalidServer,
 };
 
-/** In characters. Longer values are shown one below the other. */
+/** Length in characters. If a value is longer, the two values are shown one above the other. */
 const SHORT = 36;
 
 function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {

@@ -5,7 +5,7 @@ import { vars } from '#theme/theme.css';
 
 const PICTURE = '2rem';
 
-/** A line connects the pictures of one day's entries. */
+/** An entry of the history. A line connects the pictures of the entries of one day. */
 export const entry = recipe({
   base: {
     position: 'relative',
@@ -45,7 +45,7 @@ export const head = style({
   minBlockSize: PICTURE,
 });
 
-/** The padding of the button extends beyond the edge, so that its text aligns with the edge. */
+/** Moves the button to the side by its padding, so that its text aligns with the edge. */
 export const act = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
 export const title = style({ minInlineSize: 0, lineHeight: vars.leading.tight });

@@ -25,7 +25,7 @@ import * as css from './RevisionEntry.css';
 
 export interface RevisionEntryProps {
   revision: Revision;
-  /** Whether the entry is the last one of its day. No line follows it then. */
+  /** Whether the entry is the last one of its day. The line then ends here. */
   isLast: boolean;
   who: Who;
   resources: GuildResources;
@@ -103,8 +103,8 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
 }
 
 /**
- * Returns the changes shown at first: the filtered setting, or the first few. Shows all changes if there is only one
- * more than `FEW`, because the button would take the same space as that change.
+ * Returns the changes that are shown at first: the filtered setting, or the first few changes. If there is only one
+ * more than `FEW`, it returns all changes, because the button for the rest would take the same space.
  */
 function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revision['changes'] {
   if (visible.length <= FEW + 1) return visible;
@@ -112,7 +112,7 @@ function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revisio
   return wanted.length > 0 ? wanted : visible.slice(0, FEW);
 }
 
-/** Returns Discord's default picture, because the history stores the user's account and not their current picture. */
+/** Returns Discord's default picture. The history stores the user's account, but not their current picture. */
 function pictureOf(discordId: string): string {
   return avatarUrl({ discordId, avatarHash: null });
 }
@@ -133,7 +133,9 @@ type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
   titleId: string;
 };
 
-/** Undoes all changes of a revision that the viewer may undo. If they are already undone, it says so. */
+/**
+ * A button that undoes all changes of a revision that the viewer may undo. If they are already undone, a text says so.
+ */
 function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
   const now = ConfigEditContext.useSelector(({ context }) => context.base);
   const obstacles = visible.map((change) => undoObstacle(change, who, now));

@@ -14,7 +14,7 @@ export interface UndoErrorProps {
   onSignIn: () => void;
 }
 
-/** The error of the last undo, in the texts of a save (product.md §9.12). */
+/** The error of the last undo. It uses the texts of a failed save (product.md §9.12). */
 export function UndoError({ who, onSignIn }: UndoErrorProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useUndoView();
@@ -48,8 +48,8 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
         </>
       }
     >
-      {/* The page offers undo only to users with the right to it. The server must know of a change of rights that this
-          page has not received. */}
+      {/* The page offers undo only to users who have the right to undo. If the server rejects it, the rights have
+          changed and this page has not received the change. */}
       {remedy === 'rights' && rightsChangedText(who.server.name)}
     </AlertPanel>
   );

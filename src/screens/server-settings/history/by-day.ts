@@ -1,6 +1,6 @@
 import type { Revision } from '#domain/bot-config/history';
 
-/** The revisions of one day in the viewer's time zone. `time` is a time on that day, in Unix ms. */
+/** The revisions of one day in the viewer's time zone. `time` is any time on that day, in Unix ms. */
 export interface Day {
   /** A text such as 'Fri Nov 20 2026'. */
   id: string;

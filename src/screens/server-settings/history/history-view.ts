@@ -12,7 +12,7 @@ export function useHistoryView(): HistoryView {
   });
 }
 
-/** The end of the list: whether older revisions exist, are loading, or could not be loaded. */
+/** The state of the end of the list: whether older revisions exist, are loading, or could not be loaded. */
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 
 export function useOlderView(): OlderView {
@@ -25,7 +25,7 @@ export function useOlderView(): OlderView {
   });
 }
 
-/** How the last undo went, until it is dismissed. */
+/** The result of the last undo, until it is dismissed. */
 export type UndoView = 'quiet' | 'undoing' | 'undone' | SaveError['kind'];
 
 export function useUndoView(): UndoView {

@@ -10,7 +10,7 @@ import type { Who } from '../parts/use-saving';
 /** Why a change cannot be undone. `undone` means that the setting has its old value again. */
 export type UndoObstacle = 'undone' | 'secret' | 'command' | 'notAllowedValue' | SaveDenial;
 
-/** Returns why the viewer cannot undo a change, or null. `now` is what the server has stored. */
+/** Returns why the viewer cannot undo a change, or null. `now` is the configuration that the server has stored. */
 export function undoObstacle(
   change: ConfigChange,
   { server, editor, viewer }: Who,
@@ -21,11 +21,11 @@ export function undoObstacle(
   const verdict = canSaveChanges({ signedIn, server, editor, changedKeys: [change.key] });
   if (!verdict.allowed) return verdict.reason;
   if (isUndone(change, now)) return 'undone';
-  // An old value may break a bound that was added later.
+  // An old value may violate a bound that was added later.
   return checkValue(fieldOf(change.key), change.before) === null ? null : 'notAllowedValue';
 }
 
-/** Returns the changes that the viewer may see. Of the others, only the number is shown. */
+/** Returns the changes that the viewer may see. The history shows only the number of the other changes. */
 export function visibleChanges(
   changes: readonly ConfigChange[],
   { server, editor }: Pick<Who, 'server' | 'editor'>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the time in Unix ms, read when the list opens and whenever the tab becomes visible.
+ * Returns the time in Unix ms. It is read when the list opens, and again when the tab becomes visible.
  *
  * @param still the fixed time of a story
  */

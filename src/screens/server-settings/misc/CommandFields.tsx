@@ -70,12 +70,12 @@ export function CommandFields({ command, resources }: CommandFieldsProps) {
 interface RoleSelectProps {
   resources: GuildResources;
   isMissing: boolean;
-  /** The id of a role, or its name if ids are not known; '' if none is chosen. */
+  /** The id of the role, or its name if the ids are unknown. It is '' if no role is chosen. */
   value: string;
   onChange: (role: string) => void;
 }
 
-/** The roles of the guild, highest first, else the default roles (product.md §11.3). */
+/** The roles of the guild, highest first. If they are unknown, the default roles (product.md §11.3). */
 function RoleSelect({ resources, isMissing, value, onChange }: RoleSelectProps) {
   const own = guildOptions('role', resources);
   const isKnown = own.length > 0;

@@ -16,7 +16,7 @@ export const name = style({
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
   outline: 'none',
-  // Shows the slash with which commands are typed in Discord.
+  // Shows the slash that users type before a command in Discord.
   '::before': {
     content: '"/" / ""',
     color: vars.color.textMuted,

@@ -11,8 +11,8 @@ import { controlsPart } from '../fields/focus-setting';
 import * as css from './CommandList.css';
 
 /**
- * The commands that match the search. In the search box, Enter selects the first command, and the down arrow key moves
- * into the list.
+ * The commands that match the search. In the search field, Enter selects the first command, and the down arrow key
+ * moves the focus into the list.
  */
 export function CommandList({ listRef }: { listRef: RefObject<HTMLDivElement | null> }) {
   const form = CommandFormContext.useActorRef();

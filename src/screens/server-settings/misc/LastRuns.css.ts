@@ -39,5 +39,5 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Phones show only the relative time. */
+/** Hidden on phones, which show only the relative time. */
 export const exact = style({ '@media': { [media.phone]: { display: 'none' } } });

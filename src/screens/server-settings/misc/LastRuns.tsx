@@ -15,7 +15,7 @@ export interface LastRunsProps {
   now: number | undefined;
 }
 
-/** The command's last runs, newest first. Updates when other users run it. */
+/** The last runs of the command, newest first. The list updates when other users run the command. */
 export function LastRuns({ command, now }: LastRunsProps) {
   const titleId = useId();
   const config = ConfigEditContext.useSelector(({ context }) => context.base);
@@ -28,7 +28,7 @@ export function LastRuns({ command, now }: LastRunsProps) {
       {runs.length === 0 ? (
         <p className={css.none}>{commandMessages.neverRun}</p>
       ) : (
-        // The key is the time of the newest run, so that the clock is read again after each run.
+        // The key is the time of the newest run, so that the current time is read again after each run.
         <Runs key={runs[0]?.at} runs={runs} now={now} />
       )}
     </section>

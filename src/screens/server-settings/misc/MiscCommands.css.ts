@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Container width from which list and form fit side by side. */
+/** Container width from which on the list and the form fit side by side. */
 const bothFit = '(min-width: 44rem)';
 
 export const section = style({
@@ -32,7 +32,7 @@ export const card = style({
   },
 });
 
-/** Shows one of the two views when only one fits. */
+/** Returns the style of a view. If the list and the form do not fit side by side, only one of them is shown. */
 const view = (shown: 'list' | 'form') => {
   const isOther = `${card}:not([data-view=${shown}]) > &`;
   return style({
@@ -57,7 +57,10 @@ export const form = style([
   },
 ]);
 
-/** The button back to the list, for layouts that show only the form. Its text aligns with the form's text. */
+/**
+ * The button that leads back to the list. It is shown if only the form is visible. Its text aligns with the text of the
+ * form.
+ */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   '@container': { [bothFit]: { display: 'none' } },

@@ -31,7 +31,7 @@ export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCo
   useViewFocus(command?.name ?? null, { list, heading });
   return (
     <AriaNavigation>
-      {/* The element's id is the setting's key, because the settings search links to it. */}
+      {/* The id of the element is the setting's key, because the settings search links to it. */}
       <section
         id="commands"
         aria-labelledby={titleId}

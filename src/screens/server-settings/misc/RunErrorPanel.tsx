@@ -15,7 +15,10 @@ export interface RunErrorPanelProps {
   onSignIn: () => void;
 }
 
-/** Why the last command was not executed, in the texts of a save (product.md §11.4). Shown for any selected command. */
+/**
+ * Why the last command was not executed. It uses the texts of a failed save (product.md §11.4), and is shown for any
+ * selected command.
+ */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();
   const { view, command } = useRun();
@@ -47,7 +50,7 @@ function remedyOf(view: RunError) {
   return remedyFor(view === 'clash' || view === 'stale' ? 'conflict' : view);
 }
 
-/** A retry button if a retry can succeed. While another command is selected, a link to the command that failed. */
+/** A retry button, if a retry can succeed. If another command is selected, a link leads to the command that failed. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

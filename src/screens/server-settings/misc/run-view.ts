@@ -2,14 +2,15 @@ import { CommandFormContext } from '#machines/command-form/command-form.context'
 import type { CommandErrorKind } from '#machines/command-form/command-form.setup';
 
 /**
- * A conflict is a `clash` if another user executed the same command, and `stale` if only other commands were executed.
+ * The error of an execution. A conflict is a `clash` if another user has executed the same command. It is `stale` if
+ * other users have only executed different commands.
  */
 export type RunError = Exclude<CommandErrorKind, 'conflict'> | 'clash' | 'stale';
 
 /** The result of the last execution, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
-/** Returns the view, and the name of the command it is about. */
+/** Returns the view, and the name of the command that it belongs to. */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
     ({ context }) => context.requested?.command.name ?? null,

@@ -19,9 +19,7 @@ export function useExecute({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/**
- * Returns the name that is stored with a run. A visitor of the demo server needs no account, so there may be no name.
- */
+/** Returns the name that is stored with a run. It may be empty, because the demo server needs no account. */
 function nameOf(viewer: Viewer | null): string {
   return viewer?.profile?.username ?? viewer?.email ?? 'You';
 }

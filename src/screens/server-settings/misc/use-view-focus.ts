@@ -6,7 +6,7 @@ interface Views {
 }
 
 /**
- * Moves the focus when list and form do not fit side by side and one replaces the other. If both are visible, the focus
+ * Moves the focus when the list replaces the form or the form replaces the list. If both are side by side, the focus
  * does not move.
  *
  * @param chosen the command of the form; null for the list

@@ -33,7 +33,7 @@ export const label = style({
   selectors: { '&:hover': { color: vars.color.accentText } },
 });
 
-/** Long values are truncated. The setting itself shows the whole value. */
+/** Long values are truncated. The control of the setting shows the whole value. */
 const value = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -42,7 +42,7 @@ const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** Two long values share the width equally; a short one leaves its space to the other. */
+/** Two long values have the same width. If one value is short, the other one gets the remaining space. */
 export const values = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, max-content)',

@@ -31,8 +31,8 @@ interface Choice {
 }
 
 /**
- * Asks, for each conflicting setting, which of three values to keep: the earlier value, the other user's or the user's
- * own.
+ * Asks which value of each conflicting setting to keep. There are three: the earlier value, the other user's value, and
+ * the user's own value.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, resources, isOpen, onOpenChange, onDecide } = props;
@@ -93,8 +93,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 /**
- * Returns the choice that the user made for this conflict. Null if there is none, or if the other user's value has
- * changed since, because the user has not seen the new value.
+ * Returns the choice that the user made for a conflict, or null. It is also null if the other user's value has changed
+ * since then, because the user has not seen the new value.
  */
 function choiceFor(conflict: Conflict, made: readonly Choice[]): Decision['choice'] | null {
   const found = made.find((one) => one.conflict.key === conflict.key);

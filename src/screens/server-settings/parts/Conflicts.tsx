@@ -18,8 +18,8 @@ export interface ConflictsProps {
 }
 
 /**
- * Settings that two users changed. After pressing Save the user must choose at once; while typing, they are notified
- * and choose later.
+ * Settings that two users have changed. After pressing Save, the user must choose at once. During typing, they are only
+ * notified and choose later.
  */
 export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   const edit = ConfigEditContext.useActorRef();

@@ -14,7 +14,7 @@ import { useDraftTexts } from './draft-storage';
 const LeaveDialog = lazyPart(({ LeaveDialog: part }) => part);
 
 /**
- * Asks before the user leaves a page with unsaved changes, but not if the user only opens another tab of the same
+ * Asks the user before they leave a page with unsaved changes. It does not ask if they open another tab of the same
  * server.
  */
 export function LeaveGuard({ serverId }: { serverId: string }) {
@@ -37,7 +37,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     ({ nextLocation: { pathname } }) =>
       hasChanges && pathname !== home && !pathname.startsWith(`${home}/`),
   );
-  // Signing in navigates to Discord and back. The stored draft survives this.
+  // Signing in leaves the page and returns to it. The stored draft is kept.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = hasChanges && !isSigningIn;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { stack } from '#theme/layout.css';
 import { groupId } from './group-id';
 import * as css from './OnThisPage.css';
 
-/** Links to the headings of a tab, on wide screens. */
+/** Links to the headings of a tab. They are shown on wide screens. */
 export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   return (
     <nav aria-label="On this page" className={stack({ gap: 's' })}>
@@ -21,7 +21,7 @@ export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   );
 }
 
-/** Scrolls without a `#…` link, because the hash in the URL is the key of a setting. */
+/** Scrolls to a heading without a `#…` link, because the hash in the URL is the key of a setting. */
 function goTo(id: string) {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });

@@ -13,7 +13,10 @@ export interface SaveButtonProps {
   describedBy?: string;
 }
 
-/** "Save", or "Saving..." while saving (product.md §9.12). Disabled if there is nothing to save or an obstacle. */
+/**
+ * The button "Save", or "Saving..." during a save (product.md §9.12). It is disabled if nothing has changed or the
+ * changes cannot be saved.
+ */
 export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   const { obstacle } = useUnsaved();
   const isSaving = useSaveView() === 'saving';
@@ -50,7 +53,7 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   );
 }
 
-/** Returns why saving is not possible now. */
+/** Returns the text that says why saving is not possible now. */
 export function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'nothingToSave':

@@ -19,8 +19,8 @@ export interface SaveErrorAlertProps {
 }
 
 /**
- * Shows the error of the last save (product.md §9.12), sticky above the settings. If a right is missing, also says who
- * can grant it.
+ * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, it also
+ * says who can give that right.
  */
 export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   const view = useSaveView();
@@ -62,8 +62,8 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
 }
 
 /**
- * Returns the missing right. If the browser finds none, the server must know of a change of rights that this page has
- * not received.
+ * Returns the text about the missing right. If the browser finds no missing right, the rights have changed and this
+ * page has not received the change.
  */
 function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);

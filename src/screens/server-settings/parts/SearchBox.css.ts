@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { searchInput } from '#theme/search-input.css';
 import { vars } from '#theme/theme.css';
 
-/** On phones the results are as wide as the toolbar. */
+/** On phones, the results have the width of the toolbar. */
 export const search = style({ '@media': { [media.tabletUp]: { position: 'relative' } } });
 
 export const input = style([
@@ -25,7 +25,7 @@ export const shortcut = style({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-/** Always mounted, because it is a live region. Hidden while the search is closed. */
+/** It is always mounted, because it is a live region. It is hidden while the search is closed. */
 export const dropdown = style({
   selectors: {
     '&[data-open]': {
@@ -57,7 +57,7 @@ export const head = style({
 
 export const headTitle = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 
-/** 300 px (product.md §9.9). */
+/** 300 px high (product.md §9.9). */
 export const hits = style({
   maxBlockSize: '18.75rem',
   padding: vars.space.xs,

@@ -17,7 +17,7 @@ import { useSearchKeys } from './use-search-keys';
 const SearchHits = lazyPart(({ SearchHits: part }) => part);
 
 export interface SearchBoxProps {
-  /** Whether the viewer may see a setting; others are never found. */
+  /** Returns whether the viewer may see a setting. The search never finds other settings. */
   isSeen: (key: ConfigKey) => boolean;
   resources: GuildResources;
   isDisabled: boolean;
@@ -26,7 +26,7 @@ export interface SearchBoxProps {
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a setting by name, key, value or help text (product.md §9.9) and jumps to it. */
+/** A search for settings by name, key, value or help text (product.md §9.9). Picking a result jumps to the setting. */
 export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();

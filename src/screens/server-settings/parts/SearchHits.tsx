@@ -23,14 +23,17 @@ export interface SearchHitsProps {
 }
 
 /**
- * The number of hits that are rendered at first, which is more than the list shows. As many are added at each scroll to
- * the end.
+ * The number of results that are rendered at first, which is more than the list shows. When the user scrolls to the
+ * end, the same number is added.
  */
 const BATCH_SIZE = 10;
-/** Distance from the end, in px, at which more hits are added. */
+/** The distance from the end of the list at which more results are added, in px. */
 const LOAD_DISTANCE = 240;
 
-/** The settings that match. The focus stays in the search box, whose `aria-activedescendant` is the marked hit. */
+/**
+ * The settings that match. The focus stays in the search field. The field's `aria-activedescendant` refers to the
+ * marked result.
+ */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
   const isKnown = useFormView() === 'form';
@@ -44,7 +47,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
     if (isNearEnd && count < hits.length) setReached({ query, count: count + BATCH_SIZE });
   };
   useEffect(() => {
-    // Reading scroll positions forces a layout, and the first hit of an unscrolled list is visible anyway.
+    // Reading a scroll position forces a layout. If the list is not scrolled, its first result is visible anyway.
     if (marked === 0 && !isScrolled.current) return;
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [marked, hits]);
@@ -65,11 +68,11 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
           role="option"
           tabIndex={-1}
           aria-selected={place === marked}
-          // Counts all hits, including those not rendered yet.
+          // The number of all results, including those that are not rendered yet.
           aria-setsize={hits.length}
           aria-posinset={place + 1}
           className={css.hit}
-          // Keeps the focus in the search box. If the box lost the focus, the list would close before the click.
+          // Keep the focus in the search field. Without focus, the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(hit.path)}
         >
@@ -87,7 +90,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
 interface HitProps {
   hit: SearchResult;
   query: string;
-  /** The value with names for ids; '' if the value is not known. */
+  /** The value with names instead of ids, or '' if the value is not known. */
   named: string;
 }
 
@@ -95,7 +98,7 @@ function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
   const inLabel = emphasize(label, query);
   const inKey = inLabel ? null : emphasize(path, query);
   const inName = emphasize(named, query);
-  // Shows names. Shows an id only if the query matches the id and not the name.
+  // Prefer names. An id is shown only if the query matches the id but not the name.
   const inValue = inName || named === '' ? null : emphasize(value, query);
   const isWhole = Boolean(inLabel || inKey || inName || inValue);
   const help = isWhole ? '' : fieldOf(path).help;

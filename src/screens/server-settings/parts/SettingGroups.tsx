@@ -13,12 +13,12 @@ export interface SettingGroupsProps {
   markedKey: string | null;
 }
 
-/** More than a window shows. */
+/** The number of settings that are rendered first, which is more than a window shows. */
 const FIRST_COUNT = 8;
 
 /**
- * The settings of a tab under their headings. The later settings are rendered in a deferred, interruptible render,
- * unless a link leads to one of them.
+ * The settings of a tab under their headings. The settings below the window are rendered later, in a deferred render
+ * that can be interrupted. If a link leads to one of them, all are rendered at once.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const isSecondLook = useDeferredValue(true, false);
@@ -38,7 +38,7 @@ export function SettingGroups({ groups, resources, markedKey }: SettingGroupsPro
   );
 }
 
-/** Placeholder while the values load. Headings and labels are known, so nothing moves afterwards. */
+/** Shown while the values load. The headings and labels are already known, so nothing moves afterward. */
 export function LoadingGroups({ groups }: Pick<SettingGroupsProps, 'groups'>) {
   return (
     <div role="status" aria-busy aria-label="Loading settings">

@@ -22,7 +22,7 @@ export function SettingRow(props: SettingRowProps) {
   return isSecret(props.field.key) ? <SecretRow {...props} /> : <Row {...props} />;
 }
 
-/** A secret setting. Loads what is known about the stored secret on first render. */
+/** A setting that is a secret. On first render, it loads the data about the stored secret. */
 function SecretRow(props: SettingRowProps) {
   const secrets = StoredSecretsContext.useActorRef();
   useEffect(() => secrets.send({ type: 'open' }), [secrets]);
@@ -30,13 +30,13 @@ function SecretRow(props: SettingRowProps) {
   return <Row {...props} secret={secretOf(props.field.key)} />;
 }
 
-/** Subscribes only to its own value, so that typing in one setting does not render the others. */
+/** A setting that subscribes only to its own value, so that typing in it does not render the other settings. */
 function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?: StoredSecret }) {
   const { key } = field;
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
   const followed = useFollowed(field);
-  // The control shows its new value at once. The undo button follows one render later.
+  // The control shows a new value at once. The undo button appears one render later.
   const isChanged = useDeferredValue(
     ConfigEditContext.useSelector(
       ({ context }) => !sameValue(context.base[key], context.draft[key]),

@@ -16,16 +16,16 @@ const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
 const Unavailable = lazyPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
-  /** The tab of the URL; null if the viewer may open none. */
+  /** The tab in the URL. It is null if the viewer may not open any tab. */
   asked: Panel | null;
-  /** The same tab if the viewer may open it. */
+  /** The tab in the URL if the viewer may open it, otherwise null. */
   tab: Panel | null;
   groups: readonly FieldGroup[];
   who: Who;
   resources: GuildResources;
   markedKey: string | null;
   editors: ReactNode;
-  /** Receives the focus when its tab closes. */
+  /** Receives the focus if the open tab is closed. */
   fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
   /** Unix ms, for relative times. Defaults to the current time. */

@@ -27,7 +27,7 @@ export const serverWords = style({
   minInlineSize: 0,
 });
 
-/** A long name is cut after two lines; the `title` has all of it. */
+/** A long name is cut after two lines. The `title` attribute has the whole name. */
 export const serverName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -63,7 +63,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
-/** Offsets the chip's padding, so that its picture aligns with what is above it. */
+/** Compensates for the padding of the account button, so that the picture aligns with the content above. */
 export const account = style({
   display: 'flex',
   minInlineSize: 0,

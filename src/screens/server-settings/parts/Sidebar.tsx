@@ -16,7 +16,7 @@ export interface SidebarProps extends SidebarFootProps {
   tabs: readonly Panel[];
   current: Panel | null;
   onTabChange: (tab: Panel) => void;
-  /** False in the drawer, which has the same heading. */
+  /** Whether the heading is shown. The drawer does not need it, because it has the same heading. */
   isTitleShown: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface TabLinkProps {
   onOpen: (tab: Panel) => void;
 }
 
-/** A link to one tab. A real link, so that it can be opened in a new window. */
+/** A link to a tab. It is an anchor, so that the tab can also be opened in a new window. */
 export function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
   const countId = useId();
   const href = useHref(paths.dashboard.href(serverId, tab));

@@ -5,10 +5,10 @@ import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 import { layout } from '../layout';
 import { heightOfViewedAs } from './ViewedAs.css';
 
-/** The padding that aligns the toolbar with the settings below. */
+/** Returns the padding that aligns the toolbar with the settings below. */
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
 
-/** Above the bar of unsaved changes, because the search results overlap the page. */
+/** In front of the bar of unsaved changes, because the search results overlap the page. */
 export const toolbar = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),
@@ -49,7 +49,7 @@ export const saving = style({
   marginInlineStart: 'auto',
 });
 
-/** Visually hidden where there is no room, still read by screen readers. */
+/** Visually hidden if there is not enough space, but still read by screen readers. */
 export const status = style({
   display: 'inline-flex',
   alignItems: 'center',

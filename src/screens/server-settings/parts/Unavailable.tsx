@@ -24,7 +24,7 @@ export interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** Shown instead of the form. Says why the form is unavailable, and offers actions. */
+/** A message that replaces the form. Says why the form is unavailable, and offers actions. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (
@@ -54,12 +54,15 @@ export function Unavailable({ reason, onRetry }: UnavailableProps) {
 }
 
 export interface ForbiddenTabProps {
-  /** The tab of the URL; null if the viewer may open none. */
+  /** The tab in the URL. It is null if the viewer may not open any tab. */
   asked: Panel | null;
   who: Who;
 }
 
-/** Shown instead of a tab the viewer may not open (product.md §8.5): the missing right, and who can grant it. */
+/**
+ * A message that replaces a tab which the viewer may not open (product.md §8.5). Names the missing right, and who can
+ * give it.
+ */
 export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {
   const { server } = who;
   const missing = asked && missingFor({ panel: asked }, who);
@@ -75,7 +78,10 @@ export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {
   );
 }
 
-/** Shown instead of the API settings to a viewer who may open the tab but not change them (product.md §10.1). */
+/**
+ * A message that replaces the API settings for a viewer who may open the tab but may not change the settings
+ * (product.md §10.1).
+ */
 export function ForbiddenApi({ who }: { who: Who }) {
   const missing = missingFor({ key: 'WhopAPIKey' }, who);
   return (

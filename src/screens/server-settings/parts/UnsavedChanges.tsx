@@ -19,9 +19,9 @@ export interface UnsavedChangesProps {
   resources: GuildResources;
   onSave: () => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  /** Opens the dialog of the conflict. */
+  /** Opens the dialog in which the user resolves conflicts. */
   onDecide: () => void;
-  /** Receives the focus when the bar is gone. */
+  /** Receives the focus after the bar is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 

@@ -21,7 +21,7 @@ export const bar = style({
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
-/** The height of the bar. Sticky elements below it have to leave this space free. */
+/** The height of the bar. Sticky elements below the bar have to keep this distance from the top. */
 export const heightOfViewedAs = createVar();
 globalStyle(`:root:has(${bar})`, { vars: { [heightOfViewedAs]: height } });
 
@@ -39,5 +39,5 @@ export const words = style({
 
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Visually hidden where there is no room, still read by screen readers. */
+/** Visually hidden on phones, but still read by screen readers. */
 export const explanation = style({ '@media': { [media.phone]: visuallyHiddenRule } });

@@ -3,7 +3,7 @@ import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { settingsMessages } from '#content/messages/config';
 import { useHasSecrets } from './use-saving';
 
-/** Whether the browser stores the draft: false in a private window, or if the storage is full. */
+/** Whether the browser can store the draft. It cannot in a private window, or if the storage is full. */
 export const DraftStoredContext = createContext(true);
 
 /** Returns the texts that say what happens to unsaved changes. */

@@ -6,10 +6,12 @@ export interface Emphasis {
   after: string;
 }
 
-/** Returns where a text matches the query, or null. Ignores case, spaces and underscores (product.md §9.9). */
+/**
+ * Returns the part of a text that matches the query, or null. Ignores case, spaces and underscores (product.md §9.9).
+ */
 export function emphasize(text: string, query: string): Emphasis | null {
   const sought = squash(query);
-  // The positions are only computed if the text matches, because most texts do not.
+  // Compute the positions only if the text matches, because most texts do not.
   if (sought === '' || !squash(text).includes(sought)) return null;
   const characters = Array.from(text);
   const places: number[] = [];
@@ -29,7 +31,9 @@ export function emphasize(text: string, query: string): Emphasis | null {
   };
 }
 
-/** Returns where a text matches the first query word that it contains, or null. */
+/**
+ * Returns the part of a text that matches a word of the query, or null. It uses the first word that the text contains.
+ */
 export function emphasizeWord(text: string, query: string): Emphasis | null {
   for (const word of searchWords(query)) {
     const parts = emphasize(text, word);

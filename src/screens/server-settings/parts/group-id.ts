@@ -1,4 +1,7 @@
-/** Returns the id of a group's heading, by its index in the tab. Never equal to a setting's key. */
+/**
+ * Returns the id for the heading of a group, from the index of the group in the tab. It never equals the key of a
+ * setting.
+ */
 export function groupId(index: number): string {
   return `settings-group-${index}`;
 }

@@ -1,6 +1,6 @@
 import type { SaveError } from '#domain/bot-config/config';
 
-/** What the user can do about an error of a save, an undo or an execution. */
+/** The action that helps after a failed save, undo or execution. */
 export type Remedy = 'signIn' | 'retry' | 'rights';
 
 const remedies: Record<SaveError['kind'], Remedy | null> = {
@@ -14,7 +14,7 @@ const remedies: Record<SaveError['kind'], Remedy | null> = {
   unknown: 'retry',
 };
 
-/** Returns what the user can do about an error: sign in, retry, or ask for a right. */
+/** Returns the action that helps after an error: sign in, retry, or ask for a right. Returns null if none helps. */
 export function remedyFor(kind: SaveError['kind']): Remedy | null {
   return remedies[kind];
 }

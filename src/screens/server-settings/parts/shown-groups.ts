@@ -5,7 +5,7 @@ import { controls } from '../fields/controls';
 import type { Who } from './use-saving';
 
 /**
- * Returns the headings of a tab with the settings that the viewer may see. Leaves out headings without such settings.
+ * Returns the headings of a tab with the settings that the viewer may see. A heading without such settings is left out.
  */
 export function shownGroups(
   tab: ConfigTab,

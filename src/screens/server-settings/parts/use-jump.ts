@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Scrolls to the setting in the URL once it is rendered. Returns a function that jumps to any setting, including the
- * one that it jumped to last.
+ * Scrolls to the setting in the URL after it is rendered. Returns a function that jumps to a setting, even if it is the
+ * same one as before.
  */
 export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   useEffect(() => {
@@ -24,7 +24,10 @@ export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   };
 }
 
-/** Restarts the animation of the mark. A jump to the same setting does not change the URL, so React does not render. */
+/**
+ * Restarts the animation of a setting's mark. If the jump is to the same setting, the URL does not change and React
+ * does not render.
+ */
 function restartMark(key: ConfigKey) {
   for (const animation of document.getElementById(key)?.getAnimations() ?? []) {
     animation.currentTime = 0;

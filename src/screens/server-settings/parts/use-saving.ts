@@ -30,8 +30,8 @@ export function useSave({ server, editor, viewer }: Who): () => void {
 }
 
 /**
- * Returns why this viewer may not save their changes, as far as the browser knows: the error, and the right that the
- * first affected setting requires. Returns null if the viewer may save.
+ * Returns why this viewer may not save their changes, as far as the browser can tell: the error, and the right that is
+ * missing for the first such setting. Returns null if the viewer may save.
  */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
   const { base, draft } = useEditContext();
@@ -53,7 +53,7 @@ export interface Denial {
   missing: MissingRight | null;
 }
 
-/** Whether a secret is among the changes: secrets are not stored in the draft. */
+/** Returns whether the changes include a secret. Secrets are not stored in the draft. */
 export function useHasSecrets(): boolean {
   return ConfigEditContext.useSelector(({ context: { base, draft } }) =>
     secretKeys.some((key) => base[key] !== draft[key]),
@@ -66,8 +66,8 @@ export interface Unsaved {
 }
 
 /**
- * Returns the changes and whether they can be saved. Updates on each key press, so use it only in small components. The
- * result is one render late, so that the control paints first. `useSave` reads the draft directly and is always
+ * Returns the changes, and whether they can be saved. It updates on each key press, so use it only in small components.
+ * The result is one render late, so that the control is painted first. `useSave` reads the draft directly and is always
  * current.
  */
 export function useUnsaved(): Unsaved {

@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 const typedInto =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
 
-/** Focuses the search box on '/' outside text fields, and on Ctrl or Cmd with K anywhere. */
+/** Focuses the search field on '/', except in text fields, and on Ctrl+K or Cmd+K everywhere. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const box = input.current;
       if (!box || event.defaultPrevented || !asksForSearch(event)) return;
-      // While a dialog is open, the box behind it is inert or hidden.
+      // While a dialog is open, the search field behind it is inert or hidden.
       if (box.disabled || box.closest('[inert], [aria-hidden=true]')) return;
       event.preventDefault();
       box.focus();

@@ -8,7 +8,7 @@ export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
   const records = StoredSecretsContext.useSelector(({ context }) => context.records);
   const isLoading = StoredSecretsContext.useSelector((each) => each.matches('loading'));
   const isUnreachable = StoredSecretsContext.useSelector((each) => each.matches('unreachable'));
-  // A save may have changed a secret. Its old record must not be shown until the records have loaded again.
+  // A save may have changed the secret. Until the records have been loaded again, the old record must not be shown.
   const isOutdated = ConfigSaveContext.useSelector((save) => save.matches('saved')) && isLoading;
   return (key) => {
     if (isUnreachable)

@@ -4,7 +4,7 @@ import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 
 /**
- * A polite live region. Announces that servers are loading, and how many were found. Alerts are announced separately.
+ * A polite live region. It announces that servers are loading, and then their number. Alerts are announced separately.
  */
 export function Announcement({ view }: { view: ServerPageView }) {
   const count = ServerPageContext.useSelector(({ context }) => context.servers.length);

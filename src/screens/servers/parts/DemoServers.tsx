@@ -3,7 +3,7 @@ import { ServerGrid, ServerSection } from './ServerSection';
 
 const demoServers = [demoServer];
 
-/** The demo servers, shown in every state: they are separate from the viewer's own (product.md §7.1). */
+/** The demo servers. They are shown in every state, because they do not belong to the viewer (product.md §7.1). */
 export function DemoServers() {
   return (
     <ServerSection

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** As high as a server card, so that nothing moves when the cards load. */
+/** The height of a server card, so that nothing moves when the cards load. */
 export const card = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,9 +8,7 @@ import * as sectionCss from './ServerSection.css';
 /** Number of skeleton cards (product.md §7.2). */
 const CARDS = 6;
 
-/**
- * Placeholder for the servers. It is deferred, because the list has often loaded before the placeholder would render.
- */
+/** A placeholder for the servers. It renders deferred, because the list has often loaded before it would appear. */
 export function LoadingServers() {
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;

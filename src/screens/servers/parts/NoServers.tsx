@@ -9,7 +9,7 @@ import type { RetryProps } from './ServersBody';
 
 const { title, body } = serversMessages.empty.noServers;
 
-/** Signed in, but Discord returned no server (product.md §7.2). */
+/** Shown if the user is signed in, but Discord has returned no servers (product.md §7.2). */
 export function NoServers({ onRetry }: RetryProps) {
   const rests = useRetryRests();
   return (

@@ -18,7 +18,7 @@ export const words = style({
   gap: vars.space.s,
 });
 
-/** A long name is cut after two lines; the `title` has all of it. */
+/** A long name is cut after two lines. The `title` attribute has the whole name. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -12,8 +12,8 @@ export interface ServerCardProps {
 }
 
 /**
- * A link to a server's dashboard (product.md §7.4). It passes the server along, so that the dashboard opens at once.
- * Its accessible name is its whole text.
+ * A link to the dashboard of a server (product.md §7.4). It passes the server to the dashboard, so that the dashboard
+ * opens at once. Its accessible name is its whole text.
  */
 export function ServerCard({ server }: ServerCardProps) {
   const { id, name, icon, role, isDemo } = server;

@@ -18,10 +18,10 @@ export const note = style({
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Skips rendering of cards outside the viewport, so that 200 cards cost no more than the visible ones.
+  // Cards outside of the viewport are not rendered, so that 200 cards are as fast as the visible ones.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 5.875rem',
-  // Contained content is clipped at the edge, which would cut off a card's focus ring.
+  // Because of the containment, content is clipped at the edge. Without padding, a card's focus ring would be cut off.
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,
 });

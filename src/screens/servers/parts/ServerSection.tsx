@@ -39,9 +39,7 @@ export interface ServerGridProps {
   servers: readonly Server[];
 }
 
-/**
- * Number of cards in the first render, which is more than a window shows. The others are rendered in a deferred render.
- */
+/** Number of cards in the first render, which is more than a window shows. A deferred render adds the others. */
 const FIRST_COUNT = 24;
 
 export function ServerGrid({ servers }: ServerGridProps) {

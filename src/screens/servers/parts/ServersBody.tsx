@@ -17,7 +17,7 @@ export interface ServersBodyProps extends RetryProps {
   isUpdatesLost: boolean;
 }
 
-/** The view for the page's state (product.md §7.2). The demo servers are shown in each. */
+/** The content for the state of the page (product.md §7.2). The demo servers are shown in every state. */
 export function ServersBody({ view, isUpdatesLost, onRetry }: ServersBodyProps) {
   switch (view) {
     case 'loading':

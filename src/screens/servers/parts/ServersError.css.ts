@@ -44,7 +44,7 @@ export const term = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Selects the whole text on click, for copying. */
+/** A click selects the whole text, so that the user can copy it. */
 export const code = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.color.surfaceSunken,

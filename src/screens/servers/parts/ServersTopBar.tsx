@@ -15,13 +15,16 @@ import { prepareAddServerDialog } from './LazyAddServerDialog';
 import { TeamButton, type TeamButtonProps } from './TeamButton';
 
 export interface ServersTopBarProps {
-  /** Whether a session may still be restored. */
+  /** Whether the session is still being restored. */
   isLoading: boolean;
   /** The Team Management button; null for viewers without a role on the site. */
   team: TeamButtonProps | null;
 }
 
-/** The page's header (product.md §7.1): back link, then sign-in, or add server and log out. */
+/**
+ * The page's header (product.md §7.1): the back link, and then the sign-in button, or the buttons to add a server and
+ * to log out.
+ */
 export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   const { theme, setTheme } = useThemeChoice();
   const session = SessionContext.useSelector(({ context }) => context.session);
@@ -46,7 +49,7 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   );
 }
 
-/** Shortened to a plus icon where it shares a phone's header with another button. */
+/** The button that adds a server. With `isShort`, it is a plus icon on phones, because another button is beside it. */
 function AddServerButton({ isShort }: { isShort: boolean }) {
   const addServer = AddServerContext.useActorRef();
   return (

@@ -9,7 +9,7 @@ import { isFormBusy } from '../../_shell/team/member-form';
 import { unsavedForm } from './unsaved-form';
 import { useUnsaved } from './unsaved';
 
-/** Adds a team member, then resets the form for the next (product.md §12.18). */
+/** Adds a team member, and then resets the form for the next one (product.md §12.18). */
 export function AddMember() {
   const edit = MemberEditContext.useActorRef();
   const [part] = useState(() => unsavedForm(edit));

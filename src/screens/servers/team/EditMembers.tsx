@@ -15,7 +15,7 @@ import { useUnsaved } from './unsaved';
 
 const { edit: messages, switching } = teamDialogMessages;
 
-/** The team, and the form of the selected member. Asks before input is discarded by selecting another one. */
+/** The team, and the form of the selected member. If selecting another member would discard input, it asks first. */
 export function EditMembers() {
   const edit = MemberEditContext.useActorRef();
   const [part] = useState(() => unsavedForm(edit));

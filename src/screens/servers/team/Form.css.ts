@@ -14,7 +14,7 @@ export const fields = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Space for focus rings, which scrolling would cut off.
+  // Space for focus rings, because the scroll container would cut them off.
   paddingInline: vars.space.xs,
   paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   marginInline: `calc(-1 * ${vars.space.xs})`,
@@ -25,7 +25,7 @@ export const fields = style({
 
 export const foot = style({
   flex: 'none',
-  // Receives the focus only when the focused button is disabled.
+  // It gets the focus only if the focused button becomes disabled, so it needs no focus ring.
   outline: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const foot = style({
   '@media': { [media.phone]: { paddingBlock: vars.space.m } },
 });
 
-/** Beside the button if there is room, otherwise above the button. */
+/** Beside the button if there is enough space, otherwise above the button. */
 export const said = style({
   flex: '1 1 14rem',
   minInlineSize: 0,

@@ -17,7 +17,7 @@ import { useStoredMember } from './use-stored-member';
 
 const { edit: messages } = teamDialogMessages;
 
-/** The form of a member, with its Remove button. `member` is the member as stored, without unsaved edits. */
+/** The form of a member, with a Remove button. `member` is the stored member, without unsaved edits. */
 export function MemberForm({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();
   const isBusy = MemberEditContext.useSelector(isFormBusy);
@@ -58,8 +58,8 @@ export function MemberForm({ member }: { member: TeamMember }) {
 }
 
 /**
- * The button is shown even if the viewer may not remove the member; pressing it then explains why. The platform owner
- * cannot be removed (product.md §12.11).
+ * The button that removes a member. It is shown even if the viewer may not remove the member; a press then explains
+ * why. The platform owner cannot be removed (product.md §12.11).
  */
 function RemoveButton({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();

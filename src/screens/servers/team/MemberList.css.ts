@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const search = style({ flex: 'none', paddingBlock: vars.space.xs });
 
-/** Offsets the padding of its rows, so that they align with the search. */
+/** Compensates for the padding of the rows, so that they align with the search field. */
 export const list = style({
   flex: '1 1 auto',
   minBlockSize: 0,

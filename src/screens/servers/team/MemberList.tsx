@@ -16,14 +16,15 @@ const { members: messages } = teamDialogMessages;
 export interface MemberListProps {
   value: string | null;
   onChange: (member: TeamMember) => void;
-  /** Second line of a row, unless the member has a pending request. */
+  /** Returns the second line of a row. It is not shown while the member has a pending request. */
   describe: (member: TeamMember) => string;
   isDisabled?: boolean;
   listRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The team with a search. In the search box, Enter selects the first match, and the down arrow key moves into the list.
+ * A searchable list of the team. In the search field, Enter selects the first match, and the down arrow key moves the
+ * focus into the list.
  */
 export function MemberList({ value, onChange, describe, isDisabled, listRef }: MemberListProps) {
   const members = TeamRosterContext.useSelector(shownMembers, haveSameItems);

@@ -28,7 +28,7 @@ export interface MemberServersProps {
 }
 
 /**
- * The servers of a member, and the panels that the member may open in each. Servers that the member had when the dialog
+ * The servers of a member, each with the panels that the member may open. Servers that the member had when the dialog
  * opened come first.
  */
 export function MemberServers({ member, opened }: MemberServersProps) {

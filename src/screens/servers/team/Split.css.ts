@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** A list and its detail, side by side; phones show only one. */
+/** A list with its detail at the side. Phones show only one of them. */
 export const split = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -44,7 +44,10 @@ export const detail = style([
 
 export const nothing = style({ margin: 'auto' });
 
-/** The button back to the list, for layouts that show only the detail. Its text aligns with the content below. */
+/**
+ * The button that leads back to the list. It is shown if only the detail is visible. Its text aligns with the content
+ * below.
+ */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   paddingBlockEnd: vars.space.s,

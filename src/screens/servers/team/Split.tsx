@@ -58,7 +58,7 @@ export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitP
 }
 
 /**
- * Moves the focus when list and detail do not fit side by side and one replaces the other. If both are visible, the
+ * Moves the focus when the list replaces the detail or the detail replaces the list. If both are side by side, the
  * focus stays in the list.
  */
 function useViewFocus(

@@ -13,7 +13,7 @@ import {
 import { formAt, rightsAt, rosterAt, stillTeam } from './team-story.fixture';
 import { TeamDialog } from './TeamDialog';
 
-/** One story for each state of the machines that the dialog renders. Nothing is fetched. */
+/** One story for each state of the machines that the dialog shows. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Servers/Team Management',
   component: TeamDialog,
@@ -117,7 +117,7 @@ const assign = (rights: ReturnType<typeof rightsAt>) => ({
   play: choosePriya,
 });
 
-/** The selected member is local state of the dialog, so it is selected by hand. */
+/** Selects a member. The selection is local state of the dialog, so a fixture cannot set it. */
 async function choosePriya({
   userEvent,
 }: {

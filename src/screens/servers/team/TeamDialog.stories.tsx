@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { follow, worldStory } from '../../../app/world-story.fixture';
 import { TeamDialog } from './TeamDialog';
 
-/** The dialog as the app wires it, in mock worlds. Its states are in `TeamDialog.states.stories.tsx`. */
+/** The dialog with the app's wiring, in mock worlds. Its states are in `TeamDialog.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Servers/Team Management/Wired',
   component: TeamDialog,
@@ -25,7 +25,7 @@ interface UserActions {
   click: (on: Element) => Promise<void>;
 }
 
-/** Queries only the dialog, because the page behind it has hundreds of named elements. */
+/** Returns queries for the dialog only, because the page behind it has hundreds of named elements. */
 const team = () =>
   within(
     [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find(({ textContent }) =>
@@ -33,7 +33,7 @@ const team = () =>
     ) ?? document.body,
   );
 const question = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
-/** A toast is an alertdialog too, but has no heading. */
+/** Expects that no question is open. A toast is also an alertdialog, but has no heading. */
 const noQuestion = () =>
   waitFor(() => expect(document.querySelector('[role=alertdialog] h2')).toBeNull());
 const toast = () =>

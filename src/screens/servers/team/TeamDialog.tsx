@@ -19,8 +19,8 @@ export interface TeamDialogProps {
 }
 
 /**
- * The Team Management dialog (product.md §12.18) for site admins: the team, and the servers and panels of each member.
- * Asks before unsaved changes are discarded.
+ * The Team Management dialog for site admins (product.md §12.18). It edits the team, and the servers and panels of each
+ * member. Asks before it discards unsaved changes.
  */
 export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogProps) {
   const parts = useUnsavedParts();

@@ -17,12 +17,12 @@ export type TeamTab = (typeof tabs)[number]['id'];
 
 export interface TeamTabsProps {
   flows: TeamFlows;
-  /** The server the dialog was opened for; it can always be assigned. */
+  /** The server for which the dialog was opened. It can always be assigned. */
   server: ServerRef | null;
   tab: TeamTab;
 }
 
-/** The three tabs. An opened tab stays mounted, so that its input, search and selection are kept. */
+/** The three tabs. After a tab was opened, it stays mounted, so that its input, search and selection are kept. */
 export function TeamTabs({ flows: { Addition, Editing }, server, tab }: TeamTabsProps) {
   const [opened, setOpened] = useState<readonly TeamTab[]>([tab]);
   const panels: Record<TeamTab, ReactNode> = {

@@ -8,8 +8,8 @@ export interface AssignedServer extends ServerRef {
 }
 
 /**
- * Returns the servers that can be assigned: the viewer's own, the one the dialog was opened for, and those already
- * assigned to a member. A server without a known name is shown by its id.
+ * Returns the servers that can be assigned: the viewer's own servers, the server for which the dialog was opened, and
+ * those that are already assigned to a member. If the name of a server is unknown, its id is shown.
  */
 export function serversToAssign({
   own,
@@ -35,7 +35,7 @@ export function serversToAssign({
   return [...byId.values()];
 }
 
-/** Returns the servers in order, with those in `ids` first. */
+/** Returns the servers in the same order, but those in `ids` come first. */
 export function givenFirst(
   servers: readonly AssignedServer[],
   ids: readonly string[],

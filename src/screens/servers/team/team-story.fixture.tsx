@@ -50,7 +50,7 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
   });
 }
 
-/** Returns the full state value of the machine for a short one. */
+/** Returns the complete state value of the machine for a short name. */
 function inFull(list: List) {
   if (list === 'loading') return { loading: 'requesting' };
   return 'listed' in list && list.listed === 'refetching'
@@ -182,7 +182,7 @@ function flowsOf(picture: TeamPicture): TeamDialogProps['flows'] {
   };
 }
 
-/** A roster whose requests stay pending and which receives no updates. */
+/** A roster machine whose requests never get a response, and which receives no updates. */
 const quietRoster = teamRosterMachine.provide({
   actors: {
     load: fromPromise(() => new Promise(() => {})),

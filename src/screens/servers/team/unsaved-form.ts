@@ -5,7 +5,7 @@ import type { Unsaved } from './unsaved';
 
 const { closing } = teamDialogMessages;
 
-/** Returns what closing the dialog would discard from a member's form. */
+/** Returns the input of a member's form that would be discarded if the dialog closed. */
 export function unsavedForm(edit: ReturnType<typeof MemberEditContext.useActorRef>): Unsaved {
   return {
     lines: () => {

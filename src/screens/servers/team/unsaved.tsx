@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
 export interface Unsaved {
-  /** What would be lost, one line each; empty if nothing would. */
+  /** Returns the changes that would be lost, as one text each. Returns an empty list if there are none. */
   lines: () => readonly string[];
   giveUp: () => void;
 }
@@ -11,15 +11,15 @@ type Register = (part: Unsaved) => () => void;
 export const UnsavedContext = createContext<Register>(() => () => {});
 
 /**
- * Registers a part of the dialog. If the part has unsaved changes, the dialog asks before it closes. `part` must be
- * stable across renders.
+ * Registers a part of the dialog. If the part has unsaved changes, the dialog asks before it closes. `part` must be the
+ * same object in every render.
  */
 export function useUnsaved(part: Unsaved): void {
   const register = use(UnsavedContext);
   useEffect(() => register(part), [register, part]);
 }
 
-/** Returns the registered parts, which the dialog checks when it closes. */
+/** Returns the registered parts. The dialog checks them before it closes. */
 export function useUnsavedParts() {
   const parts = useRef(new Set<Unsaved>());
   const register = (part: Unsaved) => {

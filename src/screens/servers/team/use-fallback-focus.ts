@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the container when focused buttons become disabled and lose it.
+ * Moves the focus to the container if a focused button becomes disabled and loses the focus.
  *
  * @param isIdle whether the buttons are disabled
  */

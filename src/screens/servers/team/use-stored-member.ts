@@ -4,8 +4,8 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { isFormTouched } from '../../_shell/team/member-form';
 
 /**
- * Updates a member's form with the stored member: after saving, and when another user changes the member while the form
- * is untouched. Closes an untouched form if the member was removed.
+ * Updates a member's form with the stored member after a save. If the form is unchanged, it also follows changes by
+ * other users. If the member was removed, it closes an unchanged form.
  *
  * @returns whether the member was removed, so that the form cannot be saved
  */

@@ -123,7 +123,7 @@ export const chipOn = style([
   },
 ]);
 
-/** Removed text. */
+/** Text that was removed by a change. */
 export const gone = style({
   textDecoration: 'line-through',
   color: vars.color.textMuted,

@@ -58,7 +58,7 @@ export function Embed({ title, children }: EmbedProps) {
 }
 
 export interface ChipsProps {
-  /** Buttons under a message. Those with `isOn` are pressed. */
+  /** Buttons under a message. A button with `isOn` looks pressed. */
   chips: readonly { label: string; isOn?: boolean }[];
 }
 
