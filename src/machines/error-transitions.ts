@@ -6,7 +6,7 @@ type Answer = Result<unknown, { kind: string }>;
 /** The error kinds in the output of an actor. */
 export type ErrorKind<Output extends Answer> = Extract<Output, { ok: false }>['error']['kind'];
 
-/** The transition for one kind: a target, or a target with actions. */
+/** The transition for one kind of error: a target, with or without actions. */
 type Row = string | { target: string; actions?: unknown };
 
 type Transition<Table, Guard> = {
@@ -15,7 +15,7 @@ type Transition<Table, Guard> = {
     : Table[Kind]);
 }[keyof Table];
 
-/** Rejects rows for kinds that are not in the union. */
+/** Makes rows for kinds that are not in the union a compile error. */
 type Exact<Table, Kind> = Table & Record<Exclude<keyof Table, Kind>, never>;
 
 /** The parameters of the guard `isError`. */
@@ -24,15 +24,18 @@ export interface ErrorParams {
   kind: string;
 }
 
-/** The guard that `errorTransitions` needs in `setup`: `isError: (_, params: ErrorParams) => isError(params)`. */
+/**
+ * Returns whether an answer is an error of this kind. A machine that uses `errorTransitions` needs it as a guard in
+ * `setup`: `isError: (_, params: ErrorParams) => isError(params)`.
+ */
 export function isError({ answer, kind }: ErrorParams): boolean {
   return !answer.ok && answer.error.kind === kind;
 }
 
 /**
- * Returns one guarded `onDone` transition for each error kind in an actor's output. A missing or an extra row does not
- * compile. The machine needs the guard `isError`: `onDone: [success, ...errorTransitions<SaveAnswer>()({ conflict:
- * 'failed.conflict', … })]`.
+ * Returns one guarded `onDone` transition for each error kind in the output of an actor. If a row is missing or
+ * unknown, the code does not compile. The machine needs the guard `isError`. Example: `onDone: [success,
+ * ...errorTransitions<SaveAnswer>()({ conflict: 'failed.conflict', … })]`.
  */
 export const errorTransitions =
   <Output extends Answer>() =>
@@ -43,9 +46,9 @@ export const errorTransitions =
     }));
 
 /**
- * Returns one transition for each member of a union of strings. `guard` is the name of a guard in `setup` that takes
- * the member as `params`. Rows are exhaustive, as in `errorTransitions`: `guardedTransitions<SaveDenial>()('isDenied',
- * { signInRequired: …, … })`.
+ * Returns one transition for each member of a union of strings. `guard` is the name of a guard in `setup` whose
+ * `params` is the member. Every member needs a row, as in `errorTransitions`. Example:
+ * `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
  */
 export const guardedTransitions =
   <Member extends string>() =>
@@ -63,6 +66,7 @@ function transitions<Table extends Record<string, Row>, Guard>(
     guard: guardOf(kind),
     ...(typeof row === 'string' ? { target: row } : row),
   }));
-  // `Object.entries` loses the relation between keys and rows; `Exact` rules out other keys.
+  // The type of `Object.entries` loses the relation between keys and rows. `Exact` ensures that there are no other
+  // keys.
   return rows as unknown as Transition<Table, Guard>[];
 }

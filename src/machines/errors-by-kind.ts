@@ -1,4 +1,4 @@
-/** One error of each kind. If a kind is added to the union, fixtures without it do not compile. */
+/** One error of each kind. If a new kind is added to the union, fixtures that lack it do not compile. */
 export type ErrorsByKind<AnyError extends { kind: string }> = {
   readonly [Kind in AnyError['kind']]: AnyError & { kind: Kind };
 };
@@ -10,7 +10,7 @@ export function failures<AnyError extends { kind: string }>(
   return Object.values(errors).map((error) => ({ ok: false, error }));
 }
 
-/** Returns the keys of a record with their type, which `Object.keys` widens to `string`. */
+/** Returns the keys of a record with their type. `Object.keys` would return `string[]`. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }

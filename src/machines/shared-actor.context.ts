@@ -14,8 +14,8 @@ interface ActorProviderProps<Logic extends AnyStateMachine> {
 }
 
 /**
- * Returns the same API as `createActorContext` of @xstate/react, plus an `ActorProvider`. The `ActorProvider` takes an
- * actor that outlives its pages: each page provides that actor instead of starting its own.
+ * Returns the same API as `createActorContext` of @xstate/react, and an `ActorProvider`. The `ActorProvider` takes an
+ * actor that exists longer than a page. Each page then provides this actor and does not start a new one.
  */
 export function createSharedActorContext<Logic extends AnyStateMachine>(machine: Logic) {
   const Actor = createContext<ActorOf<Logic> | null>(null);
@@ -25,12 +25,15 @@ export function createSharedActorContext<Logic extends AnyStateMachine>(machine:
   }
 
   function Provider({ logic = machine, options, children }: ProviderProps<Logic>) {
-    // Whether the options need an `input` depends on the logic, which is generic here.
+    // The logic is generic here, so TypeScript cannot tell whether the options need an `input`.
     const actor = useActorRef(logic, ...([options] as unknown as []));
     return createElement(Actor, { value: actor as ActorOf<Logic> }, children);
   }
 
-  /** @throws outside of a `Provider` or an `ActorProvider`. */
+  /**
+   * Returns the actor of the nearest provider.
+   * @throws outside of a `Provider` and an `ActorProvider`.
+   */
   function useSharedActorRef(): ActorOf<Logic> {
     const actor = use(Actor);
     if (actor === null) throw new Error(`No provider for the actor of "${machine.id}"`);

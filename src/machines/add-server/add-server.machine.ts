@@ -7,11 +7,11 @@ import { errorTransitions, isError, type ErrorParams } from '../error-transition
 import { unprovided } from '../unprovided';
 
 export type GuildList = Result<readonly Guild[], ServersError>;
-/** `notAvailable`: the guild cannot be added, possibly only for now. */
+/** `notAvailable`: the guild cannot be added, or cannot be added at the moment. */
 export type Addition = Result<Server, { kind: 'notAvailable' }>;
 
 export interface AddServerData {
-  /** Only guilds in which the viewer has the administrator permission. */
+  /** The guilds in which the viewer has the administrator permission. */
   guilds: readonly Guild[];
   chosen: Guild | null;
   /** Set in the state `failed.listFailed`. */
@@ -38,7 +38,7 @@ export const addServerMachine = setup({
   },
   guards: {
     isListed: (_, list: GuildList) => list.ok,
-    /** True for every kind of error: the dialog shows the error itself. */
+    /** The same for every kind of error. The dialog shows which one it is. */
     hasListFailed: (_, list: GuildList) => !list.ok,
     isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
     hasChosen: ({ context }) => context.chosen !== null,

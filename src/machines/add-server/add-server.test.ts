@@ -146,7 +146,7 @@ function start() {
   };
 }
 
-/** Opens the dialog and loads its list. */
+/** Opens the dialog and loads the list. */
 function offering() {
   const dialog = start();
   dialog.send({ type: 'open' });

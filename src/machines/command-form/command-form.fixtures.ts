@@ -45,19 +45,19 @@ export const base = storedWith({}, 4);
 export const recorded = recordRun({}, poll, question, run);
 export const stored = storedWith(recorded, 5);
 
-/** The configuration after someone else executed another command. */
+/** The configuration after another user executed a different command. */
 export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
-/** The configuration with both executions merged. */
+/** The configuration after both executions were merged. */
 export const both = {
   ...theirs.config,
   commands: recordRun(commandLogOf(theirs), poll, question, run),
 };
-/** The configuration after someone else executed the same command. */
+/** The configuration after another user executed the same command. */
 export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
-/** The target state of each denial. `notAllowedToEditApi` cannot apply: an execution changes no API setting. */
+/** The target state of each denial. `notAllowedToEditApi` is missing, because an execution changes no API setting. */
 export const denials = {
   notAllowedToModify: 'notAllowedToModify',
   notAllowedToSave: 'notAllowedToSave',
@@ -103,7 +103,7 @@ export const commandFormFixtures = {
     base: request?.base.version,
   }),
   // The form and the execution are independent, so the walk does not combine all of their states. It executes only the
-  // poll, and fills in the form only while no request is set.
+  // poll. It fills in the form only while there is no request.
   skip: (snapshot, { type }) => {
     const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;

@@ -14,7 +14,7 @@ const emitAnswer = { type: 'emitAnswer', params: answered } as const;
 
 const unknown = '#commandForm.run.failed.unknown';
 
-/** Target states of the errors of both attempts, except for conflicts. */
+/** The target state of each error except conflicts, for both attempts. */
 const failed = {
   notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
   notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
@@ -54,7 +54,7 @@ const form = formSetup.createStateConfig({
   },
 });
 
-/** Runs one execution at a time. An execution continues while the form shows another command. */
+/** The execution. Only one runs at a time. It continues if the form shows another command in the meantime. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {
@@ -102,7 +102,8 @@ const run = formSetup.createStateConfig({
           },
         },
         /**
-         * Saves again, rebased on the executions of other users. There is only one retry: after that the user decides.
+         * Saves again, rebased onto the executions of other users. This happens only once; after that, the user
+         * decides.
          */
         recordingAgain: {
           invoke: {
@@ -143,9 +144,9 @@ const run = formSetup.createStateConfig({
         conflict: {
           initial: 'clash',
           states: {
-            /** Someone else executed the same command first. */
+            /** Another user executed the same command first. */
             clash: {},
-            /** Other users executed other commands during both attempts. */
+            /** During both attempts, other users executed different commands. */
             stale: {},
           },
         },
@@ -157,8 +158,8 @@ const run = formSetup.createStateConfig({
 });
 
 /**
- * The form of a command, and its execution. The configuration stores executions by command, so simultaneous executions
- * of different commands merge, and those of the same command conflict.
+ * The form of a command, and the execution of a command. The configuration stores executions by command. Simultaneous
+ * executions of different commands are therefore merged, and those of the same command conflict.
  */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',

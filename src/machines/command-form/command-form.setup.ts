@@ -16,13 +16,14 @@ import { unprovided } from '../unprovided';
 export type RecordAnswer = Result<StoredConfig, SaveError>;
 
 /**
- * The error kinds that have their own state. `notAllowedToEditApi` cannot occur: an execution changes no API setting.
+ * The error kinds that have separate states. `notAllowedToEditApi` cannot occur, because an execution changes no API
+ * setting.
  */
 export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
 /**
- * The inputs of an execution besides the form: the configuration that the browser has loaded (`base`), the user and the
- * time (`run`), and the result of `canSaveChanges` (`verdict`).
+ * The inputs of an execution in addition to the form. `base` is the configuration that the browser has loaded, `run`
+ * has the user and the time, and `verdict` is the result of `canSaveChanges`.
  */
 export interface Execution {
   base: StoredConfig;
@@ -38,10 +39,10 @@ export type CommandFormEvent =
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why an execution failed. Toasts reuse the texts for failed saves. Conflicts are shown in the form instead. */
+/** Why an execution failed. The toasts have the texts of failed saves. Conflicts are shown in the form instead. */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
-/** The app handles `notice` and `executed`; `reportRuns` forwards the other events to `config-edit`. */
+/** The app handles `notice` and `executed`. `reportRuns` passes the other events on to `config-edit`. */
 export type CommandFormEmitted =
   | { type: 'executed'; command: string }
   | { type: 'saved'; stored: StoredConfig }
@@ -77,7 +78,7 @@ export const formSetup = setup({
     emitted: {} as CommandFormEmitted,
   },
   actors: {
-    /** Records an execution by saving the configuration. */
+    /** Saves the configuration with the execution in its command log. */
     record: fromPromise<RecordAnswer, SaveRequest>(unprovided('record')),
   },
   actions: {
@@ -119,24 +120,27 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Whether the saves can be merged: nobody else executed the same command in the meantime. */
+    /** Whether the saves can be merged: no other user has executed the same command in the meantime. */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
     },
-    /** Whether somebody else executed the same command in the meantime. */
+    /** Whether another user has executed the same command in the meantime. */
     clashes: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && wasExecutedMeanwhile(requested, theirs);
     },
   },
   delays: {
-    /** Same duration as the toast. */
+    /** The same duration as that of the toast. */
     executedNotice: 5_000,
   },
 });
 
-/** @throws if there is no request, which is a defect in the chart. */
+/**
+ * Returns the request to save.
+ * @throws if there is no request, which is a defect in the chart.
+ */
 export function requestedSave({ requested }: CommandFormContext): SaveRequest {
   if (!requested) throw new Error('No execution was requested');
   return saveOfRun(requested);

@@ -41,7 +41,7 @@ describe('reportRuns', () => {
   });
 });
 
-/** Starts both machines with the settings loaded at version 4. Every execution gets the same response. */
+/** Starts both machines. The settings are loaded at version 4. Every execution gets the same response. */
 async function open(answer: RecordAnswer) {
   const load = fromPromise<LoadAnswer, DraftOwner>(async () => loaded(4));
   const edit = createActor(
@@ -58,7 +58,7 @@ async function open(answer: RecordAnswer) {
   const stop = reportRuns(form, edit);
   edit.start();
   form.start();
-  /** Waits one turn of the event loop, until pending promises are resolved. */
+  /** Waits for one turn of the event loop, so that pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
   return { edit, form, settled, stop };

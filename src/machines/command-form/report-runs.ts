@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { commandFormMachine } from './command-form.machine';
 
 /**
- * Forwards the result of an execution to the settings form. The form treats it as a remote change: its draft is rebased
- * and stays unsaved. Returns a function that unsubscribes.
+ * Passes the result of an execution on to the settings form. The form treats it as a remote change: the form's draft is
+ * rebased and stays unsaved. Returns a function that unsubscribes.
  */
 export function reportRuns(
   form: ActorRefFrom<typeof commandFormMachine>,

@@ -4,7 +4,7 @@ import type { Server } from '#domain/servers/server';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The viewer's servers; an empty list when signed out. */
+/** The viewer's servers. The list is empty if the viewer is signed out. */
 export type PaletteServers = Result<readonly Server[], { kind: 'unavailable' }>;
 
 export type CommandPaletteEvent =
@@ -13,10 +13,10 @@ export type CommandPaletteEvent =
   | { type: 'pick'; id: string }
   /** Loads the servers again. */
   | { type: 'retry' }
-  /** Another user signed in, or the viewer signed out. */
+  /** Another user has signed in, or the viewer has signed out. */
   | { type: 'viewer changed' };
 
-/** The command palette. It loads the servers when it first opens and caches them until the viewer changes. */
+/** The command palette. It loads the servers when it first opens, and keeps them until the viewer changes. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as { servers: readonly Server[] | null },

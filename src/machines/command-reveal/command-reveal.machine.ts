@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 
 export type CommandRevealEvent =
-  /** The list was mounted. `names` are its commands, in order. `isInstant` skips the animation. */
+  /** The list has been mounted. `names` are the commands in order. `isInstant` skips the animation. */
   | { type: 'arrive'; names: readonly string[]; isInstant: boolean }
-  /** The search changed the commands in the list. */
+  /** The search has changed the commands in the list. */
   | { type: 'list changed'; names: readonly string[]; isInstant: boolean };
 
 interface CommandRevealContext {
   names: readonly string[];
-  /** The part of `names` that is still hidden, in order. */
+  /** The names that are still hidden, in order. */
   waiting: readonly string[];
 }
 
 /**
- * Reveals a list of commands: a skeleton for 600 ms, then one command every 50 ms. After a search, only commands that
- * are still hidden are animated, so that the list does not flicker while the user types (product.md §5.4).
+ * Reveals a list of commands. A skeleton is shown for 600 ms, then one command every 50 ms. After a search, only
+ * commands that are still hidden are animated. The list therefore does not flicker during typing (product.md §5.4).
  */
 export const commandRevealMachine = setup({
   types: {
@@ -22,7 +22,7 @@ export const commandRevealMachine = setup({
     events: {} as CommandRevealEvent,
   },
   delays: {
-    /** product.md §5.4 */
+    /** The durations are those of product.md §5.4. */
     skeletonShown: 600,
     revealStep: 50,
   },

@@ -10,21 +10,21 @@ export interface CommandRevealView {
 export interface CommandRevealStart {
   /** The names of the commands, in order. */
   names: readonly string[];
-  /** Skips the animation: with reduced motion, or after the first visit in this session. */
+  /** Skips the animation. Set it for reduced motion, and after the first visit in this session. */
   isInstant: boolean;
-  /** The prerendered page already shows the list: nothing is hidden. */
+  /** Whether the list is already visible, because the page is prerendered. Nothing is then hidden. */
   isShown: boolean;
 }
 
 export interface CommandReveal {
-  /** Updates the commands that match the search. */
+  /** Sets the commands that match the search. */
   changeList: (names: readonly string[]) => void;
   stop: () => void;
 }
 
 /**
- * Starts a reveal outside of React and calls back with each change of its view, synchronously the first time.
- * Prerendered pages load this module after hydration and keep their content visible.
+ * Starts a reveal outside of React. Calls back with the view at once, and again on each change. Prerendered pages load
+ * this module after hydration, and their content stays visible.
  */
 export function startCommandReveal(
   { names, isInstant, isShown }: CommandRevealStart,

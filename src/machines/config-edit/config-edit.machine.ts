@@ -27,7 +27,7 @@ export type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unre
 
 export type LoadAnswer = Result<LoadedConfig, LoadError>;
 
-/** Input of `storeDraft`; a null draft removes the stored one. */
+/** Input of `storeDraft`. If `draft` is null, the stored draft is removed. */
 export type DraftToStore = { owner: DraftOwner; draft: SavedDraft | null };
 
 export type ConfigEditEvent =
@@ -37,13 +37,14 @@ export type ConfigEditEvent =
   /** Discards every change. */
   | { type: 'discard' }
   /**
-   * `config-save` sent a request. Without this event, edits made during the save would conflict with the saved values.
+   * `config-save` has sent a request. Without this event, an edit made during the save would conflict with the saved
+   * value.
    */
   | { type: 'saving'; changes: readonly ConfigChange[] }
   | { type: 'saved'; stored: StoredConfig }
   /**
-   * A save was rejected because someone else saved first. The conflicts are recomputed from `theirs` and the current
-   * draft, because the draft may have changed since the request was sent.
+   * A save was rejected, because another user saved first. The conflicts are computed again from `theirs` and the
+   * current draft, because the draft may have changed since the request was sent.
    */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | ({ type: 'resolve' } & Decision)
@@ -61,7 +62,7 @@ const chart = setup({
     events: {} as ConfigEditEvent,
   },
   actors: {
-    /** Loads the server's configuration, and the draft stored in this browser. */
+    /** Loads the configuration from the server, and the draft that is stored in this browser. */
     load: fromPromise<LoadAnswer, DraftOwner>(unprovided('load')),
     /** Sends `remote changed` for every change of the stored configuration. */
     watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
@@ -117,7 +118,7 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // When the viewer gains access, the same version arrives again with more settings.
+    // If the viewer gets more access, the same version arrives again with more settings.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
@@ -126,13 +127,13 @@ const underEdit = chart.createStateConfig({
 });
 
 /**
- * The configuration form of one server: the stored values, the draft, and the conflicts. `reportSaves` forwards
- * `saving`, `saved`, and `conflict` from `config-save`.
+ * The configuration form of one server: the stored values, the draft, and the conflicts. `reportSaves` passes the
+ * events `saving`, `saved`, and `conflict` of `config-save` on to it.
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
   context: ({ input }) => ({ ...ownerOf(input), ...initialEditing() }),
-  // Subscribes before loading, so that no change is missed between the load and the subscription.
+  // Subscribe before loading. Otherwise a change between the load and the subscription would be missed.
   invoke: {
     id: 'watchRemote',
     src: 'watchRemote',
@@ -174,7 +175,8 @@ export const configEditMachine = chart.createMachine({
         clean: {
           always: { guard: 'hasChanges', target: 'dirty' },
           on: {
-            // Does not store the draft: a clean form has no draft, so storing it would delete the draft of another tab.
+            // Do not store the draft here. An unchanged form has no draft, so storing it would delete the draft of
+            // another tab.
             'remote changed': {
               guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },

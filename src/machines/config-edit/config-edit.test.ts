@@ -716,7 +716,7 @@ describe('configEdit', () => {
   });
 });
 
-/** Returns the conflict error for the save that `savingTen` starts. */
+/** Returns the conflict event for the save that `savingTen` starts. */
 function stale(version: number, patch: ConfigPatch): ConfigEditEvent {
   const theirs = stored(version, patch);
   const conflict = {
@@ -732,7 +732,7 @@ function changes({ base, draft }: { base: BotConfig; draft: BotConfig }) {
   return changesBetween(base, draft);
 }
 
-/** Starts the machine with fake actors. `storedDrafts` lists the drafts that it stored, in order. */
+/** Starts the machine with mock actors. `storedDrafts` has the drafts that the machine stored, in order. */
 function start() {
   const storedDrafts: DraftToStore['draft'][] = [];
   const machine = configEditMachine.provide({
@@ -772,7 +772,7 @@ function ready() {
   return world;
 }
 
-/** Creates a conflict: the user's value is 10, the stored value is 7, and the base is 5. */
+/** Creates a conflict. The base value is 5, the user's value is 10, and the stored value is 7. */
 function conflicted() {
   const world = ready();
   world.send({ type: 'edit', key: 'SuccessPoints', value: 10 });

@@ -30,11 +30,11 @@ export interface Decision {
   choice: 'yours' | 'theirs' | 'base';
 }
 
-/** The state of the form. The form is dirty if `base` and `draft` differ. */
+/** The state of the form. There are unsaved changes if `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * The changes of the last save request. They identify our own values in a remote change. They are not cleared
-   * after a failed save, because the save may have succeeded and only the response may have been lost.
+   * The changes of the last save request. In a remote change, they show which values are our own. They are kept after a
+   * failed save, because the save may have succeeded and only the response been lost.
    */
   sent: readonly ConfigChange[];
 }
@@ -45,12 +45,15 @@ export function initialEditing(): Editing {
   return { base, draft: base, version: -1, conflicts: [], sent: [] };
 }
 
-/** Applies a remote change that arrives during the load. */
+/** Applies a remote change that arrives while the form is loading. */
 export function received({ config, version }: StoredConfig): Partial<Editing> {
   return { base: config, draft: config, version };
 }
 
-/** Applies the stored draft to the loaded configuration, or to a newer one that arrived during the load. */
+/**
+ * Applies the stored draft to the loaded configuration. If a newer configuration arrived during the load, applies it to
+ * that one.
+ */
 export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> {
   const isOutdated = before.version > loaded.version;
   const base = isOutdated ? before.base : loaded.config;
@@ -59,7 +62,7 @@ export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> 
   return { base, version, ...resumed };
 }
 
-/** Sets a value. If the key has a conflict, the value becomes `yours`, and the conflict remains. */
+/** Sets a value. If the setting has a conflict, the value becomes `yours`, and the conflict stays open. */
 export function edited(
   { draft, conflicts }: Editing,
   { key, value }: { key: ConfigKey; value: ConfigValue },
@@ -72,7 +75,7 @@ export function edited(
   };
 }
 
-/** Reverts one change. If the key has a conflict, it is resolved with the stored value. */
+/** Reverts the change of one setting. If the setting has a conflict, the conflict is resolved with the stored value. */
 export function reverted({ base, draft, conflicts }: Editing, key: ConfigKey): Partial<Editing> {
   return { draft: { ...draft, [key]: base[key] }, conflicts: without(conflicts, key) };
 }
@@ -91,20 +94,20 @@ export function resolved(
 }
 
 /**
- * Merges a newer configuration: keys changed on one side merge, and keys changed on both sides conflict. Values that
- * equal those of the pending save count as our own.
+ * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed is in
+ * conflict. A value that equals one of the pending save counts as our own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
   return mergedFrom(applyChanges(ancestorOf(editing), ours), editing, theirs);
 }
 
-/** Applies the response of a save. Edits made after the request was sent remain in the draft as unsaved changes. */
+/** Applies the response of a save. Edits made after the request was sent stay in the draft as unsaved changes. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // If a newer version was already merged, the response matters only for conflicts and secrets. A conflict may show our
-  // own value as another user's value, and only the response shows that a secret was saved, because secrets are never
-  // sent back.
+  // A newer version has already been merged, so the response matters only for conflicts and secrets. A conflict may
+  // show our own value as another user's value. Only the response shows that a secret was saved, because secrets are
+  // never sent back.
   const open = newer
     ? editing.sent
     : editing.sent.filter(
@@ -121,8 +124,8 @@ export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> 
 }
 
 /**
- * Applies the response of a save that was rejected because the stored configuration is newer: keys changed on both
- * sides conflict.
+ * Applies the response of a save that was rejected, because the stored configuration is newer. A setting that both
+ * sides changed is in conflict.
  */
 export function stale(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   return { ...mergedFrom(ancestorOf(editing), editing, theirs), sent: [] };

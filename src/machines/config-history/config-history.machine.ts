@@ -33,7 +33,7 @@ const panel = historySetup.createStateConfig({
       },
       states: {
         loading: {
-          // The pending response may lack the latest change.
+          // The response to the pending request may lack the latest change.
           on: { 'history changed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'load',
@@ -70,8 +70,8 @@ const panel = historySetup.createStateConfig({
                         actions: { type: 'addNewest', params: answered },
                       },
                       {
-                        // Revisions are missing between the newest page and the list, so the list is replaced. A
-                        // pending page of older revisions would no longer fit and is discarded.
+                        // There is a gap between the newest page and the list, so the newest page replaces the list. A
+                        // pending page of older revisions would no longer fit, so it is discarded.
                         guard: isRead,
                         target: '#configHistory.panel.opened.listed',
                         reenter: true,
@@ -129,7 +129,7 @@ const panel = historySetup.createStateConfig({
 
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
-/** Runs one undo at a time. An undo is a save, so it continues when the list is closed. */
+/** The undo. Only one runs at a time. It continues if the list is closed, because it is a save. */
 const undo = historySetup.createStateConfig({
   initial: 'none',
   on: {
@@ -186,7 +186,7 @@ const undo = historySetup.createStateConfig({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** The user has to decide. This state is kept when the list is closed and opened again. */
+        /** The user has to decide. The machine stays in this state if the list is closed and opened again. */
         conflict: {
           on: {
             'undo anyway': {
@@ -210,8 +210,8 @@ const undo = historySetup.createStateConfig({
 });
 
 /**
- * The history of a server's configuration, and the undo of a revision. An undo is a save on top of the revision's
- * version: it conflicts if the same setting was changed later, and then the user decides.
+ * The history of a server's configuration, and the undo of a revision. An undo is a save that is based on the version
+ * of the revision. If a setting was changed after that version, the undo causes a conflict, and the user decides.
  */
 export const configHistoryMachine = historySetup.createMachine({
   id: 'configHistory',

@@ -37,14 +37,14 @@ export type ConfigHistoryEvent =
   | ({ type: 'undo' } & Undo)
   /** Retries the last undo. */
   | { type: 'undo again' }
-  /** Undoes the revision even though the same settings were changed later. */
+  /** Undoes the revision although the same settings have been changed since then. */
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 
-/** The result of an undo. Toasts reuse the texts for saves. Conflicts are shown in a dialog instead. */
+/** The result of an undo. The toasts have the texts of saves. Conflicts are shown in a dialog instead. */
 export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** The app handles `notice`; `reportUndos` forwards the other events to `config-edit`. */
+/** The app handles `notice`. `reportUndos` passes the other events on to `config-edit`. */
 export type ConfigHistoryEmitted =
   | { type: 'saved'; stored: StoredConfig }
   /** The stored configuration is newer than the version that the undo expected. */
@@ -54,7 +54,7 @@ export type ConfigHistoryEmitted =
 /** `serverId` is a snowflake string. */
 export interface ConfigHistoryContext {
   serverId: string;
-  /** The setting to filter by; null for all settings. */
+  /** The setting by which the list is filtered; null for all settings. */
   key: ConfigKey | null;
   page: HistoryPage;
   /** The last request. */
@@ -75,7 +75,7 @@ export const historySetup = setup({
   actors: {
     load: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('load')),
     loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('loadOlder')),
-    /** Saves the values from before the revision. */
+    /** Saves the values that the settings had before the revision. */
     undo: fromPromise<UndoAnswer, SaveRequest>(unprovided('undo')),
   },
   actions: {
@@ -130,22 +130,25 @@ export const historySetup = setup({
       answer.ok && withNewest(context.page, answer.value) !== null,
   },
   delays: {
-    /** Same duration as the toast. */
+    /** The same duration as that of the toast. */
     undoneNotice: 5_000,
   },
 });
 
-/** Returns the query of the newest page. */
+/** Returns the query for the newest page. */
 export function newestQuery({ serverId, key }: ConfigHistoryContext): HistoryQuery {
   return { serverId, key, before: null };
 }
 
-/** Returns the query of the next older page. */
+/** Returns the query for the next older page. */
 export function olderQuery({ serverId, key, page }: ConfigHistoryContext): HistoryQuery {
   return { serverId, key, before: page.revisions.at(-1)?.version ?? null };
 }
 
-/** @throws if there is no request, which is a defect in the chart. */
+/**
+ * Returns the request of the undo.
+ * @throws if there is no request, which is a defect in the chart.
+ */
 export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest {
   if (!requested) throw new Error('No undo was requested');
   return requested.request;

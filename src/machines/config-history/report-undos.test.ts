@@ -80,7 +80,7 @@ describe('reportUndos', () => {
   });
 });
 
-/** Starts and connects both machines, loads the form, and opens the history. `answer` resolves the pending undo. */
+/** Starts both machines and connects them. Loads the form and opens the history. `answer` resolves the pending undo. */
 async function open() {
   let reply: (answer: UndoAnswer) => void = () => {};
   const queries: HistoryQuery[] = [];
@@ -115,7 +115,7 @@ async function open() {
   );
   edit.start();
   history.start();
-  /** Waits one turn of the event loop, until pending promises are resolved. */
+  /** Waits for one turn of the event loop, so that pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
   const stop = reportUndos(history, edit);

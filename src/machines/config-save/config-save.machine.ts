@@ -21,7 +21,7 @@ export type ConfigSaveEvent =
 /** The result of a save, for a toast. Conflicts are shown in the form instead. */
 export type SaveNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** The app handles `notice`; `reportSaves` forwards the other events to `config-edit`. */
+/** The app handles `notice`. `reportSaves` passes the other events on to `config-edit`. */
 export type ConfigSaveEmitted =
   | { type: 'saving'; changes: SaveRequest['changes'] }
   | { type: 'saved'; stored: StoredConfig }
@@ -31,8 +31,8 @@ export type ConfigSaveEmitted =
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * Saves a configuration, one request at a time. The verdict computed in the browser is checked first; the database
- * makes the final decision. A new save can start after every error and after a success (product.md §9.12).
+ * Saves a configuration. Only one request is pending at a time. The browser's verdict is checked first, but the
+ * database makes the final decision. After an error or a success, a new save can start (product.md §9.12).
  */
 export const configSaveMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const configSaveMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Same duration as the toast. */
+    /** The same duration as that of the toast. */
     savedNotice: 5_000,
   },
 }).createMachine({
@@ -140,7 +140,7 @@ export const configSaveMachine = setup({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** `config-edit` receives the stored values, and the form shows the conflict. */
+        /** `config-edit` gets the stored values, and the form shows the conflict. */
         conflict: {},
         unanswered: { entry: { type: 'notify', params: 'unanswered' } },
         unknown: { entry: { type: 'notify', params: 'unknown' } },

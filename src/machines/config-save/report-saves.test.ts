@@ -79,7 +79,7 @@ function request(edit: Edit): SaveRequest {
   return saveRequestOf(edit.getSnapshot().context);
 }
 
-/** Starts and connects both machines, and loads the form. `answer` resolves the pending save. */
+/** Starts both machines, connects them, and loads the form. `answer` resolves the pending save. */
 async function open() {
   let reply: (answer: SaveAnswer) => void = () => {};
   const edit = createActor(
@@ -109,7 +109,7 @@ async function open() {
   const stop = reportSaves(save, edit);
   edit.start();
   save.start();
-  /** Waits one turn of the event loop, until pending promises are resolved. */
+  /** Waits for one turn of the event loop, so that pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
   return { answer: (answer: SaveAnswer) => reply(answer), edit, save, settled, stop };

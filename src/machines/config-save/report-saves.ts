@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configSaveMachine } from './config-save.machine';
 
 /**
- * Forwards the events of saves to the form, so that it can tell saved changes from later ones. Returns a function that
- * unsubscribes.
+ * Passes the events of saves on to the form, so that the form can distinguish saved changes from later ones. Returns a
+ * function that unsubscribes.
  */
 export function reportSaves(
   save: ActorRefFrom<typeof configSaveMachine>,

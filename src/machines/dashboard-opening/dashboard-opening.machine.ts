@@ -30,9 +30,9 @@ const followsViewer = openingSetup.createStateConfig({
 });
 
 /**
- * Opens the dashboard of the server in the URL. An id that could belong to a real server never opens a demo: the
- * dashboard opens, or a state says why it cannot. If the session expires, the dashboard stays open, because its form
- * may contain unsaved changes; signing out in this tab closes it.
+ * Opens the dashboard of the server in the URL. If the id could belong to a real server, the demo never opens: either
+ * the dashboard opens, or a state says why it cannot. If the session expires, the dashboard stays open, because the
+ * form may contain unsaved changes. If the viewer signs out in this tab, it closes.
  */
 export const dashboardOpeningMachine = openingSetup.createMachine({
   id: 'dashboardOpening',
@@ -59,7 +59,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        // Ignores a history entry that marks a real server's id as a demo.
+        // Ignore `given` if it says that a real server's id is a demo. It comes from the history entry.
         input: ({ context: { serverId, given } }) => ({
           serverId,
           given: given?.isDemo ? null : given,

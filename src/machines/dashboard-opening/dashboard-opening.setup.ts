@@ -21,7 +21,7 @@ export interface OpenedDashboard {
 export type OpeningAnswer = Result<OpenedDashboard, OpeningError>;
 
 export interface OpeningInput {
-  /** The id in the URL, not validated. */
+  /** The id in the URL, which may be invalid. */
   serverId: string;
   /** The server that the previous page passed in the navigation state. */
   given: Server | null;
@@ -31,11 +31,11 @@ export interface OpeningInput {
 interface Context extends OpeningInput {
   opened: OpenedDashboard | null;
   error: OpeningError | null;
-  /** The viewer who opened the dashboard; not cleared when the session expires. */
+  /** The viewer who opened the dashboard. It is kept when the session expires. */
   openedBy: Viewer | null;
 }
 
-/** Returns the demo server for the id in a URL, or null if the id could belong to a real server. */
+/** Returns the demo server for the id in a URL. Returns null if the id could belong to a real server. */
 function demoServerFor({ serverId, given }: OpeningInput): Server | null {
   if (serverId === demoServer.id) return demoServer;
   if (couldBeServerId(serverId)) return null;
@@ -47,7 +47,7 @@ export const openingSetup = setup({
     context: {} as Context,
     input: {} as OpeningInput,
     events: {} as
-      /** `viewer` is also null when the session expired. */
+      /** `viewer` is null if the viewer signed out or the session expired. */
       | { type: 'viewer changed'; viewer: Viewer | null }
       /** The viewer signed out in this tab. */
       | { type: 'signed out' }
@@ -62,7 +62,7 @@ export const openingSetup = setup({
     isDemo: ({ context }) => demoServerFor(context) !== null,
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
-    /** True when a session is renewed: the viewer stays the same. */
+    /** Whether the viewer is the same as before. This is the case after a renewal of the session. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
       viewer?.userId === context.viewer?.userId,
     isSamePerson: ({ context }, viewer: Viewer | null) =>

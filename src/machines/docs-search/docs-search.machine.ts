@@ -23,13 +23,16 @@ interface DocsSearchContext {
   query: string;
   search: SearchDocs;
   hits: readonly Hit[];
-  /** The index in `hits` of the highlighted hit, which Enter picks. */
+  /** The index of the highlighted result in `hits`. Enter picks this result. */
   marked: number;
 }
 
 const nothing: SearchDocs = () => [];
 
-/** The “Search docs” dialog. It loads the index when it opens, then searches for the text typed in the meantime. */
+/**
+ * The “Search docs” dialog. When it opens, it loads the index. After that, it searches for the text that was typed in
+ * the meantime.
+ */
 export const docsSearchMachine = setup({
   types: {
     context: {} as DocsSearchContext,
@@ -46,7 +49,7 @@ export const docsSearchMachine = setup({
     })),
     setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
-    /** Moves the highlight, wrapping around at both ends. */
+    /** Moves the highlight by `by`. After the last result comes the first one. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),

@@ -10,10 +10,10 @@ export type IntroEvent =
   | { type: 'close' }
   | { type: 'next' }
   | { type: 'previous' }
-  /** `slide` counts from 0. */
+  /** `slide` is counted from 0. */
   | { type: 'jump'; slide: number };
 
-/** The intro dialog. It returns to the first slide once it has faded out (product.md §3.5). */
+/** The intro dialog. After it has faded out, it returns to the first slide (product.md §3.5). */
 export const introMachine = setup({
   types: {
     context: {} as { slide: number; last: number },

@@ -14,7 +14,7 @@ export const fresh = user('1298374651029384192', 'fresh-start');
 
 export const both: ListAnswer = { ok: true, value: [mira, sam] };
 export const nobody: ListAnswer = { ok: true, value: [] };
-/** The list after someone else added `fresh`. */
+/** The list after another user added `fresh`. */
 export const all: ListAnswer = { ok: true, value: [fresh, mira, sam] };
 export const added: AddAnswer = { ok: true, value: fresh };
 export const removed: RemoveAnswer = { ok: true, value: null };

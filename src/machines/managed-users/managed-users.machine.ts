@@ -12,7 +12,7 @@ const listed = ({ event }: { event: DoneActorEvent<ListAnswer> }) => event.outpu
 const addition = ({ event }: { event: DoneActorEvent<AddAnswer> }) => event.output;
 const removal = ({ event }: { event: DoneActorEvent<RemoveAnswer> }) => event.output;
 
-/** If the viewer has lost the right or the session, any response closes the list. */
+/** Errors after which the list closes: the viewer has lost the right or the session. Any response can contain them. */
 const closing = {
   notAllowed: '#managedUsers.failed.notAllowed',
   signInRequired: '#managedUsers.failed.signInRequired',
@@ -20,7 +20,7 @@ const closing = {
 
 const isRemoving = stateIn({ listed: { removal: 'removing' } });
 
-/** Someone else added this user, so the list is loaded again. */
+/** Another user has added this user, so the list is loaded again. */
 const alreadyThere = managedUsersSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -168,7 +168,7 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
       states: {
         /** The viewer is neither a site admin nor the platform owner. */
         notAllowed: { on: { retry: '#managedUsers.loading' } },
-        /** The session ended. A new session starts a new machine. */
+        /** The session has ended. A new session starts a new machine. */
         signInRequired: {},
         unreachable: { on: { retry: '#managedUsers.loading' } },
       } as const satisfies Record<ErrorKind<ListAnswer>, object>,
@@ -176,7 +176,10 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
   },
 });
 
-/** @throws if there is no user to remove, which is a defect in the chart. */
+/**
+ * Returns the user to remove.
+ * @throws if there is no such user, which is a defect in the chart.
+ */
 function leavingIn({ leaving }: ManagedUsersContext): { discordId: string } {
   if (leaving === null) throw new Error('No removal was requested');
   return { discordId: leaving };

@@ -16,9 +16,9 @@ export type RemoveAnswer = Result<null, RemoveError>;
 
 export type ManagedUsersEvent =
   | { type: 'retry' }
-  /** The ids are already validated. */
+  /** Adds a user. The ids have already been validated. */
   | { type: 'add'; user: NewManagedUser }
-  /** The form changed: its error is cleared. */
+  /** The form has changed. Its error is cleared. */
   | { type: 'change' }
   /** Opens the confirmation. */
   | { type: 'remove'; discordId: string }
@@ -28,15 +28,15 @@ export type ManagedUsersEvent =
   | { type: 'remove again' }
   | { type: 'dismiss' };
 
-/** Notices shown as toasts. Errors are shown on the screen instead. */
+/** Results that are shown as toasts. Errors are shown on the screen instead. */
 export type ManagedUsersNotice = 'added' | 'removed';
 
 export interface ManagedUsersContext {
-  /** The database rows, newest first. `listedUsers` returns the ones to show. */
+  /** The rows of the database, newest first. `listedUsers` returns the users to show. */
   users: readonly ManagedUser[];
-  /** The Discord id of the user in the confirmation dialog, as a snowflake string. */
+  /** The user in the confirmation dialog, as a Discord id (snowflake string). */
   toConfirm: string | null;
-  /** The Discord id of the user in the pending or failed removal. */
+  /** The user in the pending or failed removal, as a Discord id. */
   leaving: string | null;
 }
 

@@ -13,7 +13,7 @@ export function adminView({ value }: ManagedUsersSnapshot): AdminView {
   return 'failed' in value ? value.failed : 'listed';
 }
 
-/** Returns why the last addition failed, or null if it did not fail. */
+/** Returns why the last addition failed. Returns null if it did not fail. */
 export function additionError({ value }: ManagedUsersSnapshot): 'alreadyThere' | 'unknown' | null {
   if (typeof value === 'string' || !('listed' in value)) return null;
   const { addition } = value.listed;
@@ -21,7 +21,7 @@ export function additionError({ value }: ManagedUsersSnapshot): 'alreadyThere' |
   return addition.failed === 'unknown' ? 'unknown' : 'alreadyThere';
 }
 
-/** Returns the users to show, without the one in a pending removal. */
+/** Returns the users to show. A user whose removal is pending is left out. */
 export function listedUsers(snapshot: ManagedUsersSnapshot): readonly ManagedUser[] {
   const { users, leaving } = snapshot.context;
   return isRemoving(snapshot) ? without(users, leaving) : users;
@@ -31,7 +31,7 @@ export function isAdding(snapshot: ManagedUsersSnapshot): boolean {
   return snapshot.matches({ listed: { addition: 'adding' } });
 }
 
-/** Whether a removal is pending. Only one can be pending at a time. */
+/** Returns whether a removal is pending. Only one can be pending at a time. */
 export function isRemoving(snapshot: ManagedUsersSnapshot): boolean {
   return snapshot.matches({ listed: { removal: 'removing' } });
 }

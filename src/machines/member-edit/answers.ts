@@ -3,7 +3,7 @@ import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.e
 
 type Answer = MemberAnswer | PictureAnswer | RemovalAnswer;
 
-/** Guard of an `onDone` transition for a successful output. */
+/** Guard for an `onDone` transition: the output is a success. */
 export const isOk = {
   type: 'isOk',
   params: ({ event }: { event: DoneActorEvent<Answer> }) => event.output,

@@ -4,19 +4,19 @@ import type { ServerRef } from '#domain/team/permissions';
 /** The temporary id of a new member until the response arrives. */
 export const NEW_MEMBER_ID = 'new';
 
-/** Returns the member that saving the form will store. */
+/** Returns the member that a save of the form will store. */
 export function expectedMember({
   member,
   form,
   picture,
   server,
 }: {
-  /** null for a new member. */
+  /** The member before the save; null for a new member. */
   member: TeamMember | null;
   form: MemberForm;
-  /** A URL. */
+  /** The URL of the picture; null if there is none. */
   picture: string | null;
-  /** A new member gets the form's panels on this server. */
+  /** The server on which a new member gets the panels of the form. */
   server: ServerRef | null;
 }): TeamMember {
   const { allowedPanels } = form;

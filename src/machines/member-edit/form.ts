@@ -36,7 +36,7 @@ const another = {
   },
 } as const;
 
-/** The events of a form that is not being saved. */
+/** The events that a form accepts while it is not being saved. */
 const underEdit = memberSetup.createStateConfig({
   on: {
     ...another,
@@ -82,7 +82,7 @@ const saved = [
     notAllowed: { target: '#failed.notAllowed', actions: 'rollBack' },
     unreachable: { target: '#failed.unreachable', actions: 'rollBack' },
     unknown: { target: '#failed.unknown', actions: 'rollBack' },
-    // Cannot occur: a save does not remove a member.
+    // This cannot occur, because a save does not remove a member.
     cannotRemoveOwner: { target: '#failed.unknown', actions: 'rollBack' },
   }),
 ] as const;
@@ -155,7 +155,7 @@ export const form = memberSetup.createStateConfig({
       initial: 'unknown',
       states: {
         missingName: { entry: { type: 'notify', params: 'missingName' } },
-        /** `checkMemberForm` returns the problem of each field. */
+        /** A field is invalid. `checkMemberForm` returns the problem of each field. */
         malformed: {},
         pictureRejected: { entry: 'notifyNotSaved' },
         notAllowed: { entry: 'notifyNotSaved' },

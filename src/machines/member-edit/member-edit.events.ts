@@ -20,16 +20,19 @@ export type RemovalAnswer = Result<null, ChangeError>;
 /** `value` is the URL of the picture. */
 export type PictureAnswer = Result<string, PictureError>;
 
-/** Also contains the errors found before the request: a missing name and a malformed field. */
+/** The errors of a save. Two of them are found before the request: a missing name and an invalid field. */
 export type FormErrorKind =
   | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
   | PictureError['kind']
   | 'malformed';
 
-/** A removal sends no name, so the name cannot be missing. */
+/** The errors of a removal. `missingName` cannot occur, because a removal sends no name. */
 export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
 
-/** `picture` is a URL; null for none. If `server` is set, the member gets the form's panels on that server. */
+/**
+ * `picture` is a URL, or null for no picture. If `server` is set, the member gets the panels of the form on that
+ * server.
+ */
 export interface Addition {
   form: MemberForm;
   picture: string | null;
@@ -40,7 +43,10 @@ export interface Update {
   form: MemberForm;
   picture: string | null;
 }
-/** If `server` is set, the member only loses that server, and leaves the team if it was their last one. */
+/**
+ * If `server` is set, the member loses only the permissions on that server. If it was the member's last server, the
+ * member leaves the team.
+ */
 export interface Removal {
   member: TeamMember;
   server: ServerRef | null;
@@ -59,7 +65,7 @@ export type MemberEditEvent =
   | { type: 'confirm removal' }
   | { type: 'cancel removal' };
 
-/** Notices shown as toasts. In the settings of a server, members are called editors. */
+/** Results that are shown as toasts. In a server's settings, members are called editors. */
 export type MemberNotice =
   | 'memberAdded'
   | 'memberUpdated'
@@ -75,15 +81,15 @@ export type MemberNotice =
 export type MemberEditEmitted = RosterReport | { type: 'notice'; notice: MemberNotice };
 
 export interface MemberEditContext {
-  /** null for the whole team. */
+  /** The server whose editors are edited; null for the whole team. */
   server: ServerRef | null;
   /** null for a new member. */
   member: TeamMember | null;
   form: MemberForm;
   picture: Picture;
-  /** Why the last chosen file was rejected. The previous picture stays. */
+  /** Why the last chosen file was rejected. The previous picture is kept. */
   pictureProblem: PictureProblem | null;
-  /** The URL of the uploaded picture, so that a retry does not upload it again. */
+  /** The URL of the uploaded picture. It is kept, so that a retry does not upload the picture again. */
   stored: string | null;
   /** The member of the pending or failed removal. */
   removing: TeamMember | null;

@@ -28,7 +28,7 @@ export const stored: PictureAnswer = { ok: true, value: address };
 export const saved: MemberAnswer = { ok: true, value: noor };
 export const removed: RemovalAnswer = { ok: true, value: null };
 
-/** Returns a file whose JSON contains its name, so that the walk and the bench can distinguish events. */
+/** Returns a file whose JSON contains the name. With it, the walk and the bench can distinguish events. */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -108,7 +108,7 @@ export const memberEditFixtures = {
     picture: picture.kind,
     isStored: isStored !== null,
   }),
-  // The form and a removal are almost independent, so the walk does not combine all of their states.
+  // The form and a removal are almost independent. The walk therefore does not combine all of their states.
   skip: (snapshot, { type }) => {
     if (type === 'remove') return !snapshot.matches({ form: 'closed' });
     return !snapshot.matches({ removal: 'none' }) && aboutTheForm.test(type);

@@ -3,7 +3,7 @@ import { emptyEdit, memberSetup } from './member-edit.setup';
 import { removal } from './removal';
 
 /**
- * Adds, changes, and removes the members of a team or, if a server is given, the editors of that server (product.md
+ * Adds, changes, and removes members of a team. If a server is given, they are the editors of that server (product.md
  * §12.13, §12.11). A form keeps its values through every error. The list shows changes optimistically
  * (`reportChanges`). A removal can run while a form is open.
  */

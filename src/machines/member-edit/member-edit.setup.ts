@@ -46,7 +46,8 @@ export const memberSetup = setup({
   },
   actions: {
     /**
-     * Deletes the uploaded picture of a discarded form; null if none was uploaded. The app provides the implementation.
+     * Deletes the uploaded picture of a discarded form. It gets null if nothing was uploaded. The app provides the
+     * implementation.
      */
     dropPicture: noDropper,
     openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),
@@ -142,13 +143,19 @@ export function pictureToSave({ member, picture, stored }: MemberEditContext): s
   return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
 }
 
-/** @throws if there is no member to remove, which is a defect in the chart. */
+/**
+ * Returns the removal to request.
+ * @throws if there is no member to remove, which is a defect in the chart.
+ */
 export function requestedRemoval({ removing, server }: MemberEditContext): Removal {
   if (!removing) throw new Error('No removal was requested');
   return { member: removing, server };
 }
 
-/** @throws if there is no chosen picture, which is a defect in the chart. */
+/**
+ * Returns the chosen picture.
+ * @throws if there is none, which is a defect in the chart.
+ */
 export function chosenPicture({ picture }: MemberEditContext): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };
@@ -159,7 +166,10 @@ export function requestedAddition(context: MemberEditContext): Addition {
   return { form, picture: pictureToSave(context), server };
 }
 
-/** @throws if there is no member, which is a defect in the chart. */
+/**
+ * Returns the update to request.
+ * @throws if there is no member, which is a defect in the chart.
+ */
 export function requestedUpdate(context: MemberEditContext): Update {
   const { member, form } = context;
   if (!member) throw new Error('No member is being edited');

@@ -23,7 +23,7 @@ describe('memberEdit, walked', () => {
   walkMachine(withoutStorage, memberEditFixtures);
 });
 
-/** Starts the machine and records the uploaded pictures that it deletes. */
+/** Starts the machine. Records the uploaded pictures that it deletes. */
 function open(where: typeof server | null = server) {
   const dropped: string[] = [];
   const machine = memberEditMachine.provide({

@@ -10,7 +10,7 @@ const setRemoving = {
   params: ({ event }: { event: { member: TeamMember } }) => event.member,
 } as const;
 
-/** Checks whether the removal is allowed before the confirmation opens. */
+/** Checks whether the viewer may remove the member, before the confirmation opens. */
 const removable = memberSetup.createStateConfig({
   on: {
     remove: [
@@ -51,7 +51,7 @@ export const removal = memberSetup.createStateConfig({
             notAllowed: { target: 'failed.notAllowed', actions: 'rollBackRemoval' },
             unreachable: { target: 'failed.unreachable', actions: 'rollBackRemoval' },
             unknown: { target: 'failed.unknown', actions: 'rollBackRemoval' },
-            // Cannot occur: a removal sends no name.
+            // This cannot occur, because a removal sends no name.
             missingName: { target: 'failed.unknown', actions: 'rollBackRemoval' },
           }),
         ],

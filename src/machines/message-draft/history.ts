@@ -7,19 +7,22 @@ export interface History {
   message: Message;
   /** Oldest first. */
   past: readonly Step[];
-  /** The step to redo first comes first. */
+  /** The redo steps. The next one is first. */
   future: readonly Step[];
-  /** The text field of the last edit and its time in ms. Further typing in that field joins the same step. */
+  /**
+   * The text field of the last edit, and the time of that edit in ms. Further typing in that field belongs to the same
+   * step.
+   */
   typing: { path: TextPath; at: number } | null;
 }
 
 /** The maximum number of undo steps. */
 export const MOST_STEPS = 200;
 
-/** In ms. Typing after a longer pause starts a new step. */
+/** In ms. After a longer pause, typing starts a new step. */
 export const TYPING_PAUSE = 1_000;
 
-/** Replaces the message and adds an undo step. Clears the redo steps. */
+/** Replaces the message and adds an undo step. Clears all redo steps. */
 export function stepped(history: History, message: Message, cause: StepCause): Partial<History> {
   if (message === history.message) return {};
   const step = { message: history.message, cause };
@@ -32,7 +35,7 @@ export function stepped(history: History, message: Message, cause: StepCause): P
 }
 
 /**
- * Applies an edit. Typing in the same text field without a pause joins the last step. `at` is the current time in ms.
+ * Applies an edit. Typing in the same text field without a pause extends the last step. `at` is the current time in ms.
  */
 export function typed(
   history: History,

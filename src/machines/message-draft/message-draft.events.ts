@@ -16,23 +16,23 @@ export type MessageDraftEvent =
   | { type: 'replace'; message: Message; reason: ReplaceReason }
   /** Clears the message and adds an undo step. */
   | { type: 'clear' }
-  /** Stores a named draft. If it overwrites a draft with the same name, that draft can be restored. */
+  /** Stores the message as a named draft. If a draft with the same name is overwritten, it can be restored. */
   | { type: 'keep as'; name: string }
-  /** Like `keep as`, but sent automatically, before another message replaces this one. */
+  /** Stores the message like `keep as`, but without user input, before another message replaces it. */
   | { type: 'put aside'; name: string }
   | { type: 'open draft'; name: string }
   | { type: 'remove draft'; name: string }
-  /** Restores the named draft that was removed or overwritten last. */
+  /** Restores the named draft that was removed or overwritten most recently. */
   | { type: 'bring draft back' }
   /** Dismisses the notice about a recovered draft. */
   | { type: 'dismiss' }
-  /** Another tab stored another draft; null if it removed the draft. */
+  /** Another tab has stored a different draft. `message` is null if it removed the draft. */
   | { type: 'draft changed elsewhere'; message: Message | null }
   | { type: 'take theirs' }
   | { type: 'keep mine' }
   /** Another tab changed the named drafts. */
   | { type: 'drafts changed elsewhere'; drafts: readonly NamedDraft[] }
-  /** The page may be about to close, or the user leaves the designer: changes are stored at once. */
+  /** The page may be about to close, or the user leaves the designer. Changes are stored at once. */
   | { type: 'page hidden' };
 
 /** The data stored in this browser. */
@@ -44,14 +44,14 @@ export interface LoadedWork {
   history?: StoredHistory;
 }
 
-/** `full`: the storage is full or unavailable. The page keeps the data in memory. */
+/** `full`: the storage is full or unavailable. The data stays in memory. */
 export type StoreResult = Result<null, { kind: 'full' }>;
 
 export interface MessageDraftInput {
   newId: NewId;
   /** Unix ms. */
   now: () => number;
-  /** The initial message. It is not stored until it is edited. */
+  /** The initial message. It is not stored before it is edited. */
   message: Message;
 }
 
@@ -60,18 +60,18 @@ export interface MessageDraftContext extends History, MessageDraftInput {
   fresh: Message;
   /** The message after `clear`. */
   blank: Message;
-  /** The message that the machine last tried to store. */
+  /** The last message that the machine tried to store. */
   tried: Message | null;
-  /** The draft stored on an earlier visit. */
+  /** The draft from an earlier visit. */
   recovered: Message | null;
   /** A `replace` that arrived before the draft was loaded. */
   held: { message: Message; reason: ReplaceReason } | null;
-  /** The draft of another tab, until the user decides. */
+  /** The draft of another tab. It is kept until the user decides. */
   theirs: Message | null;
   /** The named drafts, newest first. */
   drafts: readonly NamedDraft[];
-  /** The named drafts that the machine last tried to store. */
+  /** The last named drafts that the machine tried to store. */
   triedDrafts: readonly NamedDraft[];
-  /** The named draft that was removed or overwritten last. */
+  /** The named draft that was removed or overwritten most recently. */
   lost: NamedDraft | null;
 }

@@ -5,7 +5,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { StoreResult, LoadedWork } from './message-draft.events';
 import type { messageDraftMachine } from './message-draft.machine';
 
-/** Returns a generator of the ids a1, a2, … */
+/** Returns a function that returns the ids a1, a2, and so on. */
 export function ids(letter = 'a'): NewId {
   let last = 0;
   return () => {
@@ -90,7 +90,7 @@ export const messageDraftFixtures = {
       'bring draft back',
       'drafts changed elsewhere',
     ];
-    // Differs from `keep as` only when the maximum number of named drafts is reached.
+    // It differs from `keep as` only if the maximum number of named drafts is reached.
     if (name === 'put aside' && (context.drafts.length > 0 || context.lost)) return true;
     if (isAside.includes(name)) {
       return message !== 'empty' || saving !== 'saved' || elsewhere !== 'unchanged';

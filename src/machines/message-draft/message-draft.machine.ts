@@ -3,7 +3,7 @@ import { errorTransitions } from '../error-transitions';
 import { draftSetup, initialContext, messageToStore } from './message-draft.setup';
 import type { StoreResult, MessageDraftContext } from './message-draft.events';
 
-/** Stores changes after a pause, or at once when the page may be about to close. */
+/** Stores changes after a pause. If the page may be about to close, it stores them at once. */
 const waiting = {
   after: { storePause: 'saving' },
   on: { 'page hidden': 'saving' },
@@ -18,8 +18,9 @@ const storeDraft = {
 const result = ({ event }: { event: DoneActorEvent<StoreResult> }) => event.output;
 
 /**
- * The message in the embed designer. Every change can be undone, including a replacement of the whole message. A draft
- * is stored in this browser while the user types and is restored after a crash. The user can also store named drafts.
+ * The message in the embed designer. Every change can be undone, including a replacement of the whole message. While
+ * the user types, a draft is stored in this browser. The draft is restored on the next visit. The user can also store
+ * named drafts.
  */
 export const messageDraftMachine = draftSetup.createMachine({
   id: 'messageDraft',
@@ -67,7 +68,7 @@ export const messageDraftMachine = draftSetup.createMachine({
             empty: { always: { guard: not('isUntouched'), target: 'editing' } },
             editing: { always: { guard: 'isUntouched', target: 'empty' } },
             /**
-             * The draft of an earlier visit was restored. The notice stays until the user dismisses it or changes the
+             * The draft of an earlier visit was restored. A notice is shown until the user dismisses it or changes the
              * message.
              */
             recovered: {
@@ -92,16 +93,13 @@ export const messageDraftMachine = draftSetup.createMachine({
                 ],
               },
             },
-            /**
-             * The draft is stored. The UI shows that only after a pause, so that the status does not flicker while the
-             * user types.
-             */
+            /** The draft is stored. The UI says so after a pause, so that the status does not flicker during typing. */
             resting: {
               id: 'resting',
               always: { guard: 'isUnsaved', target: 'waiting' },
               after: { restPause: 'saved' },
             },
-            /** The storage is full. Each further change retries; the notice stays until a change is stored. */
+            /** The storage is full. Each further change is stored again. The notice is shown until that succeeds. */
             full: {
               initial: 'failed',
               states: {

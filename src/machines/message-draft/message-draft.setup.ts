@@ -95,8 +95,8 @@ export const draftSetup = setup({
       ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
     })),
     /**
-     * Keeps this tab's message. Storage contains the other tab's draft, so ours has to be stored again, unless it is
-     * untouched.
+     * Keeps the message of this tab. The storage contains the other tab's draft. This tab's message therefore has to be
+     * stored again, unless it has not been edited.
      */
     keepMine: assign(({ context }) => ({
       theirs: null,
@@ -127,11 +127,11 @@ export const draftSetup = setup({
   },
   delays: {
     /**
-     * The pause starts at the first change and is not restarted by later ones, so a crash loses at most the changes of
-     * this period.
+     * The pause starts at the first change. Later changes do not restart it, so a crash loses at most the changes of
+     * this time.
      */
     storePause: 400,
-    /** Longer than the pause between two keystrokes. */
+    /** It is longer than the pause between two keystrokes. */
     restPause: 600,
   },
 });
@@ -156,12 +156,12 @@ export function initialContext({ newId, now, message }: MessageDraftInput): Mess
   };
 }
 
-/** Returns the message to store; null if it is untouched. */
+/** Returns the message to store, or null if it has not been edited. */
 export function messageToStore(context: MessageDraftContext): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 
-/** Whether the message is still the initial one or the one after `clear`. */
+/** Returns whether the message is still the initial one, or the one after `clear`. */
 function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
   return message === fresh || message === blank;
 }
@@ -170,7 +170,10 @@ function making({ newId, now }: MessageDraftContext): Making {
   return { newId, now: isoOf(now()) };
 }
 
-/** @throws if the time is out of range. */
+/**
+ * Formats a time in Unix ms as ISO 8601.
+ * @throws if the time is out of range.
+ */
 function isoOf(time: number): string {
   const iso = timestampOf(time);
   if (iso === null) throw new Error(`${time} is not a valid time`);

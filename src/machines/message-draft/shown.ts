@@ -6,38 +6,40 @@ import type { messageDraftMachine } from './message-draft.machine';
 
 type MessageDraft = SnapshotFrom<typeof messageDraftMachine>;
 
-/** Returns the message. Unchanged parts keep their identity. */
+/** Returns the message. Parts that have not changed are the same objects as before. */
 export function messageOf({ context }: MessageDraft): Message {
   return context.message;
 }
 
-/** Returns what caused the step that `undo` would revert, or null. */
+/** Returns the cause of the step that `undo` would revert, or null. */
 export function nextUndo({ context }: MessageDraft): StepCause | null {
   return context.past.at(-1)?.cause ?? null;
 }
 
-/** Returns what caused the step that `redo` would repeat, or null. */
+/** Returns the cause of the step that `redo` would repeat, or null. */
 export function nextRedo({ context }: MessageDraft): StepCause | null {
   return context.future.at(-1)?.cause ?? null;
 }
 
-/** Whether to show the notice about a recovered draft. */
+/** Returns whether to show the notice about a recovered draft. */
 export function isRecovered(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { message: 'recovered' } });
 }
 
-/** Whether another tab changed the draft and the user has to decide. */
+/** Returns whether another tab has changed the draft and the user has to decide. */
 export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/** Returns whether the draft is stored (`saved`), is about to be stored (`saving`), or could not be stored (`full`). */
+/**
+ * Returns the status of the draft: it is stored (`saved`), will be stored (`saving`), or could not be stored (`full`).
+ */
 export function savingStatus(snapshot: MessageDraft): 'saved' | 'saving' | 'full' {
   if (snapshot.matches({ open: { saving: 'full' } })) return 'full';
   return snapshot.matches({ open: { saving: 'saved' } }) ? 'saved' : 'saving';
 }
 
-/** Whether the named drafts could not be stored. */
+/** Returns whether the named drafts could not be stored. */
 export function areDraftsUnsaved(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { namedDrafts: 'full' } });
 }

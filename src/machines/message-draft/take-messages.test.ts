@@ -82,7 +82,7 @@ describe('takeMessages', () => {
   });
 });
 
-/** Starts all three actors as the page does. The shared link may be decoded before the draft is loaded. */
+/** Starts all three actors, as the page does. The shared link may be decoded before the draft is loaded. */
 async function open(share: string | null, kept = welcomeKept) {
   const draft = createActor(
     messageDraftMachine.provide({
@@ -110,10 +110,10 @@ async function open(share: string | null, kept = welcomeKept) {
   opening.start();
   send.start();
   draft.start();
-  /** Waits one turn of the event loop, until pending promises are resolved. */
+  /** Waits for one turn of the event loop, so that pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  /** Types text and leaves it pending: the draft does not receive it until `flushPendingText` flushes it. */
+  /** Types text that stays pending. The draft receives it only when `flushPendingText` is called. */
   const type = (value: string) =>
     setPendingText({}, () =>
       draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } }),

@@ -7,13 +7,16 @@ import { flushPendingText } from './typed-text';
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
   send: ActorRefFrom<typeof webhookSendMachine>;
-  /** Returns the name under which the user's own message is stored before a shared one replaces it. */
+  /**
+   * Returns a name for the user's own message. The message is stored under this name before a shared message replaces
+   * it.
+   */
   asideName: () => string;
 }
 
 /**
- * Opens shared and loaded messages in the editor, as an undo step. Because a user may follow a shared link by accident,
- * the previous message is also stored as a named draft. Returns a function that unsubscribes.
+ * Opens shared and loaded messages in the editor, as an undo step. Users may follow a shared link by accident, so the
+ * previous message is also stored as a named draft. Returns a function that unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,
@@ -44,7 +47,7 @@ export function takeMessages(
   };
 }
 
-/** Returns the name, with a number appended if it is taken. */
+/** Returns the name. If it is already used, a number is appended. */
 function unusedName(name: string, taken: readonly string[]): string {
   let unused = name;
   for (let count = 2; taken.includes(unused); count += 1) unused = `${name} (${count})`;

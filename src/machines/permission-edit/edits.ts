@@ -8,7 +8,8 @@ type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>;
 const none: readonly MemberPermission[] = [];
 
 /**
- * Returns the draft of a member's permissions if there is one, else the stored permissions. An unknown member has none.
+ * Returns the draft of a member's permissions. Without a draft, returns the stored permissions. An unknown member has
+ * no permissions.
  */
 export function permissionsOf(
   { context: { drafts, members } }: PermissionEdit,
@@ -17,12 +18,12 @@ export function permissionsOf(
   return drafts[memberId]?.draft ?? members.find(({ id }) => id === memberId)?.permissions ?? none;
 }
 
-/** Returns the ids of the members with unsaved changes, in list order. */
+/** Returns the ids of the members with unsaved changes, in the order of the list. */
 export function changedMemberIds({ context }: PermissionEdit): readonly string[] {
   return context.members.flatMap(({ id }) => (id in context.drafts ? [id] : []));
 }
 
-/** Returns why saving a member failed; null if it did not fail or the member was edited since. */
+/** Returns why saving a member failed. Returns null if it did not fail, or if the member has been edited since then. */
 export function errorOf({ context }: PermissionEdit, memberId: string): ChangeError['kind'] | null {
   return context.errors[memberId] ?? null;
 }

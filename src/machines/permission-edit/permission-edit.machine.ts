@@ -4,16 +4,16 @@ import { permissionSetup, sentOf, type PermissionsAnswer } from './permission-ed
 
 const answered = ({ event }: { event: DoneActorEvent<PermissionsAnswer> }) => event.output;
 
-/** Stores the member's error, then saves the next member. */
+/** Stores the error of a member and then saves the next member. */
 const failed = {
   target: 'answered',
   actions: [{ type: 'setError', params: answered }, 'rollBack'],
 } as const;
 
 /**
- * Edits the panels that each member can open, server by server (product.md §12.17). A save sends the changes one member
- * at a time; an error for one member does not stop the others. The list shows changes optimistically. A failed change
- * stays in the draft for a retry.
+ * Edits the panels that each member can open on each server (product.md §12.17). A save sends the changes for one
+ * member after another. If one member fails, the others are still saved. The list shows changes optimistically. A
+ * failed change stays in the draft, so that the user can retry.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',

@@ -19,8 +19,8 @@ import { unprovided } from '../unprovided';
 export type PermissionsAnswer = Result<null, ChangeError>;
 
 /**
- * All permissions of a member. Permissions on servers that the viewer manages but that are not in the request are
- * revoked.
+ * All permissions of a member. A permission on a server that the viewer manages is revoked if the request does not
+ * contain it.
  */
 export interface PermissionsRequest {
   memberId: string;
@@ -28,7 +28,7 @@ export interface PermissionsRequest {
 }
 
 export type PermissionEditEvent =
-  /** The stored list of members changed, so drafts are rebased on the new list. */
+  /** The stored members have changed. The drafts are rebased onto the new list. */
   | { type: 'members changed'; members: readonly TeamMember[] }
   | { type: 'toggle server'; memberId: string; server: ServerRef }
   | { type: 'toggle panel'; memberId: string; server: ServerRef; panel: Panel }
@@ -50,7 +50,7 @@ export interface PermissionEditContext {
   waiting: readonly string[];
   /** The pending request. */
   sent: PermissionsRequest | null;
-  /** Whether the current save has stored any change. */
+  /** Whether the current save has already stored a change. */
   isAnyStored: boolean;
   errors: PermissionErrors;
 }
@@ -98,7 +98,7 @@ export const permissionSetup = setup({
     }),
     setError: assign(({ context }, answer: PermissionsAnswer) => {
       const { memberId } = sentOf(context);
-      // If there is no draft anymore, the member already has these permissions or has left the team.
+      // If there is no draft anymore, the member already has these permissions, or has left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
       return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
@@ -122,12 +122,15 @@ export const permissionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Same duration as the toast. */
+    /** The same duration as that of the toast. */
     savedNotice: 5_000,
   },
 });
 
-/** @throws if there is no member to save, which is a defect in the chart. */
+/**
+ * Returns the request for the next member.
+ * @throws if there is no member to save, which is a defect in the chart.
+ */
 export function requestOf(context: PermissionEditContext): PermissionsRequest {
   const memberId = nextOf(context);
   const edit = memberId === undefined ? undefined : context.drafts[memberId];
@@ -135,7 +138,10 @@ export function requestOf(context: PermissionEditContext): PermissionsRequest {
   return { memberId, permissions: edit.draft };
 }
 
-/** @throws if no request was sent, which is a defect in the chart. */
+/**
+ * Returns the request that was sent.
+ * @throws if no request was sent, which is a defect in the chart.
+ */
 export function sentOf({ sent }: PermissionEditContext): PermissionsRequest {
   if (!sent) throw new Error('Nothing was sent');
   return sent;
@@ -151,7 +157,7 @@ function changed(
   change: (permissions: readonly MemberPermission[]) => readonly MemberPermission[],
 ): Partial<PermissionEditContext> {
   const member = members.find(({ id }) => id === memberId);
-  // Someone else may have removed the member.
+  // Another user may have removed the member.
   if (!member) return {};
   return {
     drafts: withDraft(drafts, member, change),

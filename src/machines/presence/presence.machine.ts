@@ -10,8 +10,8 @@ export type PresenceEvent =
   { type: 'presence changed'; presence: Presence } | { type: 'channel lost' };
 
 /**
- * The users who are online, including the viewer. Losing the channel clears the list; the channel resubscribes on its
- * own (product.md §16.5).
+ * The users who are online, including the viewer. If the channel is lost, the list is cleared. The channel resubscribes
+ * by itself (product.md §16.5).
  */
 export const presenceMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
 /**
- * Fetches the list when none is shown yet. A 401 response refreshes the token and fetches the list once more
+ * Fetches the list if none is shown yet. After a 401 response, it refreshes the token and fetches the list again, once
  * (product.md §7.5).
  */
 export const loading = serverPageSetup.createStateConfig({
@@ -17,7 +17,7 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // Also applies if there is no token in memory, because the edge function stores its own token.
+          // This also applies without a token in memory, because the edge function has a stored token.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

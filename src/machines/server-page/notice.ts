@@ -13,7 +13,7 @@ export type ServerPageNotice =
 
 export type ServerPageEmitted =
   | { type: 'notice'; notice: ServerPageNotice }
-  /** For the log, not for the user. */
+  /** An error for the log. It is not shown to the user. */
   | { type: 'defect'; error: ServersError };
 
 /** The toast after a failed reload. */

@@ -1,7 +1,7 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
 /**
- * Fetches the list in the background after a change of access, refreshing the token as `loading` does. After an error,
+ * Fetches the list in the background after a change of access. It refreshes the token as `loading` does. If it fails,
  * the current list stays.
  */
 export const reload = serverPageSetup.createStateConfig({

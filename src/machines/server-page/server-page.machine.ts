@@ -52,7 +52,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
           },
           states: {
             loading,
-            // Checked first: an expired token takes precedence over missing scopes (product.md §7.2).
+            // Check this first, because an expired token takes precedence over missing scopes (product.md §7.2).
             classifying: {
               id: 'classifying',
               always: guardedTransitions<FailureClass>()('isOfClass', {

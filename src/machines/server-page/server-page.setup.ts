@@ -6,14 +6,15 @@ import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../unprovided';
 import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
 
-/** The viewer's UUID from the auth provider and their Discord snowflake. */
+/** The viewer's user id (a UUID) and Discord id (a snowflake string). */
 export interface ServersOwner {
   userId: string;
   discordId: string;
 }
 
 /**
- * Events of the realtime channel. `servers changed` is also sent after a resubscription, as events may have been missed.
+ * Events of the realtime channel. `servers changed` is also sent after a resubscription, because events may have been
+ * missed.
  */
 export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' };
 
@@ -44,7 +45,7 @@ export const serverPageSetup = setup({
     hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
     hasServers: ({ context }) => context.servers.length > 0,
     isOk: (_, answer: Answer) => answer.ok,
-    /** True for every kind of error; `classifyError` chooses the next state. */
+    /** The same for every kind of error. `classifyError` chooses the next state. */
     hasFailed: (_, answer: Answer) => !answer.ok,
     isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
     isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,
@@ -69,7 +70,7 @@ export const serverPageSetup = setup({
   delays: { retryRest: 3_000 },
 });
 
-/** Returns the viewer's ids; '' for a missing one. */
+/** Returns the viewer's ids. A missing id is ''. */
 export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwner {
   return { userId: viewer?.userId ?? '', discordId: viewer?.profile?.discordId ?? '' };
 }

@@ -10,19 +10,19 @@ const signedInViews = [
   'listed',
 ] as const;
 
-/** What the page shows: exactly one view (product.md §7.2). */
+/** The view of the page. There is always exactly one (product.md §7.2). */
 export type ServerPageView = 'signedOut' | (typeof signedInViews)[number];
 
 export function serverPageView(snapshot: SnapshotFrom<typeof serverPageMachine>): ServerPageView {
   return signedInViews.find((page) => snapshot.matches({ signedIn: { page } })) ?? 'signedOut';
 }
 
-/** Whether the realtime channel is lost, so that changes of access do not reach the page. */
+/** Returns whether the realtime channel is lost. Changes of access then do not reach the page. */
 export function areUpdatesLost(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { channel: 'lost' } });
 }
 
-/** Whether Retry is disabled for a moment after it was pressed (product.md §7.9). */
+/** Returns whether Retry is disabled, because it was pressed a moment ago (product.md §7.9). */
 export function isRetryResting(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { retry: 'resting' } });
 }

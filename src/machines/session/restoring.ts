@@ -1,7 +1,7 @@
 import { errorTransitions } from '../error-transitions';
 import { answer, change, newSession, sessionSetup, value, type ReadAnswer } from './session.setup';
 
-/** Reads the session that this browser stored. */
+/** Reads the session that is stored in this browser. */
 export const restoring = sessionSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -23,11 +23,11 @@ export const restoring = sessionSetup.createStateConfig({
         ],
       },
     },
-    /** Does not remove the stored session: a network error must not sign the user out. */
+    /** The stored session is kept, because a network error must not sign the user out. */
     unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
   },
   on: {
-    // Events without a session are ignored: `readSession` may still restore one from stored tokens.
+    // Ignore events without a session. `readSession` may still restore a session from stored tokens.
     'auth changed': {
       guard: { type: 'bringsSession', params: change },
       target: 'signedIn',

@@ -40,8 +40,8 @@ const renewed = [
 ] as const;
 
 /**
- * The session while the page is open (product.md §6.10). Auth events are interpreted by the session they contain, not
- * by their order: after a reload, SIGNED_IN arrives before INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). Auth events are interpreted by the session that they contain.
+ * Their order is unreliable: after a reload, SIGNED_IN arrives before INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -91,7 +91,10 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        /** The browser navigates to Discord. The Back button may restore this page from the back/forward cache. */
+        /**
+         * The browser navigates to Discord. If the user goes back, the browser may restore this page from its
+         * back/forward cache.
+         */
         leaving: {},
       },
       on: {
@@ -103,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A restored session may be stale, so it is checked immediately instead of at the next tick. */
+        /** A restored session may be stale. It is checked at once, without waiting for the next tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },
@@ -134,7 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** Like `refreshing`, but does not show the notice again on every tick. */
+        /** The same as `refreshing`, but the notice is not shown again on every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -152,7 +155,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'sign out': 'signingOut',
-        // Reconnecting to Discord preserves the session until the redirect returns.
+        // While the user reconnects to Discord, the session is kept until the redirect returns.
         'sign in': 'signingIn',
         'auth changed': [
           {
@@ -168,7 +171,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
-          // The session was ended in another tab, expired, or was revoked. The backend already knows, and a global
+          // The session expired, was revoked, or was ended in another tab. The backend already knows this. A global
           // sign-out from here could only end a newer session.
           {
             guard: { type: 'hasNoSession', params: change },
@@ -201,8 +204,8 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         ],
       },
-      // Only events that contain a session are handled here. The sign-out event arrives before the response and is
-      // ignored, because only the response says whether the server ended the session.
+      // Handle only events that contain a session. The sign-out event arrives before the response. It is ignored,
+      // because only the response says whether the server has ended the session.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

@@ -15,7 +15,7 @@ export interface AuthChange {
 /** The notices shown as toasts; their texts are in `content/messages/session.ts`. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
-/** `unreachable`: there may be a session, but the auth server does not respond. */
+/** `unreachable`: the auth server does not respond, so there may be a session. */
 export type ReadAnswer = Result<Session | null, { kind: 'unreadable' | 'unreachable' }>;
 export type RefreshAnswer = Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>;
 export type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
@@ -27,7 +27,7 @@ interface Context {
   /** Unix time in ms. */
   now: () => number;
   session: Session | null;
-  /** Whether the welcome toast was shown. Also true for a restored session, which gets no toast. */
+  /** Whether the welcome toast has been shown. It is also true for a restored session, which gets no toast. */
   welcomed: boolean;
 }
 
@@ -61,7 +61,7 @@ export const sessionSetup = setup({
     watchAuth: fromCallback(unprovided('watchAuth')),
   },
   guards: {
-    /** Also true while reconnecting to Discord: the session is preserved until the redirect returns. */
+    /** Also true while the user reconnects to Discord, because the session is kept until the redirect returns. */
     hasSession: ({ context }) => context.session !== null,
     isSession: (_, session: Session | null) => session !== null,
     isOk: (_, answer: { ok: boolean }) => answer.ok,
@@ -73,7 +73,8 @@ export const sessionSetup = setup({
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
     /**
-     * The auth server returns the Discord token only at sign-in, so a refreshed session may lack it (product.md §6.12).
+     * Whether the Discord token would be lost. The auth server returns it only at sign-in, so a refreshed session may
+     * lack it (product.md §6.12).
      */
     losesDiscordToken: ({ context }, session: Session | null) =>
       session?.providerToken === null && typeof context.session?.providerToken === 'string',
@@ -81,7 +82,7 @@ export const sessionSetup = setup({
   actions: {
     /** Sets a restored session, without a welcome toast. */
     restore: assign((_, session: Session | null) => ({ session, welcomed: true })),
-    /** Sets a session, and emits `welcome` once for each user who signs in (product.md §6.10). */
+    /** Sets a session. Emits `welcome` once for each user who signs in (product.md §6.10). */
     signIn: enqueueActions(({ context, enqueue }, session: Session | null) => {
       const isSamePerson = context.session?.user.id === session?.user.id;
       const welcomed = isSamePerson && context.welcomed;

@@ -4,7 +4,7 @@ import { isSearchable, type SearchResult } from '#domain/bot-config/search';
 export type SettingsSearchEvent =
   | { type: 'focus' }
   | { type: 'blur' }
-  /** `results` are the hits for `query`. The component computes them. */
+  /** `results` are the results for `query`. The component computes them. */
   | { type: 'type'; query: string; results: readonly SearchResult[] }
   /** The user pressed an arrow key. */
   | { type: 'move'; by: 1 | -1 }
@@ -18,7 +18,7 @@ export type SettingsSearchEvent =
 export interface SettingsFound {
   query: string;
   results: readonly SearchResult[];
-  /** The index in `results` of the highlighted hit, which Enter picks. */
+  /** The index of the highlighted result in `results`. Enter picks this result. */
   marked: number;
 }
 
@@ -29,7 +29,10 @@ const chart = setup({
     emitted: {} as { type: 'picked'; result: SearchResult },
   },
   delays: {
-    /** Closing immediately on blur would hide a hit before the press on it completes (product.md §9.9). */
+    /**
+     * Delay before the dropdown closes on blur. Without it, a result would be hidden before a press on it completes
+     * (product.md §9.9).
+     */
     closesAfterBlur: 200,
   },
   actions: {
@@ -38,7 +41,7 @@ const chart = setup({
       results: found.results,
       marked: 0,
     })),
-    /** Moves the highlight, wrapping around at both ends. */
+    /** Moves the highlight by `by`. After the last result comes the first one. */
     moveMark: assign(({ context: { marked, results } }, by: number) => ({
       marked: (marked + by + results.length) % results.length,
     })),
@@ -53,7 +56,7 @@ const chart = setup({
   },
 });
 
-/** Closes the dropdown shortly after a blur, unless the focus returns. */
+/** Closes the dropdown after a blur with a delay, unless the focus returns. */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {
@@ -87,7 +90,7 @@ export const settingsSearchMachine = chart.createMachine({
           guard: { type: 'isSearchable', params: ({ context }) => context.query },
           target: 'open',
         },
-        // Escape leaves the focus in the field, so an arrow key can reopen the dropdown.
+        // After Escape, the focus is still in the field, so an arrow key can open the dropdown again.
         move: {
           guard: { type: 'isSearchable', params: ({ context }) => context.query },
           target: 'open',

@@ -14,7 +14,7 @@ export const shareOpenFixtures = {
     open: [{ type: 'open', share: 'z.q1YqSy0qzszPAwA' }],
     dismiss: [{ type: 'dismiss' }],
   },
-  // A second link stops the decoding of the first.
+  // If a second link is opened, the decoding of the first one stops.
   actors: { decode: { outcomes: [decoded, invalid], restarts: true } },
   delays: {},
 } satisfies WalkOptions<typeof shareOpenMachine>;

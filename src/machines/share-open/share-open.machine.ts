@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 export type DecodeAnswer = Result<Message, ShareFailure>;
 
 export type ShareOpenEvent =
-  /** The user followed a link to this page while the page was open. */
+  /** The user has followed a link to this page while the page was open. */
   | { type: 'open'; share: string }
   /** Dismisses the notice. */
   | { type: 'dismiss' };
@@ -24,7 +24,9 @@ export interface ShareOpenContext {
 
 const answered = ({ event }: { event: DoneActorEvent<DecodeAnswer> }) => event.output;
 
-/** Opens a shared link (product.md §15.16). The link is untrusted: decoding returns a sanitized message or an error. */
+/**
+ * Opens a shared link (product.md §15.16). The link is not trusted. Decoding returns a sanitized message or an error.
+ */
 export const shareOpenMachine = setup({
   types: {
     input: {} as { share: string | null },
@@ -46,7 +48,7 @@ export const shareOpenMachine = setup({
   guards: {
     hasShare: ({ context }) => context.share !== null,
     isOk: (_, answer: DecodeAnswer) => answer.ok,
-    /** True for every reason: all invalid links share one state and one text. */
+    /** The same for every reason. All invalid links have the same state and text. */
     isInvalid: (_, answer: DecodeAnswer) => !answer.ok,
   },
 }).createMachine({

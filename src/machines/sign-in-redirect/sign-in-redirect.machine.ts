@@ -34,16 +34,16 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   }) as const;
 
 /**
- * Handles the redirect from Discord: exchanges the code in the URL for a session, once, when the page opens (product.md
- * §6.6). The code must belong to a sign-in that this browser started, and another user's session is replaced only after
- * a confirmation. Any other link is ignored with a notice.
+ * Handles the redirect from Discord. When the page opens, it exchanges the code in the URL for a session, once
+ * (product.md §6.6). The code must belong to a sign-in that this browser started. If another user is signed in, their
+ * session is replaced only after a confirmation. Any other link is ignored with a notice.
  */
 export const signInRedirectMachine = setup({
   types: {
     context: {} as {
-      /** Cleared after the exchange. */
+      /** The code in the URL. It is cleared after the exchange. */
       code: string;
-      /** Cleared once the sign-in is stored or discarded. */
+      /** The sign-in that was returned. It is cleared after it is stored or discarded. */
       signIn: ReturnedSignIn;
     },
     events: {} as
@@ -57,8 +57,8 @@ export const signInRedirectMachine = setup({
   },
   actors: {
     /**
-     * Reads the redirect parameters. They are removed from the URL when the page opens, so Back never leads to a code
-     * or to tokens.
+     * Reads the redirect parameters. They are removed from the URL when the page opens, so that the browser history
+     * contains no code and no tokens.
      */
     readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
     exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
@@ -118,7 +118,7 @@ export const signInRedirectMachine = setup({
         ],
       },
     },
-    /** Shown for at least 3 s. */
+    /** This state lasts at least 3 s. */
     signingIn: {
       tags: 'loading',
       type: 'parallel',
@@ -202,7 +202,7 @@ export const signInRedirectMachine = setup({
         },
       },
     },
-    /** Another user is signed in in this browser. */
+    /** A different user is signed in in this browser. */
     confirming: {
       on: {
         switch: '#storing',
@@ -210,7 +210,7 @@ export const signInRedirectMachine = setup({
       },
     },
     idle: {},
-    /** The link does not belong to a sign-in that this browser started. */
+    /** The link does not belong to a sign-in that this browser has started. */
     ignored: { on: { dismiss: 'idle' } },
     failed: { on: { dismiss: 'idle' } },
     errored: { on: { dismiss: 'idle' } },

@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
 
 export type StoredSecretsEvent =
-  /** A field for a secret is shown. Nothing is loaded before this event. */
+  /** A field for a secret is visible. Before this event, nothing is loaded. */
   | { type: 'open' }
   | { type: 'retry' }
   /** The records may be stale. */
@@ -16,7 +16,7 @@ export type StoredSecretsEvent =
 /** `serverId` is a snowflake string. */
 export interface StoredSecretsContext {
   serverId: string;
-  /** The last response; null before the first. It is preserved during a reload. */
+  /** The records of the last response; null before the first response. They are kept during a reload. */
   records: readonly SecretRecord[] | null;
 }
 
@@ -44,7 +44,7 @@ export const storedSecretsMachine = setup({
   states: {
     idle: { on: { open: 'loading' } },
     loading: {
-      // The pending response may lack the latest change.
+      // The response to the pending request may lack the latest change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',

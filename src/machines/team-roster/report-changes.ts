@@ -4,7 +4,7 @@ import type { permissionEditMachine } from '../permission-edit/permission-edit.m
 import type { teamRosterMachine } from './team-roster.machine';
 
 /**
- * Forwards pending changes and their results to the list, which shows them optimistically. Returns a function that
+ * Passes pending changes and their results on to the list, which shows changes optimistically. Returns a function that
  * unsubscribes.
  */
 export function reportChanges(

@@ -10,12 +10,12 @@ export function shownMembers({ context }: Roster): readonly TeamMember[] {
   return withPendingChanges(context.members, context.expected);
 }
 
-/** Returns the ids of the members with a pending change; `new` for a member being added. */
+/** Returns the ids of the members with a pending change. A member that is being added has the id `new`. */
 export function awaitedMembers({ context }: Roster): ReadonlySet<string> {
   return pendingMemberIds(context.expected);
 }
 
-/** Whether the realtime channel is lost, so that changes by other users do not arrive. */
+/** Returns whether the realtime channel is lost. Changes by other users then do not arrive. */
 export function isChannelLost(snapshot: Roster): boolean {
   return snapshot.matches({ channel: 'lost' });
 }

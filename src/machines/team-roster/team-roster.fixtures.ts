@@ -48,7 +48,7 @@ export const teamRosterFixtures = {
     'team changed': [{ type: 'team changed' }],
   },
   actors: {
-    // A confirmed change loads again: the pending response may lack it.
+    // A confirmed change starts a new request, because the pending response may lack the change.
     load: { outcomes: [team, ...failures<TeamError>(teamErrors)], restarts: true },
     watchTeam: { sends: ['channel joined', 'channel lost', 'team changed'] },
   },

@@ -7,7 +7,7 @@ const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.out
 const isRead = { type: 'isOk', params: answered } as const;
 const show = { type: 'show', params: answered } as const;
 
-/** The pending response may lack changes that were reported after the request was sent. */
+/** The response may lack changes that were reported after the request was sent. */
 const whileRequesting = {
   initial: 'requesting',
   on: { 'team changed': '.stale', 'channel joined': '.stale' },
@@ -41,8 +41,8 @@ const list = rosterSetup.createStateConfig({
     listed: {
       initial: 'fresh',
       on: {
-        // A request that was sent before the change may return the old list. Loading again prevents that response from
-        // reverting the change.
+        // A request that was sent before the change may return the old list. The list is loaded again, so that this
+        // response does not revert the change.
         confirm: {
           target: '.refetching',
           actions: { type: 'confirm', params: ({ event }) => event },
@@ -92,8 +92,8 @@ const list = rosterSetup.createStateConfig({
 
 /**
  * The members of a server's team, or all members that the viewer can see. The list reloads in the background when a row
- * changes, and after a resubscription, because events may have been missed. `shownMembers` applies pending changes
- * until they are confirmed or rolled back.
+ * changes. It also reloads after a resubscription, because events may have been missed. `shownMembers` applies pending
+ * changes until they are confirmed or rolled back.
  */
 export const teamRosterMachine = rosterSetup.createMachine({
   id: 'teamRoster',
@@ -107,7 +107,7 @@ export const teamRosterMachine = rosterSetup.createMachine({
   },
   states: {
     list,
-    /** The realtime channel. It resubscribes on its own (product.md §16.5). */
+    /** The realtime channel. It resubscribes by itself (product.md §16.5). */
     channel: {
       initial: 'joining',
       states: {

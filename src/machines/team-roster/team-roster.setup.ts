@@ -14,12 +14,12 @@ import { unprovided } from '../unprovided';
 
 export type TeamAnswer = Result<Team, TeamError>;
 
-/** `serverId` is a snowflake string; null for every member the viewer can see. */
+/** `serverId` is a snowflake string, or null for every member that the viewer can see. */
 export type RosterInput = { serverId: string | null };
 
 export type TeamRosterEvent =
   | { type: 'retry' }
-  /** A change made in this tab: shown at once, then confirmed or rolled back (`reportChanges`). */
+  /** A change made in this tab. It is shown at once, and then confirmed or rolled back (`reportChanges`). */
   | RosterReport
   | { type: 'channel joined' }
   | { type: 'channel lost' }
@@ -64,7 +64,7 @@ export const rosterSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Debounces events: one change of a team can affect several rows, but needs only one request. */
+    /** Debounces events. One change of a team can affect several rows, but needs only one request. */
     rowsTogether: 100,
   },
 });

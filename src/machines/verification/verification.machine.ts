@@ -5,14 +5,14 @@ import { unprovided } from '../unprovided';
 
 export type VerificationEvent = { type: 'verify' } | { type: 'try again' };
 
-/** The app navigates to the dashboard. */
+/** The viewer leaves the page. The app navigates to the dashboard. */
 export type VerificationEmitted = { type: 'leave' };
 
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
 /**
- * Verifies that a Discord account belongs to the viewer (product.md §14.1). The tag `signIn` marks errors that can be
- * resolved only by signing in again.
+ * Verifies that a Discord account belongs to the viewer (product.md §14.1). The tag `signIn` marks errors that only a
+ * new sign-in can resolve.
  */
 export const verificationMachine = setup({
   types: {

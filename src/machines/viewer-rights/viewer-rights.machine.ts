@@ -6,13 +6,13 @@ const answered = ({ event }: { event: DoneActorEvent<RightsAnswer> }) => event.o
 const isRead = { type: 'isOk', params: answered } as const;
 const store = { type: 'store', params: answered } as const;
 
-/** While the channel is lost, the access is loaded again when the page becomes visible. */
+/** While the channel is lost, the access is loaded again whenever the page becomes visible. */
 const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as const;
 
 /**
- * The viewer's access to a server while its dashboard is open. The page applies changes without a reload and shows a
- * notice about them until the viewer dismisses it. If loading fails, the page uses the last known access: the database
- * enforces it anyway.
+ * The viewer's access to a server while the dashboard is open. The page applies changes without a reload. It shows a
+ * notice about them until the viewer dismisses it. If loading fails, the page uses the last known access, because the
+ * database enforces the access anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',
@@ -40,7 +40,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
-            /** The pending response may lack the latest change. */
+            /** The response to the pending request may lack the latest change. */
             stale: {},
           },
           invoke: {
@@ -66,7 +66,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
         },
       },
     },
-    /** The realtime channel. It resubscribes on its own (product.md §16.5). */
+    /** The realtime channel. It resubscribes by itself (product.md §16.5). */
     channel: {
       initial: 'live',
       states: {
@@ -79,7 +79,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // The access has returned to what the viewer already knows.
+          // The access is again the one that the viewer already knows about.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

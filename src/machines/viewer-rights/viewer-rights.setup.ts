@@ -15,10 +15,10 @@ export interface RightsInput {
 }
 
 export type ViewerRightsEvent =
-  /** The access of some user, possibly the viewer, changed. */
+  /** The access of a user has changed. It may be the viewer. */
   | { type: 'rights changed' }
   | { type: 'channel lost' }
-  /** The channel was resubscribed. Changes in the meantime were not reported. */
+  /** The channel was resubscribed. Changes that happened in between were not reported. */
   | { type: 'channel back' }
   | { type: 'page shown' }
   /** Dismisses the notice about changed access. */
@@ -28,7 +28,7 @@ export interface ViewerRightsContext {
   server: RightsInput['server'];
   /** The last response of the backend. */
   editor: Editor;
-  /** The access that the viewer knows about. Any difference is shown as a notice. */
+  /** The access that the viewer already knows about. If the current access differs, a notice is shown. */
   acknowledged: Editor;
 }
 
@@ -58,7 +58,7 @@ export const rightsSetup = setup({
     },
   },
   delays: {
-    /** Debounces events: one change of access can affect several rows, but needs only one request. */
+    /** Debounces events. One change of access can affect several rows, but needs only one request. */
     rowsTogether: 100,
   },
 });

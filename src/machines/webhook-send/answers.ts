@@ -24,7 +24,7 @@ export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   unreachable: { target: '#failed.unreachable', actions: setError },
 });
 
-/** Allows one request at a time: a second press must not post twice. */
+/** Allows only one request at a time, because a second press must not post twice. */
 export const whileRequesting = {
   send: undefined,
   edit: undefined,
@@ -34,7 +34,7 @@ export const whileRequesting = {
   dismiss: undefined,
 } as const;
 
-/** Actions of `change url`. */
+/** Actions of the event `change url`. */
 export const changeUrl = [
   { type: 'changeUrl', params: urlOf },
   { type: 'rememberUrl', params: urlOf },

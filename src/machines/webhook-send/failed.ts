@@ -2,7 +2,7 @@ import type { DeliveryError } from '#domain/message/delivery';
 import { changeUrl, whileRequesting } from './answers';
 import { sendSetup } from './webhook-send.setup';
 
-/** Counts down the seconds. The user can switch to another webhook in the meantime. */
+/** Counts down the seconds until a retry is allowed. During the countdown, the user can switch to another webhook. */
 const rateLimited = sendSetup.createStateConfig({
   exit: 'stopCountdown',
   initial: 'counting',
@@ -36,7 +36,7 @@ export const failed = sendSetup.createStateConfig({
     rateLimited,
     forbidden: {},
     other: {},
-    /** No response: blocked by CORS, offline, or timed out. */
+    /** There was no response: blocked by CORS, offline, or timed out. */
     unreachable: {},
   } as const satisfies Record<DeliveryError['kind'], object>,
 });

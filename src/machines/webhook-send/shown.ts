@@ -25,7 +25,7 @@ export function runningTask(snapshot: WebhookSend): WebhookTask | null {
   return typeof value === 'object' && 'requesting' in value ? running[value.requesting] : null;
 }
 
-/** Returns the error of the entered URL; null until a request uses it. */
+/** Returns the error of the entered URL. It is null until a request uses that URL. */
 export function urlError(snapshot: WebhookSend): WebhookUrlError | null {
   if (snapshot.matches('missingUrl')) return 'missing';
   return snapshot.matches('malformedUrl') ? 'malformed' : null;
@@ -37,13 +37,16 @@ export function maskedUrl({ context }: WebhookSend): string | null {
   return webhook.ok ? maskedWebhookUrl(webhook.value) : null;
 }
 
-/** Returns the error of the last request and its task; null if there is none or it was dismissed. */
+/**
+ * Returns the error of the last request, and the task of that request. Returns null if there is no error, or if it was
+ * dismissed.
+ */
 export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: DeliveryError } | null {
   const { requested, error } = snapshot.context;
   return snapshot.matches('failed') && requested && error ? { task: requested.task, error } : null;
 }
 
-/** Returns Discord's errors about parts of the message, by form path. */
+/** Returns Discord's errors about parts of the message. Their paths are those of the form. */
 export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[] {
   const found = errorOf(snapshot);
   return found?.error.kind === 'badRequest' ? found.error.complaints : none;
@@ -56,12 +59,12 @@ export function secondsLeft(snapshot: WebhookSend): number {
     : 0;
 }
 
-/** Returns the message that `edit` and `delete` apply to, or null. */
+/** Returns the message that `edit` and `delete` would change, or null. */
 export function postedMessage({ context }: WebhookSend): PostedMessage | null {
   return context.posted;
 }
 
-/** Returns the link to the posted message; null if its channel or server is unknown. */
+/** Returns the link to the posted message. Returns null if the channel or the server is unknown. */
 export function postedLink({ context: { posted } }: WebhookSend): string | null {
   if (posted === null || posted.channelId === null || posted.guildId === null) return null;
   const { guildId, channelId, messageId } = posted;

@@ -5,7 +5,7 @@ import type { MessagePlace, WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
 import type { Result } from '#domain/result';
 
-/** During a request and a countdown only `change url` is accepted. */
+/** During a request or a countdown, only `change url` is accepted. */
 export type WebhookSendEvent =
   | { type: 'change url'; url: string }
   /** Posts a new message. */
@@ -14,7 +14,7 @@ export type WebhookSendEvent =
   | { type: 'edit'; message: Message }
   /** Deletes the posted or loaded message. */
   | { type: 'delete' }
-  /** Loads a message of this webhook by its link, for editing. */
+  /** Loads a message of this webhook, by its link, so that it can be edited. */
   | { type: 'load'; link: string }
   /** Clears the posted or loaded message. */
   | { type: 'forget' }
@@ -27,18 +27,18 @@ export type WebhookTask = 'send' | 'edit' | 'delete' | 'load';
 export interface PostedMessage {
   webhook: Webhook;
   messageId: string;
-  /** A snowflake; '' if the message is in the webhook's own channel. */
+  /** The thread's id, a snowflake. It is '' if the message is in the webhook's own channel. */
   threadId: string;
   channelId: string | null;
   /** null until the webhook's server is known. */
   guildId: string | null;
-  /** The parts of the message that the form does not edit. */
+  /** The parts of the message that the form cannot edit. */
   parts: KeptParts;
 }
 
 export interface LoadedMessage {
   message: Message;
-  /** A snowflake; '' if the message is in the webhook's own channel. */
+  /** The thread's id, a snowflake. It is '' if the message is in the webhook's own channel. */
   threadId: string;
 }
 
@@ -65,7 +65,7 @@ export type WebhookSendEmitted =
   | { type: 'loaded'; message: Message };
 
 export interface WebhookSendContext {
-  /** As typed or restored from storage; not validated. */
+  /** As typed, or restored from storage. It may be invalid. */
   url: string;
   /** The pending or last request. */
   requested:
@@ -76,15 +76,15 @@ export interface WebhookSendContext {
     | null;
   /** The webhook of the pending or last request. */
   webhook: Webhook | null;
-  /** The message that `edit` and `delete` apply to. */
+  /** The message that `edit` and `delete` would change. */
   posted: PostedMessage | null;
   /** The error of the last request. */
   error: DeliveryError | null;
   /** Seconds until a retry is allowed. */
   secondsLeft: number;
-  /** The id of the rate-limited webhook. Other webhooks can be used. */
+  /** The id of the rate-limited webhook. The user can still use other webhooks. */
   limited: string | null;
-  /** The ids of deleted webhooks: Discord bans clients that keep requesting them. */
+  /** The ids of deleted webhooks. They must not be requested again, because Discord bans clients that do this. */
   gone: readonly string[];
   /** Information about the webhook of `posted`. */
   info: { webhookId: string; info: WebhookInfo | null } | null;

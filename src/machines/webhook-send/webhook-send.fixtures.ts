@@ -26,7 +26,7 @@ export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
 
 export const deliveryErrors = {
-  /** The message was deleted. `goneError` covers a deleted webhook. */
+  /** The message was deleted. For a deleted webhook, there is `goneError`. */
   notFound: { kind: 'notFound', isGone: false },
   badRequest: { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
   rateLimited: { kind: 'rateLimited', retryAfterMs: 1_200 },
@@ -90,7 +90,7 @@ export const webhookSendFixtures = {
     knowsInfo: context.info !== null,
   }),
   // The URL changes only before the first request, during a request, and during a countdown. All other events are tried
-  // with one URL.
+  // with a single URL.
   skip: ({ value, context }, { type, ...payload }) => {
     if (context.url === otherUrl) return type !== 'change url';
     const { posted, gone, info: known } = context;

@@ -9,9 +9,9 @@ import {
 } from './webhook-send.setup';
 
 /**
- * Sends a message through a webhook, then edits or deletes it. Can also load a message by its link (product.md §15.10).
- * After a 429 response, the user can retry when the countdown ends; nothing is retried automatically. A webhook that no
- * longer exists is not requested again.
+ * Sends a message through a webhook, and then edits or deletes that message. Can also load a message by its link
+ * (product.md §15.10). After a 429 response, the user can retry when the countdown ends. Nothing is retried
+ * automatically. A webhook that no longer exists is not requested again.
  */
 export const webhookSendMachine = sendSetup.createMachine({
   id: 'webhookSend',
@@ -177,7 +177,7 @@ export const webhookSendMachine = sendSetup.createMachine({
       id: 'delivered',
       initial: 'loadingInfo',
       states: {
-        /** Loads the webhook's server id, which a link to the message needs. */
+        /** Loads the webhook's server id. A link to the message needs it. */
         loadingInfo: {
           always: { guard: 'knowsInfo', target: 'known' },
           invoke: {

@@ -27,7 +27,7 @@ const noMemory: (_: unknown, url: string) => void = unprovided('rememberUrl');
 
 export const sendSetup = setup({
   types: {
-    /** `url` is the URL stored in this browser; '' if there is none. */
+    /** `url` is the URL that is stored in this browser, or '' if there is none. */
     input: {} as { url: string },
     context: {} as WebhookSendContext,
     events: {} as WebhookSendEvent,
@@ -38,7 +38,7 @@ export const sendSetup = setup({
     edit: fromPromise<SendAnswer, EditRequest>(unprovided('edit')),
     remove: fromPromise<SendAnswer, PostedMessage>(unprovided('remove')),
     load: fromPromise<LoadAnswer, LoadRequest>(unprovided('load')),
-    /** Reads information about a webhook; null if the request fails. */
+    /** Reads the information about a webhook. Returns null if the request fails. */
     readWebhook: fromPromise<WebhookInfo | null, Webhook>(unprovided('readWebhook')),
   },
   actions: {
@@ -63,7 +63,7 @@ export const sendSetup = setup({
           }
         : {},
     ),
-    /** The webhook is known to be deleted: another request would fail the same way. */
+    /** The webhook is known to be deleted. Another request would fail in the same way. */
     setGoneError: assign({ error: { kind: 'notFound', isGone: true } }),
     setError: assign(({ context }, answer: Answer) => errorContext(context, answer)),
     tick: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
@@ -96,7 +96,7 @@ export const sendSetup = setup({
       info !== null && info.webhookId === posted?.webhook.id,
     isOk: (_, answer: Answer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Treats a message that Discord no longer has as deleted. */
+    /** Whether the message is deleted. This includes a message that Discord no longer has. */
     isDeleted: (_, answer: SendAnswer) =>
       answer.ok || (answer.error.kind === 'notFound' && !answer.error.isGone),
     isAnotherWebhook: ({ context }, url: string) => {
@@ -110,20 +110,23 @@ export const sendSetup = setup({
   },
 });
 
-/** Returns the parts of a message that the form does not edit. */
+/** Returns the parts of a message that the form cannot edit. */
 function partsOf(message: Message): KeptParts {
   return Object.fromEntries(
     keptParts.flatMap((part) => (message[part] === undefined ? [] : [[part, message[part]]])),
   );
 }
 
-/** Returns the parts of a sent message, which has no files. */
+/** Returns the parts of a message that was just sent. It has no files. */
 function partsSent(message: Message): KeptParts {
   const { attachments: _, ...parts } = partsOf(message);
   return parts;
 }
 
-/** Returns the problems that block a request. An edit does not send the name, the picture, or the thread. */
+/**
+ * Returns the problems that block a request. For an edit, problems of the name, the picture, and the thread do not
+ * count, because an edit does not send them.
+ */
 export function blockingProblems(request: Requested): MessageProblem[] {
   if (request.task !== 'send' && request.task !== 'edit') return [];
   const isEdit = request.task === 'edit';
@@ -133,19 +136,28 @@ export function blockingProblems(request: Requested): MessageProblem[] {
   return checkMessage(request.message).filter((problem) => isBlocking(problem) && isSent(problem));
 }
 
-/** @throws if there is no request, which is a defect in the chart. */
+/**
+ * Returns the last request.
+ * @throws if there is no request, which is a defect in the chart.
+ */
 export function requestOf({ requested }: WebhookSendContext): Requested {
   if (!requested) throw new Error('Nothing was requested');
   return requested;
 }
 
-/** @throws if there is no posted message, which is a defect in the chart. */
+/**
+ * Returns the posted message.
+ * @throws if there is none, which is a defect in the chart.
+ */
 export function postedOf({ posted }: WebhookSendContext): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
 }
 
-/** Returns the webhook of the posted message, or else the webhook of the entered URL. @throws if the URL is invalid. */
+/**
+ * Returns the webhook of the posted message. Without one, returns the webhook of the entered URL.
+ * @throws if the URL is invalid.
+ */
 function enteredWebhook(context: WebhookSendContext): Webhook {
   if (!needsUrl(requestOf(context))) return postedOf(context).webhook;
   const webhook = parseWebhookUrl(context.url);
@@ -154,22 +166,28 @@ function enteredWebhook(context: WebhookSendContext): Webhook {
 }
 
 /**
- * Returns the webhook of the request, even if another URL was entered since. @throws if there is none, which is a
- * defect in the chart.
+ * Returns the webhook of the request, even if another URL has been entered since then.
+ * @throws if there is none, which is a defect in the chart.
  */
 export function webhookOf({ webhook }: WebhookSendContext): Webhook {
   if (!webhook) throw new Error('No request was sent');
   return webhook;
 }
 
-/** @throws if the request has no message, which is a defect in the chart. */
+/**
+ * Returns the message of the request.
+ * @throws if the request has no message, which is a defect in the chart.
+ */
 export function requestedMessage(context: WebhookSendContext): Message {
   const request = requestOf(context);
   if (!('message' in request)) throw new Error(`The task ${request.task} has no message`);
   return request.message;
 }
 
-/** @throws if the link is invalid, which is a defect in the chart. */
+/**
+ * Returns the location of the message to load.
+ * @throws if the link is invalid, which is a defect in the chart.
+ */
 export function requestedPlace(context: WebhookSendContext): LoadRequest['place'] {
   const request = requestOf(context);
   const place = request.task === 'load' ? parseMessageLink(request.link) : null;
@@ -186,13 +204,16 @@ function errorIn({ error }: WebhookSendContext): DeliveryError {
   return error;
 }
 
-/** @throws if there is no loaded message, which is a defect in the chart. */
+/**
+ * Returns the loaded message.
+ * @throws if there is none, which is a defect in the chart.
+ */
 function loadedOf(answer: LoadAnswer): Message {
   if (!answer.ok) throw new Error('No message was loaded');
   return answer.value.message;
 }
 
-/** Returns the posted message; null if the response contains no id, in which case the message cannot be edited. */
+/** Returns the posted message. It is null if the response contains no id; such a message cannot be edited. */
 function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<WebhookSendContext> {
   if (!answer.ok || answer.value.messageId === null) return { posted: null };
   const webhook = webhookOf(context);
@@ -203,7 +224,10 @@ function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<Webh
   return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null, parts } };
 }
 
-/** Returns the thread of a posted message. If the message created the thread, the response's channel is that thread. */
+/**
+ * Returns the thread of a posted message. If the message created the thread, the channel in the response is that
+ * thread.
+ */
 function threadOf(message: Message, webhook: Webhook, channelId: string | null): string {
   if (message.thread_name.trim() !== '') return channelId ?? '';
   return message.thread_id.trim() || (webhook.threadId ?? '');
@@ -222,7 +246,7 @@ function errorContext(context: WebhookSendContext, answer: Answer): Partial<Webh
   if (answer.ok) return {};
   const { error } = answer;
   const isGone = error.kind === 'notFound' && error.isGone;
-  // A 404 response for a known webhook means that the message was deleted: there is nothing left to edit.
+  // For a known webhook, a 404 response means that the message was deleted. There is nothing left to edit.
   const isLost = error.kind === 'notFound' && requestOf(context).task === 'edit';
   return {
     error,
