@@ -6,7 +6,7 @@ export interface IntroSlide {
   id: 'welcome' | 'members' | 'success' | 'automation' | 'points' | 'ready';
   title: string;
   description: string;
-  /** The color of the slide's light, by the name of a token pair. */
+  /** The color of the glow behind the slide, by the name of a token pair. */
   color: 'accent' | 'success' | 'warning' | 'danger';
   bullets?: readonly string[];
 }

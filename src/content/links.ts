@@ -1,6 +1,6 @@
 /**
- * All external addresses (product.md §2.6); change them here for your own deployment. Checkout happens on the payment
- * provider's pages. `d2c=true` skips its marketplace.
+ * All external URLs (product.md §2.6). For your own deployment, change them here. Checkout happens on the payment
+ * provider's pages. `d2c=true` skips the provider's marketplace.
  */
 export const links = {
   /** The community and support server. */

@@ -4,16 +4,16 @@ import { links } from './links';
 export interface Plan {
   id: 'amazon' | 'base' | 'sportsPicks';
   title: string;
-  /** In US dollars a month. */
+  /** The price in US dollars per month. */
   pricePerMonth: number;
   description: string;
   features: readonly string[];
   /** The label of the checkout button. */
   checkoutLabel: string;
   checkoutUrl: string;
-  /** Set for the recommended plan. */
+  /** A label that marks the recommended plan. */
   flag?: string;
-  /** A condition to read before buying. */
+  /** A condition that customers should read before they buy. */
   note?: string;
 }
 

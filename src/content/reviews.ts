@@ -2,14 +2,14 @@
 export interface Review {
   id: string;
   name: string;
-  /** The seed of the avatar's color. */
+  /** Determines the color of the avatar. */
   avatar: string;
-  /** The kind and size of their community. */
+  /** The kind and the size of the reviewer's community. */
   trade: string;
   /** Out of 5. */
   rating: number;
   content: string;
-  /** As shown. */
+  /** The date in the format in which it is shown. */
   dateText: string;
 }
 
@@ -108,7 +108,7 @@ export const reportReasons = [
 
 export type ReportReasonId = (typeof reportReasons)[number]['id'];
 
-/** Returns the report that is copied for the staff. */
+/** Returns the text of a report. The user copies it and sends it to the staff. */
 export function reportText(review: Review, reason: ReportReasonId): string {
   const label = reportReasons.find(({ id }) => id === reason)?.label ?? reason;
   return [

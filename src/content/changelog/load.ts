@@ -1,7 +1,7 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import type { Version } from './versions-list';
 
-/** Loads a single version, so that its page does not load the others. */
+/** Functions that load a single version, so that the page of a version does not load the others. */
 export const versionModules: Record<Version, () => Promise<VersionRecord>> = {
   '1.5': async () => (await import('./v1-5')).version1dot5,
   '1.45': async () => (await import('./v1-45')).version1dot45,

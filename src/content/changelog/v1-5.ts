@@ -1,7 +1,7 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.5, the latest and the only one with an onboarding guide (product.md §5.7). */
+/** Version 1.5. It is the latest version, and the only one with an onboarding guide (product.md §5.7). */
 export const version1dot5: VersionRecord = {
   ...versionEntries['1.5'],
   summary: {

@@ -9,8 +9,8 @@ import { version1dot45 } from './v1-45';
 import { version1dot5 } from './v1-5';
 
 /**
- * All versions with their full text, newest first: for feeds, search and the build. A page loads a single version with
- * `load.ts`.
+ * All versions with their full text, newest first. They are for feeds, search and the build. A page loads a single
+ * version with `load.ts`.
  */
 export const versions: readonly [VersionRecord, ...VersionRecord[]] = [
   version1dot5,

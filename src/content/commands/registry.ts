@@ -1,6 +1,7 @@
 /**
- * Every command of the bot with its description, which is written only here. The Misc tab (`misc.ts`) and the
- * documentation (`admin.ts`, `user.ts`) use these names as keys, so a command without documentation does not compile.
+ * The commands for owners and staff. The description of a command is written only in this file. The Misc tab
+ * (`misc.ts`) and the documentation (`admin.ts`, `user.ts`) use these names as keys, so a command without documentation
+ * does not compile.
  */
 export const adminWords = {
   addrole: 'Gives a member a role.',
@@ -55,7 +56,7 @@ export const adminWords = {
   'welcome-dm': 'Sends new members a welcome message.',
 } as const;
 
-/** The commands every member can use. */
+/** The commands that every member can use. */
 export const userWords = {
   bounties: 'Shows open bounties and their points.',
   'bounty-claim': 'Submits your work for a bounty, for the team to review.',

@@ -94,5 +94,5 @@ const notes: Record<UserCommandName, CommandNotes> = {
   },
 };
 
-/** The commands every member can use, as documented (product.md §5.2). */
+/** The commands that every member can use, as documented (product.md §5.2). */
 export const userCommands: readonly CommandDoc[] = documentCommands('user', userWords, notes);

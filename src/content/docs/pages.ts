@@ -42,7 +42,9 @@ const pages = {
   },
 } as const satisfies Record<DocPageId, DocPage>;
 
-/** The pages of the documentation in reading order. Each version of the changelog is a page below the last one. */
+/**
+ * The pages of the documentation in reading order. The versions of the changelog are further pages after the last one.
+ */
 export const docPages = Object.values(pages) satisfies readonly DocPage[];
 
 export function docPage(id: DocPageId): DocPage {

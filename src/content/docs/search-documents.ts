@@ -18,7 +18,7 @@ export const searchDocuments: readonly DocDocument[] = [
   ...sections(docPage('features'), featureSections),
   ...commands(docPage('admin-commands'), adminCommands),
   ...commands(docPage('user-commands'), userCommands),
-  // Old changes rank below what applies today.
+  // Old changes rank lower than documents about the current version.
   ...versions.flatMap(changes).map((change) => ({ ...change, weight: 0.5 })),
 ];
 
@@ -67,7 +67,7 @@ function changes({ path, version, onboardingGuide, ...record }: VersionRecord): 
   ];
 }
 
-/** Returns a document. Its id is its path. */
+/** Returns a document. The id of the document is its path. */
 function place(
   path: string,
   title: string,

@@ -9,7 +9,7 @@ import { sitemapXml } from '#domain/feeds/sitemap';
 
 /** A file that the build writes next to the pages. */
 export interface SiteFile {
-  /** From the root of the site: "/sitemap.xml". */
+  /** The path from the root of the site, such as "/sitemap.xml". */
   file: string;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface ListedPage {
   title: string;
   description: string;
   group: (typeof groups)[number];
-  /** The ISO day it last changed, if known. */
+  /** The ISO day of the last change, if known. */
   changed?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Feature } from './feature';
 
-/** The add-ons to any plan (product.md §1.5). */
+/** The add-ons, which can be combined with any plan (product.md §1.5). */
 export const additionalFeatures: readonly Feature[] = [
   {
     name: 'Anti-Mirroring Module',

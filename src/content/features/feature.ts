@@ -5,7 +5,7 @@ export interface Feature {
 }
 
 export interface FeatureGroup {
-  /** Stable: selects the group's icon and is part of the page's anchors. */
+  /** It must not change, because it selects the group's icon and is part of anchors. */
   id: string;
   name: string;
   features: readonly Feature[];

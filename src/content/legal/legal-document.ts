@@ -9,15 +9,15 @@ export type LegalBlock =
 
 export interface LegalFact {
   name: string;
-  /** The storage key in the browser, if the entry is about one. */
+  /** The browser's storage key that the entry describes, if any. */
   key?: string;
   words: readonly LegalPhrase[];
 }
 
 export interface LegalSection {
-  /** The anchor. Other sites may link to it, so it must not change. */
+  /** The anchor. It must not change, because other sites may link to it. */
   id: string;
-  /** The title without its number, which follows from the section's position. */
+  /** The title without the number. The number is the position of the section. */
   title: string;
   blocks: readonly LegalBlock[];
 }

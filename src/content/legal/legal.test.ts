@@ -33,7 +33,7 @@ describe.each(Object.entries(documents))('%s', (_, document) => {
   });
 });
 
-/** Storage keys as written in the code. */
+/** Matches storage keys in the source code. */
 const keys = /['"`](grouped:[a-z-]+|supabase-auth|authRedirectPath)/g;
 
 it('the privacy policy lists exactly the storage keys of the code', () => {

@@ -5,8 +5,8 @@ import { facts, type LegalDocument, list, paragraph } from './legal-document';
 import { legalLinks } from './legal-links';
 
 /**
- * The privacy policy (product.md §3.9). It must match what the database stores (`supabase/migrations`) and what the browser
- * stores (`services`); a test checks the storage keys.
+ * The privacy policy (product.md §3.9). It must describe what the database stores (`supabase/migrations`) and what the
+ * browser stores (`services`). A test checks the storage keys.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',

@@ -42,7 +42,10 @@ const cancel = {
     'Yes, on the pages of the payment provider. Your access lasts until the end of the time you paid for.',
 };
 
-/** The three demo stores of the marketplace (product.md §21.3), one for each layout. Nothing in them is for sale. */
+/**
+ * The three demo stores of the marketplace (product.md §21.3), one for each layout. Nothing in these stores is for
+ * sale.
+ */
 export const demoStores: readonly StorePage[] = [
   {
     id: 'demo-resell-heaven',
@@ -146,7 +149,7 @@ export const demoStores: readonly StorePage[] = [
   },
 ];
 
-/** Returns the demo store at an address; undefined if there is none. */
+/** Returns the demo store with an address, or undefined if there is none. */
 export function demoStoreAt(address: string): StorePage | undefined {
   return demoStores.find(({ slug }) => slug === address);
 }

@@ -32,7 +32,7 @@ export const adminMessages = {
     'The admin panel is for site admins and the platform owner. Sign in so we can check your access.',
 } as const;
 
-/** What to do about an invalid field; shown at the field. */
+/** Says how to correct an invalid field. Shown at the field. */
 export const managedUserProblems = {
   discordId: {
     missing: 'Enter a Discord User ID.',
@@ -46,12 +46,12 @@ export const managedUserProblems = {
   },
 } as const satisfies Record<string, Record<ManagedUserProblem, string>>;
 
-/** Shown after a failed removal. */
+/** Shown after a failed removal: the user is in the list again. */
 export function backInTheListText(discordId: string): string {
   return `${discordId} is back on the list. Check your connection and try again.`;
 }
 
-/** For screen readers. */
+/** The number of users, announced to screen readers. */
 export function usersListedText(count: number): string {
   return count === 1 ? '1 managed user' : `${count} managed users`;
 }
@@ -64,7 +64,7 @@ export function noUsersMatchText(query: string): string {
   return `No users match “${query.trim()}”`;
 }
 
-/** The day a user was added, in the viewer's time zone: "Jan 5, 2026". */
+/** Returns the day on which a user was added, in the viewer's time zone, such as "Jan 5, 2026". */
 export function addedOnText(addedAt: string): string {
   return formatDate(new Date(addedAt), { dateStyle: 'medium' });
 }

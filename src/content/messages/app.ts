@@ -1,6 +1,6 @@
 import { updatedText } from './island';
 
-/** Texts around every page: missing and broken pages, and demo mode. */
+/** Texts that can appear on every page: for missing and broken pages, and for demo mode. */
 export const appMessages = {
   notFoundCode: '404',
   notFound: 'Oops! Page not found',

@@ -61,7 +61,7 @@ export function unsavedChangesText(count: number): string {
   return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
 }
 
-/** The number of changes in one tab, as part of its link. */
+/** Returns the number of changes in one tab. It is part of the tab's link. */
 export function changedHereText(count: number): string {
   return count === 1 ? '1 setting changed' : `${count} settings changed`;
 }
@@ -74,7 +74,7 @@ export function clashesText(count: number): string {
   return count === 1 ? '1 setting has a conflict' : `${count} settings have conflicts`;
 }
 
-/** The number of search results (product.md §9.9). */
+/** Returns the number of search results (product.md §9.9). */
 export function foundSettingsText(count: number): string {
   return count === 1 ? 'Found 1 setting' : `Found ${count} settings`;
 }
@@ -83,12 +83,12 @@ export function noSettingsMatchText(query: string): string {
   return `No settings match “${query.trim()}”`;
 }
 
-/** The description below "Command Executed" (product.md §11.4). */
+/** Returns the description below "Command Executed" (product.md §11.4). */
 export function commandExecutedText(command: string): string {
   return `Successfully executed ${command}`;
 }
 
-/** What to do about an invalid value; shown at the control. */
+/** Says how to correct an invalid value. Shown at the control. */
 export function configProblemText(problem: ConfigProblem): string {
   switch (problem.kind) {
     case 'notASnowflake':

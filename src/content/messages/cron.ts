@@ -2,7 +2,7 @@ import type { CronEntryProblem, CronPartName, CronProblem } from '#domain/bot-co
 
 interface PartWords {
   name: string;
-  /** A name that can replace a number, or null if the part has none. */
+  /** A name that can replace a number. It is null if the part allows no names. */
   example: string | null;
 }
 
@@ -18,7 +18,7 @@ type EntryText = (words: {
   name: string;
   written: string;
   allowed: string;
-  /** All numbers of the part: "0-59". */
+  /** The numbers of the part, such as "0-59". */
   range: string;
   most: number;
 }) => string;
@@ -36,7 +36,7 @@ const entryTexts: Readonly<Record<CronEntryProblem, EntryText>> = {
       : `The ${name} “${written}” is not valid. Use * or ${allowed}.`,
 };
 
-/** Returns which part of a schedule is invalid, and what it allows. */
+/** Returns which part of a schedule is invalid, and what this part allows. */
 export function cronProblemText(problem: CronProblem): string {
   if (problem.kind === 'partCount') {
     return `Enter five parts separated by spaces, like 0 */5 * * *. There are ${problem.count}.`;

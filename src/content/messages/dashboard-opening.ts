@@ -5,7 +5,7 @@ interface Words {
   body: string;
 }
 
-/** Shown in place of a dashboard that cannot be opened (product.md §8.3). */
+/** Texts of the page that replaces a dashboard which cannot be opened (product.md §8.3). */
 export const openingMessages = {
   signInRequired: {
     title: 'Sign in to continue',
@@ -33,7 +33,7 @@ export const openingMessages = {
   },
 } as const satisfies Record<OpeningError['kind'] | 'signInRequired', Words>;
 
-/** The title when the server's name is known. */
+/** Returns the title if the server's name is known. */
 export function notYoursTitle(server: string): string {
   return `You don't have access to ${server}`;
 }
@@ -41,7 +41,7 @@ export function notYoursTitle(server: string): string {
 /** The label of the id that the viewer sends to someone who can give access. */
 export const yourDiscordIdLabel = 'Your Discord ID (they need it to add you)';
 
-/** Shown on an open dashboard after its session ended (product.md §8.4). */
+/** Shown on an open dashboard after the session has ended (product.md §8.4). */
 export const sessionEndedMessages = {
   title: 'Your session has ended',
   withChanges:

@@ -8,7 +8,7 @@ export const docsMessages = {
     title: 'Version not found',
     help: 'This version is not in the changelog. All released versions are listed here.',
   },
-  /** Shown on the copy buttons for 2 seconds. */
+  /** Shown on a copy button for 2 seconds. */
   copied: 'Copied!',
   copyFailed: 'Copy failed',
   search: {

@@ -15,13 +15,13 @@ export const editorMessages = {
   addHelp:
     'They will see the panels you give them as soon as they sign in with this Discord account.',
 
-  /** On the card of an editor. */
+  /** Shown on the card of an editor. */
   changed: 'Not saved yet',
   saving: 'Saving...',
   adminOpensAll: 'Can open every panel as an admin',
   noDiscordId: 'Cannot sign in without a Discord ID',
 
-  /** Asked before closing a form with input. */
+  /** The question before a form with input is closed. */
   discardTitle: 'Discard what you entered?',
   discardHelp: 'It has not been saved.',
 
@@ -77,7 +77,7 @@ export function unsavedEditorsText(names: readonly string[]): string {
     : `Panels for ${formatList(names)} were not saved`;
 }
 
-/** Returns the panels one editor gets and loses. */
+/** Returns the panels that one editor gets and loses. */
 export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]): string {
   return [
     added.length > 0 ? `Gets ${panelList(added)}` : null,
@@ -87,7 +87,7 @@ export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]
     .join(' · ');
 }
 
-/** Shown when an editor has the server but no panels. */
+/** Shown if an editor still has the server, but no panels. */
 export const noPanelsLeft = 'No panels';
 
 /** The facts that the status line rotates through. */

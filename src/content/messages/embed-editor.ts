@@ -3,7 +3,7 @@ import { MOST_DRAFTS } from '#domain/message/named-drafts';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 
-/** The name of a history step in the undo and redo announcements: an edit, or a replaced message. */
+/** The name of a step in the undo and redo announcements. The step is an edit, or the replacement of a message. */
 export type StepName =
   | MessageEdit['kind']
   | 'imported'
@@ -97,7 +97,10 @@ export const embedEditorMessages = {
   },
 } as const;
 
-/** The name of the draft that the viewer's own message is saved as when a shared link opens. `at` is in Unix ms. */
+/**
+ * Returns the name of a draft. When a shared link opens, the viewer's own message is saved under this name. `at` is in
+ * Unix ms.
+ */
 export function asideNameText(at: number): string {
   return `Backup before shared link, ${formatDate(at, dateAndTime)}`;
 }

@@ -2,12 +2,12 @@ import { formatNumber } from '#domain/format-number';
 import type { SchemaProblem } from '#domain/message/parse-message';
 import { schemaProblemText } from './embeds';
 
-/** Texts of the panel that sends and shares. Delivery errors are in `embeds.ts`. */
+/** Texts of the panel that sends and shares a message. Delivery errors are in `embeds.ts`. */
 export const embedSendMessages = {
   webhookHelp: 'Stays in this browser. It is never part of a link you share.',
   webhookHowTo: 'In Discord, go to Edit Channel > Integrations > Webhooks > Copy Webhook URL.',
 
-  /** About a message that is on Discord. */
+  /** Texts about a message that has been sent to Discord. */
   edited: 'The sent message has been edited.',
   deleted: 'The message has been deleted from Discord. Your draft is still here.',
   loaded: 'The message is loaded. Change it, then select Edit.',
@@ -69,19 +69,19 @@ export function durationText(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} sec`;
 }
 
-/** The heading of the problems that block sending. */
+/** Returns the heading of the problems that prevent sending. */
 export function blockingText(count: number): string {
   return count === 1
     ? '1 problem to fix before sending'
     : `${count} problems to fix before sending`;
 }
 
-/** The heading of the warnings. */
+/** Returns the heading of the warnings. */
 export function warningsText(count: number): string {
   return count === 1 ? '1 thing to check' : `${count} things to check`;
 }
 
-/** Returns which thread the message is posted in. */
+/** Returns a text that names the thread in which the message is posted. */
 export function threadText(thread: { id: string; isOfUrl: boolean } | { name: string }): string {
   if ('name' in thread) return `Creates the thread “${thread.name}”.`;
   return thread.isOfUrl
@@ -93,7 +93,7 @@ export function linkLengthText(characters: number): string {
   return `${formatNumber(characters)} characters`;
 }
 
-/** Returns a warning about a long link (product.md §15.14), or ''. */
+/** Returns a warning about a long link, or '' if the link is short (product.md §15.14). */
 export function longLinkText(characters: number): string {
   if (characters > 30_000) {
     return 'This link is too long for many browsers and servers. Share the JSON instead, or shorten the message.';
@@ -106,18 +106,21 @@ export function longLinkText(characters: number): string {
     : '';
 }
 
-/** Shown when the JSON dialog gets a backup with several messages. */
+/** Shown if a backup with several messages is pasted into the JSON dialog. */
 export function severalMessagesText(count: number): string {
   return `This contains ${count} messages. Use Import to choose one.`;
 }
 
-/** Returns which messages of a backup cannot be read, with the problem of the first one. `at` is its index. */
+/**
+ * Says that some messages of a backup cannot be read, with the problem of the first of them. `at` is the index of that
+ * message.
+ */
 export function unreadableMessagesText(count: number, at: number, problem: SchemaProblem): string {
   const others = count === 1 ? '' : ` ${count - 1} more cannot be read either.`;
   return `Message ${at + 1} cannot be read. ${schemaProblemText(problem)}${others}`;
 }
 
-/** The heading of the choice of messages in a backup. */
+/** Returns the heading above the messages of a backup, of which the user chooses one. */
 export function chooseMessageText(count: number): string {
   return `${count} messages found. Choose one.`;
 }

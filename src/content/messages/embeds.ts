@@ -30,11 +30,14 @@ export const embedsMessages = {
     malformed: 'Please enter a valid Discord webhook URL',
   } satisfies Record<WebhookUrlError, string>,
 
-  /** Shown when there was no response and the browser gives no reason. */
+  /** Shown if there was no response and the browser gives no reason. */
   connection: 'CORS issue or network connectivity problem...',
   connectionHelp: 'Check your connection, and make sure no browser extension blocks discord.com.',
 
-  /** Shown with "Webhook not found": Discord bans clients that keep calling a deleted webhook (discord.md §3.8). */
+  /**
+   * Shown together with "Webhook not found". Discord bans clients that keep calling a deleted webhook (discord.md
+   * §3.8).
+   */
   webhookGone: 'This webhook was deleted. Create a new one in the settings of its channel.',
 } as const;
 
@@ -58,7 +61,7 @@ export function deliveryErrorText(error: DeliveryError): string {
   }
 }
 
-/** Returns what to do about a part of a message. Shown at the part and in the list of problems. */
+/** Says how to correct a part of a message. Shown at the part and in the list of problems. */
 export function messageProblemText(problem: MessageProblemKind): string {
   switch (problem.kind) {
     case 'tooLong':
@@ -122,7 +125,7 @@ export function importFailureText(failure: ImportFailure): string {
   }
 }
 
-/** Returns why JSON is not a valid message, with the path of the mistake. */
+/** Returns why JSON is not a valid message. Contains the path of the mistake. */
 export function schemaProblemText(problem: SchemaProblem): string {
   return `This is not a valid Discord message: ${mistakeText(problem)}`;
 }
@@ -156,7 +159,7 @@ const expectations: Record<Expectation, string> = {
   shallow: 'smaller, because Discord does not allow components this large',
 };
 
-/** Returns a name for an invisible character, and any other character unchanged. */
+/** Returns the name of an invisible character. Returns any other character unchanged. */
 function named(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'line break';
   return /[\p{C}\p{Z}]/u.test(character) ? 'invisible character' : character;

@@ -1,6 +1,6 @@
 import { formatDate, formatRelativeTime } from '#domain/format-date';
 
-/** Texts of the history. The result of an undo is shown with the texts of a save (`config.ts`). */
+/** Texts of the history. The results of an undo have the texts of a save (`config.ts`). */
 export const historyMessages = {
   about: 'See who changed what in the settings of this server, and undo changes.',
   loading: 'Loading the history',
@@ -22,7 +22,7 @@ export const historyMessages = {
   secretReplaced: 'Replaced with a new key',
 } as const;
 
-/** Why a change cannot be undone by anyone. */
+/** Why no one can undo a change. */
 export const notUndoneMessages = {
   secret: 'Old secrets are not stored, so this cannot be undone.',
   command: 'Executed commands cannot be undone.',
@@ -33,7 +33,10 @@ export function executedText(commands: readonly string[]): string {
   return `Executed ${commands.join(', ')}`;
 }
 
-/** Settings of a change that the viewer has no access to. `isAll` if there are no others. */
+/**
+ * Says how many of the changed settings are hidden, because the viewer has no access to them. `isAll` means that all of
+ * them are hidden.
+ */
 export function hiddenSettingsText(count: number, isAll: boolean): string {
   const settings = count === 1 ? '1 setting' : `${count} settings`;
   return `${isAll ? '' : 'and '}${settings} you don't have access to`;
@@ -45,7 +48,7 @@ export function undoneText(labels: readonly string[]): string {
   return `${historyMessages.undone}: ${others.length > 0 ? `${labels.length} settings` : (only ?? '')}`;
 }
 
-/** Shown when an undo also changes settings without a conflict. */
+/** Shown if an undo also changes settings without a conflict. */
 export function undoneWithItText(count: number): string {
   return count === 1
     ? 'The other setting in this change is undone too.'
@@ -59,8 +62,8 @@ export function moreSettingsText(count: number): string {
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 /**
- * Returns how long ago something was; from one day on, by calendar days in the viewer's time zone. Both times are in
- * Unix ms. A time in the future is "just now".
+ * Returns how long ago a time was. From one day on, it counts calendar days in the viewer's time zone. Both times are
+ * in Unix ms. For a time in the future, the result is "just now".
  */
 export function agoText(then: number, now: number): string {
   const passed = now - then;
@@ -72,7 +75,7 @@ export function agoText(then: number, now: number): string {
   return formatRelativeTime(-Math.floor(days / length), unit, 'auto');
 }
 
-/** In days. */
+/** The lengths of the units, in days. */
 const steps = [
   { unit: 'year', length: 365 },
   { unit: 'month', length: 30 },
@@ -80,17 +83,17 @@ const steps = [
   { unit: 'day', length: 1 },
 ] as const;
 
-/** Returns the time of day in the viewer's time zone: "6:42 PM". */
+/** Returns the time of day in the viewer's time zone, such as "6:42 PM". */
 export function clockText(then: number): string {
   return formatDate(then, { timeStyle: 'short' });
 }
 
-/** Returns date and time in the viewer's time zone. */
+/** Returns the date and time in the viewer's time zone. */
 export function exactTimeText(then: number): string {
   return formatDate(then, { dateStyle: 'long', timeStyle: 'medium' });
 }
 
-/** Returns the day in the viewer's time zone: "Today", "Yesterday", "Wednesday, November 18". */
+/** Returns the day in the viewer's time zone, such as "Today", "Yesterday" or "Wednesday, November 18". */
 export function dayText(then: number, now: number): string {
   const daysAgo = daysBetween(then, now);
   if (daysAgo <= 0) return 'Today';
@@ -104,7 +107,7 @@ export function dayText(then: number, now: number): string {
   });
 }
 
-/** Returns the number of midnights between two times. Rounded, because a day can have 23 or 25 hours. */
+/** Returns the number of midnights between two times. The result is rounded, because a day can have 23 or 25 hours. */
 function daysBetween(then: number, now: number): number {
   return Math.round((midnightOf(now) - midnightOf(then)) / DAY);
 }

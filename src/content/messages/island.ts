@@ -1,4 +1,4 @@
-/** Shown when the code of a static page could not be loaded because of a new deployment. */
+/** Shown if the code of a static page could not be loaded because a new version was deployed. */
 export const updatedText =
   'A new version was published while this page was open. Reload to continue.';
 

@@ -49,7 +49,7 @@ export function storesFoundText(count: number): string {
   return count === 1 ? '1 store' : `${formatNumber(count)} stores`;
 }
 
-/** "$49.99/month", or "$49.99" for a one-time payment. */
+/** Returns the price, such as "$49.99/month", or "$49.99" for a one-time payment. */
 export function priceText(
   minor: number,
   { currency, interval }: Pick<SoldMembership, 'currency' | 'interval'>,
@@ -58,7 +58,10 @@ export function priceText(
   return interval === null ? price : `${price}/${interval}`;
 }
 
-/** What is limited about an offer: "Early bird: 7 places left", "12 places left". null if nothing is. */
+/**
+ * Returns the limit of an offer, such as "Early bird: 7 places left" or "12 places left". Returns null if the offer has
+ * no limit.
+ */
 export function offerText({
   isEarlyBird,
   isSoldOut,
@@ -81,13 +84,13 @@ function placesText(places: number): string {
   return places === 1 ? '1 place left' : `${formatNumber(places)} places left`;
 }
 
-/** The figures under the title of a store, without those that are zero. */
+/** Returns the figures under the title of a store. Figures that are zero are left out. */
 export function figureTexts({ design: { stats }, isDemo }: StorePage): readonly string[] {
   const { activeMembers, totalFeatures, averageRating, totalReviews } = stats;
   return [
     activeMembers > 0 && `${formatNumber(activeMembers)} active members`,
     totalFeatures > 0 && `${formatNumber(totalFeatures)} features`,
-    // The rating of a published store comes from reviews of its members.
+    // For a published store, the rating comes from reviews of its members.
     isDemo &&
       stats.reviewsEnabled &&
       `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`,
@@ -101,7 +104,7 @@ function supportText({ supportType, customSupportHours }: StorePage['design']['s
   return customSupportHours.trim() === '' ? 'Support' : `Support: ${customSupportHours.trim()}`;
 }
 
-/** Who takes the payment, by the name or the host of the checkout page. */
+/** Says who takes the payment. `provider` is the name of the provider, or the host of the checkout page. */
 export function securePaymentText(provider: string | null): string {
   return provider === null
     ? 'Payments are secure and happen on the pages of a card payment provider.'

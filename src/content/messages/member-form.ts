@@ -9,20 +9,20 @@ export const memberFormMessages = {
   },
 } as const;
 
-/** How lists change a name color with too little contrast. */
+/** How a name color with too little contrast is adjusted in lists. */
 const adjustment = { dark: 'lighter', light: 'darker' } as const;
 
-/** Shown when the current theme needs another color. */
+/** Shown if the current color scheme needs another color. */
 export function hardToReadHereText(scheme: 'dark' | 'light'): string {
   return `${teamMessages.hardToRead} It appears ${adjustment[scheme]} in lists.`;
 }
 
-/** Shown when only the other theme needs another color. */
+/** Shown if only the other color scheme needs another color. */
 export function hardToReadThereText(scheme: 'dark' | 'light'): string {
   return `It appears ${adjustment[scheme]} in lists in the ${scheme} theme to stay readable.`;
 }
 
-/** What a removal does. `serverName` is null when the member is removed from the team. */
+/** Says what a removal does. `serverName` is null if the member is removed from the whole team. */
 export function removalText(serverName: string | null): string {
   return serverName === null
     ? 'They will be removed from the team and lose access to the dashboards of all their servers.'

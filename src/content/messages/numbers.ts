@@ -15,12 +15,12 @@ export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }
   }
 }
 
-/** Both bounds are included. */
+/** Returns the allowed range. Both bounds are included. */
 export function outOfBoundsText(least: number, most: number): string {
   return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }
 
-/** Shown if the typed text is not plain digits. Names the value that will be saved. */
+/** Shown if the typed text does not consist of plain digits. It contains the value that will be saved. */
 export function savedAsText(value: number): string {
   return `This will be saved as ${value}.`;
 }

@@ -36,8 +36,8 @@ describe('serversErrorText', () => {
     expect(serversErrorText(error)).toBe(text);
   });
 
-  // Leaves out the error for a missing token. Its text contains none of the words that the classifier knows, and its
-  // kind is more specific.
+  // Leave out the error for a missing token. Its text contains none of the words that the classifier knows. The
+  // classifier uses the kind of this error instead.
   const classified = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
 
   it.each(classified)('is classified like its kind: %o', (error, text) => {

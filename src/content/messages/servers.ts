@@ -40,7 +40,7 @@ export const serversMessages = {
     userIdNotAvailable: { tone: 'danger', title: 'User ID not available' },
   } satisfies Record<string, ServersToast>,
 
-  /** Headings of the panels that replace the list. Each has a reconnect button. */
+  /** The headings of the panels that replace the list. Each panel has a button to reconnect. */
   alerts: {
     failed: 'Error Loading Servers',
     missingScopes: 'Discord Permissions Required',
@@ -60,10 +60,10 @@ export const serversMessages = {
     },
   },
 
-  /** Stays below the list until the channel is back. */
+  /** Shown below the list until the channel is connected again. */
   updatesLost: 'Failed to subscribe to server updates. Reload the page to see changes.',
 
-  /** By the result of `errorHint`. */
+  /** The hints by the result of `errorHint`. */
   hints: {
     discordIdNotReceived: {
       title: "The server couldn't receive your Discord ID properly",
@@ -118,7 +118,7 @@ function counted(count: number): string {
   return count === 1 ? '1 server' : `${count} servers`;
 }
 
-/** Returns the raw error that the error screen shows (product.md §7.7). */
+/** Returns the raw error for the error screen (product.md §7.7). */
 export function serversErrorText(error: ServersError): string {
   if (error.kind === 'validationFailed') {
     return withAnswer('Failed to validate Discord token', error);

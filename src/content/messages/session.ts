@@ -1,6 +1,9 @@
 const authenticationErrored = 'Authentication error. Please try again.';
 
-/** Texts about signing in and the session (product.md §16.4). Keys that machines emit have the name of the notice. */
+/**
+ * Texts about signing in and about the session (product.md §16.4). A text for a machine's notice has the name of the
+ * notice as its key.
+ */
 export const sessionMessages = {
   // session
   signInFailed: 'Failed to sign in with Discord',
@@ -9,7 +12,7 @@ export const sessionMessages = {
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  /** There is no other text for a refresh that the server rejects. */
+  /** If the server rejects a refresh, the text is the same as for other failures. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
   welcome: (username: string) => `Welcome, ${username}!`,

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/format-number';
 export const settingFieldMessages = {
   imageNotLoaded: 'Image could not be loaded',
   listNotLoaded: 'The list could not be loaded. Type or paste an ID, or reload the page.',
-  /** For a schedule such as "0 0 31 2 *". */
+  /** Shown for a schedule such as "0 0 31 2 *". */
   neverDue: 'This schedule never runs.',
   notScheduled: 'Not scheduled',
   nothingToPreview: 'Nothing to show yet',
@@ -14,37 +14,37 @@ export const settingFieldMessages = {
   secretUnknown: 'Could not check whether a key is set.',
 } as const;
 
-/** `setAt` is an ISO date, shown as a day in the viewer's time zone. */
+/** Says when a secret was set, and by whom. `setAt` is an ISO date. It is shown as a day in the viewer's time zone. */
 export function secretSetText(setAt: string, setByName: string): string {
   return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
 }
 
-/** Shown when a setting follows another. `label` is the other's label. */
+/** Shown if a setting follows another one. `label` is the label of the other setting. */
 export function followsText(label: string): string {
   return `Same as ${label}. Enter a different value to change it.`;
 }
 
-/** The button that makes a setting follow another again. */
+/** Returns the label of the button with which a setting follows the other one again. */
 export function followAgainText(label: string): string {
   return `Use the same value as ${label}`;
 }
 
-/** Shown near a limit. Both numbers are in characters as Discord counts them. */
+/** Shown if a text comes near its limit. Both numbers are in characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }
 
-/** The total of all texts of an embed. */
+/** Returns the length of all texts of an embed together, with the limit. */
 export function charactersInAllText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters in total`;
 }
 
-/** The next runs of a schedule, in the viewer's time zone. */
+/** Returns the text about the next runs of a schedule. `runs` is in the viewer's time zone. */
 export function nextRunsText(runs: string): string {
   return `Next runs in your time zone: ${runs}`;
 }
 
-/** Shown when a picker has no names to list. */
+/** Shown if a picker has no names to list. */
 export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
   const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];
   return `The server's ${things} are unavailable. Paste an ID instead.`;

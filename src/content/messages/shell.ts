@@ -1,7 +1,7 @@
 /** Shown while the code of a dialog or menu loads. */
 export const loadingText = 'Loading';
 
-/** Texts around every page: staff online (product.md §4.6) and the command palette (§4.8). */
+/** Texts that can appear on every page: staff online (product.md §4.6) and the command palette (§4.8). */
 export const shellMessages = {
   // staff online
   staffOnline: (count: number) => `${count} Staff Member(s) Online`,

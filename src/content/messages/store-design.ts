@@ -64,7 +64,7 @@ export const supportTexts = {
   custom: 'Custom hours',
 } as const satisfies Record<SupportType, string>;
 
-/** 'BadgeDollarSign' is 'Badge dollar sign'. */
+/** Returns the label of an icon, such as 'Badge dollar sign' for 'BadgeDollarSign'. */
 export function iconLabel(icon: BadgeIcon): string {
   const [first = '', ...others] = icon.split(/(?=[A-Z])/);
   return [first, ...others.map((word) => word.toLowerCase())].join(' ');
@@ -91,7 +91,7 @@ export function designProblemText(problem: DesignProblem): string {
   }
 }
 
-/** What the page does with a color that would not be readable. */
+/** Says how the page adjusts a color that would not be readable. */
 export function adjustedColorText({ field, scheme, before, after }: AdjustedColor): string {
   return `${designLabels[field]} ${before} is hard to read as text in the ${scheme} theme. The page uses ${after} there.`;
 }
@@ -100,14 +100,14 @@ export function unsavedDesignText(count: number): string {
   return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
 }
 
-/** What a screen reader announces about the questions. `place` counts from 1. */
+/** Announcements of the list of questions for screen readers. `place` counts from 1. */
 export const questionAnnouncements = {
   added: (place: number) => `Question ${place} added`,
   removed: (place: number) => `Question ${place} removed`,
   moved: (place: number, count: number) => `Moved to position ${place} of ${count}`,
 } as const;
 
-/** A value of the design in a sentence, where two values of it are compared. */
+/** Returns a value of the design as text. It is used in sentences that compare two values. */
 export function describeDesignValue(
   value: string | number | boolean | readonly FaqEntry[] | null,
 ): string {

@@ -2,7 +2,7 @@
 export const teamDialogMessages = {
   managing: (server: string) => `Managing Team for ${server}`,
 
-  /** Asked before closing the dialog with unsaved input. */
+  /** The question before the dialog is closed with unsaved input. */
   closing: {
     title: 'Close without saving?',
     help: 'This has not been saved:',
@@ -44,7 +44,7 @@ export const teamDialogMessages = {
     found: (count: number, total: number) => `${count} of ${total} servers`,
     given: (count: number) =>
       count === 0 ? 'No servers' : count === 1 ? '1 server' : `${count} servers`,
-    /** Panels in every server. */
+    /** Says which panels a member has in every server. */
     everywhere: (panels: string) => `In every server: ${panels}.`,
     withoutDiscordId: 'Has no Discord ID yet and cannot sign in without one.',
     nothingChanged: 'No changes yet',

@@ -17,7 +17,7 @@ const danger = (title: string, description?: string): TeamToast => ({
   ...(description !== undefined && { description }),
 });
 
-/** A form can also fail before it is sent: a name is missing, or a field is malformed. */
+/** The errors of a form. Two of them are found before it is sent: a missing name and an invalid field. */
 type FormErrorKind =
   | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
   | PictureError['kind']
@@ -46,7 +46,7 @@ export const teamMessages = {
     ),
   },
 
-  /** Why a form was not saved; shown in the form, which keeps its input. */
+  /** Why a form was not saved. Shown in the form, which keeps its input. */
   form: {
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',
@@ -57,7 +57,7 @@ export const teamMessages = {
     unreachable: 'The server did not respond. Check your connection and try again.',
   } satisfies Record<FormErrorKind, string>,
 
-  /** Why a removal failed; shown in its dialog. */
+  /** Why a removal failed. Shown in the dialog of the removal. */
   removal: {
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
     notAllowed: "Only the server's owner can remove admins. Admins can remove everyone else.",
@@ -65,7 +65,7 @@ export const teamMessages = {
     unreachable: 'The server did not respond. Check your connection and try again.',
   } satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, string>,
 
-  /** Shown in place of the list. */
+  /** Texts that replace the list. */
   list: {
     loading: 'Loading the team',
     empty: 'No one has been added yet',
@@ -73,13 +73,13 @@ export const teamMessages = {
     forbiddenHelp: "Ask the server's owner for access to the Editors panel.",
     unreachable: 'The team could not be loaded',
     unreachableHelp: 'Check your connection and try again.',
-    /** Shown next to the list, which stays. */
+    /** Shown beside the list, which stays visible. */
     stale: 'The latest changes could not be loaded.',
     channelLost:
       'Live updates are interrupted. Changes by others will appear once you are reconnected.',
   },
 
-  /** Shown below the name while it is edited. */
+  /** Shown below the name while its color is edited. */
   hardToRead: 'This color is hard to read on this background.',
 } as const;
 
@@ -89,7 +89,7 @@ const permissionErrorTexts: Record<ChangeError['kind'], string> = {
   notAllowed: form.notAllowed,
   unreachable: form.unreachable,
   unknown: form.unknown,
-  // Cannot occur: saving permissions neither removes a member nor sends a name.
+  // This cannot occur, because saving permissions neither removes a member nor sends a name.
   cannotRemoveOwner: form.unknown,
   missingName: form.unknown,
 };
@@ -99,7 +99,7 @@ export function permissionErrorText(kind: ChangeError['kind']): string {
   return permissionErrorTexts[kind];
 }
 
-/** Returns what to do about a field of the member form. */
+/** Says how to correct a field of the member form. */
 export function memberProblemText(problem: MemberProblem): string {
   switch (problem.kind) {
     case 'required':
@@ -121,7 +121,7 @@ const pictureTexts: Record<PictureProblem, string> = {
   tooLarge: `Choose an image no larger than ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
 };
 
-/** Returns what to do about a rejected picture. */
+/** Says how to correct a rejected picture. */
 export function pictureProblemText(problem: PictureProblem): string {
   return pictureTexts[problem];
 }

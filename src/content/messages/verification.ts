@@ -21,7 +21,7 @@ export const verificationMessages = {
   },
 } as const;
 
-/** What to do about each error; shown below the text for all errors. */
+/** Says what to do about each error. It is shown below the text that is the same for all errors. */
 export const verificationHelp = {
   signedOut: 'You are signed out. Sign in with Discord, then come back to this page.',
   reconnect:

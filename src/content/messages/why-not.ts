@@ -10,7 +10,7 @@ const editingRoles = () =>
     'or',
   );
 
-/** Returns the missing right and who can give it (product.md §12.8). */
+/** Names the missing right and the people who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {
   switch (missing.kind) {
     case 'signIn':
@@ -26,12 +26,12 @@ export function whyNotText(missing: MissingRight, server: string): string {
   }
 }
 
-/** Shown when no panel is open to the viewer. */
+/** Shown if the viewer may not open any panel. */
 export function noPanelText(server: string): string {
   return `Ask the owner of ${server}, or an editor who can open the ${neededPanels('editors')}, for access to a panel.`;
 }
 
-/** Shown when the database rejects what the page allowed. */
+/** Shown if the database rejects a change that the page allowed. */
 export function rightsChangedText(server: string): string {
   return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }
