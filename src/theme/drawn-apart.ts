@@ -1,5 +1,5 @@
 /**
- * For a large part of a page that rarely changes: the browser reuses its painted layer while the user types elsewhere.
- * Chromium only caches the paint of stacking contexts.
+ * A style for a large part of a page that rarely changes. While the user types elsewhere, the browser reuses the
+ * painted layer of this part. Chromium caches the paint only for stacking contexts.
  */
 export const drawnApart = { isolation: 'isolate' } as const;

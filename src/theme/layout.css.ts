@@ -21,13 +21,13 @@ const align = {
   stretch: { alignItems: 'stretch' },
 } satisfies Record<string, StyleRule>;
 
-/** Children below each other, as wide as the element unless `align` is set. */
+/** A column of children. They have the width of the element, unless `align` is set. */
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column' },
   variants: { gap, align },
 });
 
-/** Children beside each other, centered vertically unless `align` is set. */
+/** A row of children. They are centered vertically, unless `align` is set. */
 export const row = recipe({
   base: { display: 'flex' },
   variants: {
@@ -43,7 +43,7 @@ export const row = recipe({
   defaultVariants: { align: 'center' },
 });
 
-/** A title and its controls, which wrap below it where both do not fit. */
+/** A title and its controls. If they do not fit in one line, the controls wrap below the title. */
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const sectionHead = style({
   rowGap: vars.space.m,
 });
 
-/** The sections of a page below each other. Set `maxInlineSize`. */
+/** A column of page sections. The style that extends it must set `maxInlineSize`. */
 export const pageSections = style({
   display: 'flex',
   flexDirection: 'column',

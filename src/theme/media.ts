@@ -1,18 +1,18 @@
 /**
- * Media queries for layouts, in em of the browser's text size: a large text size gets the narrow layout. 16 px are 1 em
- * (`product.md §17.2`).
+ * Media queries for layouts. They are in em of the browser's text size, so that a large text size gets the narrow
+ * layout. 1 em is 16 px by default (`product.md §17.2`).
  */
 export const media = {
   /** Below the mobile breakpoint, 768 px. */
   phone: '(width < 48em)',
   tabletUp: '(width >= 48em)',
-  /** A phone with very large text, such as 390 px at 200 %. */
+  /** A phone with very large text, for example 390 px at 200 %. */
   tiny: '(width < 18em)',
   /** From the "lg" breakpoint, 1024 px. */
   wideUp: '(width >= 64em)',
   belowWide: '(width < 64em)',
   coarse: '(pointer: coarse)',
-  /** The device can hover. On touch devices, a hover style would stay on the element pressed last. */
+  /** The device can hover. On touch devices, a hover style would stay on the element that was pressed last. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   prefersLight: '(prefers-color-scheme: light)',

@@ -1,7 +1,7 @@
-/** The default text size of browsers, for code that also runs in Node. */
+/** The default text size of browsers in px. It is used where there is no browser, as in Node. */
 const DEFAULT_SIZE = 16;
 
-/** Returns a length in px for a length in rem, at the text size of the browser. */
+/** Converts a length from rem to px, at the text size of the browser. */
 export function pxOfRem(rem: number): number {
   if (typeof document === 'undefined') return rem * DEFAULT_SIZE;
   return rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -3,8 +3,8 @@ import { focusRing } from './focus-ring';
 import { media } from './media';
 import { vars } from './theme.css';
 
-// Shown while Inter loads, scaled to Inter's metrics, so that line breaks stay the same. The values come from both
-// fonts: their average widths, and Inter's ascent and descent scaled by that ratio.
+// The font that is shown while Inter loads. It is scaled to Inter's metrics, so that line breaks stay the same. The
+// scale is the ratio of the average widths of both fonts. Inter's ascent and descent are divided by it.
 globalFontFace('Inter Stand-in', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
   sizeAdjust: '107.12%',
@@ -17,7 +17,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
-  // Keeps a field clear of the sticky bars when a link or the search scrolls to it.
+  // When a link or the search scrolls to a field, this distance keeps the field clear of the sticky bars.
   scrollPaddingBlock: '6rem',
   textSizeAdjust: '100%',
 });
@@ -41,7 +41,8 @@ globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balan
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.color.accentText });
-// Zero specificity, so that a component's own focus style wins in any order of the built style sheets.
+// The selector has zero specificity, so that a component's own focus style wins, in any order of the built style
+// sheets.
 globalStyle(':where(:focus-visible)', focusRing());
 
 globalStyle('*, *::before, *::after', {

@@ -3,7 +3,7 @@ import { focusRing } from './focus-ring';
 import { media } from './media';
 import { vars } from './theme.css';
 
-/** The frame of a native search input, for screens that do not load React Aria's `SearchField`. */
+/** The frame of a native search input. It is for screens that do not load React Aria's `SearchField`. */
 export const searchBox = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 export const searchIcon = style({
@@ -15,7 +15,10 @@ export const searchIcon = style({
   pointerEvents: 'none',
 });
 
-/** Leaves space for `searchIcon` at its start. Set `minBlockSize` and `paddingInlineEnd`. */
+/**
+ * A search input with space for `searchIcon` at its start. The style that extends it must set `minBlockSize` and
+ * `paddingInlineEnd`.
+ */
 export const searchInput = style({
   inlineSize: '100%',
   paddingInlineStart: `calc(2 * ${vars.space.m} + 1rem)`,
@@ -32,6 +35,6 @@ export const searchInput = style({
     '&:focus-visible': focusRing('-1px'),
     '&:disabled': { borderColor: vars.color.outline },
   },
-  // iOS zooms the page when a field below 16 px takes the focus.
+  // If the font size of a field is below 16 px, iOS zooms the page when the field takes the focus.
   '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
 });

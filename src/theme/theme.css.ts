@@ -11,7 +11,7 @@ const color = createThemeContract({ ...dark });
 
 const fixed = createGlobalTheme(':root', {
   ...scale,
-  /** Minimum height of a control: 36 px and 28 px, and 44 px on touch devices. */
+  /** Minimum height of a control: 36 px, or 28 px if it is compact. On touch devices, both are 44 px. */
   control: { height: '2.25rem', compact: '1.75rem' },
   shadow: {
     raised: `0 8px 24px ${color.shade}, 0 1px 3px ${color.shadeEdge}`,
@@ -19,7 +19,7 @@ const fixed = createGlobalTheme(':root', {
   },
 });
 
-/** Tokens that components may use. Components use only roles and tones, never raw colors or pixels. */
+/** The tokens that components may use. Components use only roles and tones, and never raw colors or pixels. */
 export const vars = { ...fixed, color };
 
 globalStyle(':root', { vars: assignVars(color, dark), colorScheme: 'dark' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light, type ColorTokens } from './tokens';
 
-/** Text and icons on their backgrounds: 4.5:1 (WCAG 1.4.3). */
+/** Colors of text and icons with their backgrounds. They need a contrast of 4.5:1 (WCAG 1.4.3). */
 const texts: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['text', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'accentSoft']],
   ['textMuted', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']],
@@ -13,7 +13,7 @@ const texts: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['onDanger', ['danger', 'dangerHover']],
 ];
 
-/** Control borders and focus rings on their backgrounds: 3:1 (WCAG 1.4.11). */
+/** Colors of control borders and focus rings with their backgrounds. They need a contrast of 3:1 (WCAG 1.4.11). */
 const edges: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['outlineControl', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
   ['focus', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],

@@ -1,5 +1,5 @@
 /**
- * Design tokens, named by purpose. Components read them through `vars` (`theme.css.ts`); the values are defined only
+ * Design tokens, named by purpose. Components use them through `vars` (`theme.css.ts`). The values are defined only
  * here.
  */
 export interface ColorTokens {
@@ -9,18 +9,18 @@ export interface ColorTokens {
   surface: string;
   /** Menus, popovers, dialogs and toasts. */
   surfaceRaised: string;
-  /** Text fields, code, the settings sidebar. */
+  /** Text fields, code and the settings sidebar. */
   surfaceSunken: string;
   /** A hovered row or quiet button. */
   surfaceHover: string;
   /** Backdrop of a dialog. */
   scrim: string;
   text: string;
-  /** Help lines, placeholders, captions. At least 4.5:1 on every surface. */
+  /** Help lines, placeholders and captions. The contrast is at least 4.5:1 on every surface. */
   textMuted: string;
-  /** Separators. They carry no meaning, so they may be faint. */
+  /** Separators. They carry no meaning, so a low contrast is allowed. */
   outline: string;
-  /** Borders of controls: at least 3:1 on every surface (WCAG 1.4.11). */
+  /** Borders of controls. The contrast is at least 3:1 on every surface (WCAG 1.4.11). */
   outlineControl: string;
   focus: string;
   accent: string;
@@ -40,7 +40,7 @@ export interface ColorTokens {
   warningText: string;
   warningSoft: string;
   skeleton: string;
-  /** Shadow of floating surfaces: the soft wide part, and the thin part along the edge. */
+  /** Shadow of floating surfaces. It has a soft wide part, and a thin part along the edge. */
   shade: string;
   shadeEdge: string;
   shadeDialog: string;
@@ -114,7 +114,7 @@ export const light: ColorTokens = {
 
 /** Tokens that do not depend on the color scheme. */
 export const scale = {
-  /** A 4 px grid. Does not grow with the text size, which leaves more room for large text. */
+  /** A grid of 4 px. It does not grow with the text size, which leaves more space for large text. */
   space: {
     xs: '4px',
     s: '8px',
@@ -123,13 +123,13 @@ export const scale = {
     xl: '24px',
     xxl: '32px',
     xxxl: '48px',
-    /** Between the sections of a marketing page. */
+    /** The distance between the sections of a marketing page. */
     huge: '64px',
     vast: '96px',
   },
   radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
   font: {
-    /** Used until `:root[data-font]` is set (theme.css.ts), so that no text waits for a font. */
+    /** The font is used until `:root[data-font]` is set (theme.css.ts), so that text does not wait for Inter. */
     body: "'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
@@ -140,7 +140,10 @@ export const scale = {
     l: '1.125rem',
     xl: '1.5rem',
     xxl: '2.125rem',
-    /** Headings of a marketing page: of a section, and of the page. Long words fit a phone at any text size. */
+    /**
+     * Headings of a marketing page: `headline` for a section, and the next one for the page. Long words fit on a phone
+     * at any text size.
+     */
     headline: 'clamp(min(1.75rem, 13vw), 4vw, 2.5rem)',
     display: 'clamp(min(2.5rem, 13vw), 6vw, 4rem)',
   },

@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-/** The rule of `visuallyHidden`, for use in a media query. */
+/** The rule of `visuallyHidden`. Use it inside a media query. */
 export const visuallyHiddenRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -10,5 +10,5 @@ export const visuallyHiddenRule = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** Hides an element visually; screen readers still announce it. */
+/** Hides an element visually. Screen readers still announce it. */
 export const visuallyHidden = style(visuallyHiddenRule);
