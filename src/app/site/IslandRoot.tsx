@@ -7,7 +7,7 @@ export interface IslandRootProps {
   children: ReactNode;
 }
 
-/** The root of an island. It renders the same markup at build time and in the browser, so that hydration matches. */
+/** The root of an island. Its markup is the same at build time and in the browser, so that it can be hydrated. */
 export function IslandRoot({ page, onHydrated, children }: IslandRootProps) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return <SiteProviders page={page}>{children}</SiteProviders>;

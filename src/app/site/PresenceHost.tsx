@@ -9,13 +9,13 @@ import { presenceLogic } from '../wiring/presence';
 export type PresenceActor = Actor<typeof presenceMachine>;
 
 export interface PresenceHostProps {
-  /** null until the session is requested. */
+  /** The session actor. It is null until the session is needed. */
   session: SessionActors['session'] | null;
   onBegun: (presence: PresenceActor) => void;
 }
 
 /**
- * Starts the presence machine, and restarts it when the viewer changes, because staff announce themselves on the
+ * Starts the presence machine. If the viewer changes, it restarts the machine, because staff announce themselves on the
  * channel.
  */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {

@@ -9,7 +9,7 @@ import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SessionAccountProps {
-  /** null until presence is subscribed. */
+  /** The presence actor. It is null until presence is subscribed. */
   presence: PresenceActor | null;
   /** Whether the menu button was clicked before this component was loaded. */
   isMenuWanted: boolean;

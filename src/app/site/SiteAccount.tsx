@@ -12,13 +12,13 @@ const loadSessionAccount = () => import('./SessionAccount');
 const SessionAccount = lazyPart(async () => (await loadSessionAccount()).SessionAccount);
 
 export interface SiteAccountProps {
-  /** null until presence is subscribed. */
+  /** The presence actor. It is null until presence is subscribed. */
   presence: PresenceActor | null;
 }
 
 /**
- * The account in the site's header. The session code is loaded only if this browser stores a session or the user
- * returns from Discord. All other visitors see the sign-in button, which loads the code when it is used.
+ * The account in the site's header. The code for sessions is loaded if this browser stores a session, or if the user
+ * returns from Discord. All other visitors see the sign-in button, which loads the code on first use.
  */
 export function SiteAccount({ presence }: SiteAccountProps) {
   const isHydrated = useHydrated();

@@ -17,13 +17,13 @@ const loadDrawer = () => import('./SiteDrawer');
 const SiteDrawer = lazyPart(async () => (await loadDrawer()).SiteDrawer);
 const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
-/** The site's header and its navigation drawer. The drawer's code is loaded when the user is about to open it. */
+/** The site's header and its navigation drawer. The code of the drawer is loaded when the user is about to open it. */
 export function SiteBar() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const palette = usePalette();
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
-  // Online staff are shown in the drawer and to signed-in users. The channel is not joined for anyone else.
+  // The online staff are shown in the drawer, and to signed-in users. For other visitors, the channel is not joined.
   const isFollowed = drawer !== 'never' || actors !== null;
   useEffect(() => {
     if (isFollowed) reachBackend();

@@ -6,7 +6,7 @@ import { usePricingControl } from '#screens/_shell/pricing/pricing-control';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SiteDrawerProps {
-  /** null until presence is subscribed. */
+  /** The presence actor. It is null until presence is subscribed. */
   presence: PresenceActor | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

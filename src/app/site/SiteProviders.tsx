@@ -29,12 +29,12 @@ const versionHistory =
   typeof document === 'undefined' ? null : createVersionHistory(rememberVersionHistory);
 
 export interface SiteProvidersProps {
-  /** The path for which the page's file was written. */
+  /** The path of the page for which the file was written. */
   page: string;
   children: ReactNode;
 }
 
-/** The context providers around every island, both at build time and in the browser. */
+/** The context providers of every island, at build time and in the browser. */
 export function SiteProviders({ page, children }: SiteProvidersProps) {
   const address = useBrowserAddress(page);
   return (

@@ -17,13 +17,13 @@ const Bar = island('site-bar', SiteBar, { hydrateOn: 'session' });
 
 export interface StaticPageProps {
   path: string;
-  /** The metadata for the page's head; null if the page sets its own. */
+  /** The metadata for the page's head. It is null if the page itself sets them. */
   listing: Listing | null;
   Frame: ComponentType<SiteFrameProps>;
   children: ReactNode;
 }
 
-/** A page as it is written to its file: static HTML, in which each island is its own React root. */
+/** A page as it is written to its file. The page is static HTML, and each island in it is a separate React root. */
 export function StaticPage({ path, listing, Frame, children }: StaticPageProps) {
   const [rendering] = useState(() => renderingFor(path));
   return (

@@ -5,8 +5,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**
- * All unknown URLs, including those of unknown versions, are served this one file. `:root[data-unknown]`
- * (`public/first-paint.js`) selects the text before the first paint.
+ * The page for all unknown URLs, including unknown versions. There is only one file for all of them.
+ * `:root[data-unknown]` (`public/first-paint.js`) selects the text before the first paint.
  */
 export function UnknownAddress() {
   return (

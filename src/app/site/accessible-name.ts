@@ -1,4 +1,4 @@
-/** Returns the accessible name of a button: its ARIA label, or else the text that screen readers announce. */
+/** Returns the accessible name of a button: its ARIA label, otherwise its text. */
 export function accessibleName(button: HTMLElement): string {
   const labels = (button.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)

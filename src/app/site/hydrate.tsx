@@ -19,11 +19,11 @@ export function startHost(page: string): void {
   );
 }
 
-/** Loads and hydrates an island. Resolves after hydration; rejects if its code cannot be loaded. */
+/** Loads and hydrates an island. Resolves after hydration. Rejects if the code cannot be loaded. */
 export async function hydrateIsland(element: HTMLElement, page: string): Promise<void> {
   const { name, props } = element.dataset;
   if (!isIsland(name)) throw new Error(`There is no island ${name}`);
-  // The cast is safe: `island` wrote the props with the type that the registry has for this name.
+  // The cast is safe, because `island` wrote the props with the type that the registry has for this name.
   const Component = (await islands[name]()) as ComponentType<object>;
   const given = JSON.parse(props ?? '{}') as object;
   startHost(page);
@@ -39,11 +39,14 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
   element.querySelectorAll('input').forEach(typeAgain);
 }
 
-/** Dispatches an input event for text that was typed before hydration. React would not report that text as a change. */
+/**
+ * Dispatches an input event for text that was typed before hydration. React itself would not report this text as a
+ * change.
+ */
 function typeAgain(input: HTMLInputElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = input;
   if (value === defaultValue) return;
-  // React tracks values that are set on the element itself, so the second assignment must bypass its setter.
+  // React tracks values that are set on the element. The second assignment must therefore bypass the element's setter.
   input.value = defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** In the same place as toasts, but below them in the stacking order. */
+/** In the same position as toasts, but behind them. */
 export const notice = style({
   position: 'fixed',
   zIndex: 190,
@@ -31,7 +31,7 @@ export const actions = style({
   marginBlockStart: vars.space.m,
 });
 
-/** Looks like `Button`, whose styles static pages do not load. */
+/** Looks like `Button`. Static pages do not load the styles of `Button`. */
 const button = style({
   minBlockSize: vars.control.compact,
   paddingBlock: 0,

@@ -16,7 +16,7 @@ export function listenForLoadFailures(): void {
   document.addEventListener(LOAD_FAILED, ({ detail }) => void showLoadFailure(detail));
 }
 
-/** Shows why code could not be loaded, with a button that retries or reloads. Resolves once the notice is visible. */
+/** Shows why code could not be loaded, with a button that retries or reloads. Resolves when the notice is visible. */
 export async function showLoadFailure(failure: LoadFailure): Promise<void> {
   hidePaletteFrame();
   const pressed = document.activeElement;
@@ -25,7 +25,7 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
 
   const notice = document.createElement('div');
   notice.className = css.notice;
-  // Tells React Aria that the notice stays usable while a dialog is open.
+  // Tells React Aria that the notice can be used while a dialog is open.
   notice.dataset['reactAriaTopLayer'] = 'true';
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
@@ -46,10 +46,10 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
     if (key === 'Escape') leave();
   });
   document.body.append(notice);
-  // Set after the alert is in the page, because screen readers announce only changes of its text.
+  // Set the text after the alert is in the page, because screen readers announce only changes of the text.
   sentence.textContent = text;
   shown = notice;
-  // Moves the focus only if it has not moved since the click, and never out of a text field.
+  // Move the focus only if it has not moved since the click, and never move it out of a text field.
   const isTyping = pressed instanceof HTMLInputElement;
   if (document.activeElement === pressed && !isTyping) helping.focus({ preventScroll: true });
 }
@@ -66,7 +66,7 @@ function adviceFor(
   const onReload = () => window.location.reload();
   const reload = { help: islandMessages.reload, onHelp: onReload };
   if (version === 'outdated') return { text: islandMessages.updated, ...reload };
-  // Some browsers cache the failed import of a module until the page is reloaded.
+  // Some browsers cache the failed import of a module. A retry then fails until the page is reloaded.
   if (retry === null || (version === 'current' && attempts > 1)) {
     return { text: islandMessages.stillNotLoaded, ...reload };
   }

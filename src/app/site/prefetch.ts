@@ -1,4 +1,4 @@
-/** Browsers that support speculation rules prefetch without this code. */
+/** Whether the browser supports speculation rules. It then prefetches without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
 export function prefetchLinks(): void {

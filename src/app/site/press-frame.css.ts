@@ -37,7 +37,7 @@ export const drawerScrim = style({
   background: vars.color.scrim,
 });
 
-/** Has the width of the navigation drawer. */
+/** The width is that of the navigation drawer. */
 export const drawer = style([
   panel,
   {

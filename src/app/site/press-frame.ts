@@ -7,21 +7,21 @@ import {
 import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 
-/** Maximum time in milliseconds for a dialog to render after its code has loaded. */
+/** Maximum time in milliseconds between the loading of a dialog's code and the render of the dialog. */
 const DRAWING_LIMIT = 2_000;
 
 export interface PressFrame {
-  /** Whether Escape or a click outside dismissed the frame. If so, the dialog must not open. */
+  /** Returns whether Escape or a click outside has dismissed the frame. If so, the dialog must not open. */
   isDismissed: () => boolean;
-  /** Whether the user is typing in the frame. If so, the repeated click must not move the focus. */
+  /** Returns whether the user is typing in the frame. If so, the repeated click must not move the focus. */
   hasFocus: () => boolean;
-  /** Call when the code has loaded: the frame is removed when the dialog or menu renders. */
+  /** Call this when the code is loaded. The frame is removed when the dialog or menu renders. */
   finish: () => void;
-  /** Call when the code could not be loaded. */
+  /** Call this if the code could not be loaded. */
   remove: () => void;
 }
 
-/** Shows an empty frame of the dialog or menu that a button opens, as immediate feedback for the click. */
+/** Shows an empty frame of the dialog or menu that a button opens. It gives immediate feedback for the click. */
 export function showFrame(pressed: HTMLElement): PressFrame {
   const kind = pressed.getAttribute('aria-haspopup');
   if (kind !== 'dialog' && kind !== 'menu') {

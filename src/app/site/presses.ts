@@ -8,25 +8,26 @@ import { showFrame } from './press-frame';
 const ISLAND = 'grouped-island';
 
 declare global {
-  /** Set by `public/first-paint.js`: the button of an island that was clicked before this script loaded. */
+  /** The button of an island that was clicked before this script loaded. `public/first-paint.js` sets it. */
   var earlyPress: HTMLElement | null | undefined;
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** The hydration promise of each island that is hydrating or hydrated. */
+/** The promise of each island that is being hydrated or is hydrated. It resolves after hydration. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
-/** Buttons of dialogs and menus with a click that waits for hydration. A second click would open them twice. */
+/** Buttons of dialogs and menus whose click waits for hydration. A second click would open the dialog or menu twice. */
 const waiting = new WeakSet<HTMLElement>();
-/** Islands that the user typed into before they were hydrated. */
+/** Islands into which the user typed before hydration. */
 const unsentTexts = new WeakSet<HTMLElement>();
 
 /** Maximum time in milliseconds that a click waits for code to load. */
 const LIMIT = 30_000;
 
 /**
- * Hydrates an island on hover, focus, or click. For a click on an island that is not hydrated yet, a frame is shown,
- * and the click is dispatched again after hydration. `hydrateAll` immediately hydrates all islands with a given name.
+ * Hydrates an island on hover, focus, or click. If the island is not hydrated at the time of the click, a frame is
+ * shown, and the click is dispatched again after hydration. `hydrateAll` immediately hydrates all islands with a given
+ * name.
  */
 export function followPresses(page: string): { hydrateAll: (name: IslandName) => void } {
   const hydrateOnce = (element: HTMLElement) => {
@@ -57,7 +58,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener('input', ({ target }) => {
     const element = islandOf(target);
     if (!element || hydrated.has(element) || unsentTexts.has(element)) return;
-    // Hydration dispatches the text that was typed before it.
+    // After hydration, the text is dispatched as an input event.
     unsentTexts.add(element);
     onceLoaded(
       () => hydrateOnce(element),
@@ -67,7 +68,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener(
     'keydown',
     (event) => {
-      // Browsers turn Space into a click on a button, but not on a link with the role `button`.
+      // Browsers turn the Space key into a click on a button. They do not do this for a link with the role `button`.
       const isButtonLink =
         event.target instanceof HTMLAnchorElement && event.target.role === 'button';
       if (event.key === ' ' && isButtonLink) press(event);
@@ -100,8 +101,8 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Returns whether the browser handles a click on a link without hydration: a link to a page, or a click with a modifier
- * key.
+ * Returns whether the browser itself handles a click on a link, without hydration. This is the case for a link to a
+ * page, and for a click with a modifier key.
  */
 function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   if (!(pressed instanceof HTMLAnchorElement)) return false;
@@ -113,7 +114,7 @@ function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   );
 }
 
-/** Hydrates an island without a hover, focus, or click if its page requests that (`IslandOptions`). */
+/** Hydrates an island without a hover, focus, or click, if the page requests this (`IslandOptions`). */
 function hydrateAutomatically(element: HTMLElement, hydrateNow: () => void): void {
   if (element.dataset['hydrate'] === 'session') {
     if (document.documentElement.dataset['session'] !== undefined) hydrateNow();
@@ -130,13 +131,13 @@ async function hydrate(element: HTMLElement, page: string): Promise<void> {
     hydrated.add(element);
     element.dataset['hydrated'] = '';
   } catch (error) {
-    // Lets the next click retry.
+    // Delete the promise, so that the next click retries.
     hydrations.delete(element);
     throw error;
   }
 }
 
-/** Hydrates an island, then dispatches the hover or focus event that React missed. */
+/** Hydrates an island. Then dispatches the hover or focus event that React has missed. */
 async function hydrateUnder(
   element: HTMLElement,
   target: EventTarget | null,
@@ -162,8 +163,8 @@ async function hydrateUnder(
 }
 
 /**
- * Shows a frame for a click and dispatches the click again after hydration. If hydration fails, shows the reason and a
- * retry button.
+ * Shows a frame for a click, and dispatches the click again after hydration. If hydration fails, it shows the reason
+ * and a retry button.
  */
 async function pressOnceHydrated(
   pressed: HTMLElement,

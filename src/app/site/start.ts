@@ -17,14 +17,14 @@ import { listenForLoadFailures } from './load-failure';
 import { prefetchLinks } from './prefetch';
 import { loadDialogs, loadHydration } from './lazy-modules';
 
-// The only script of a static page. It finds interactive elements and loads their code when it is needed. Keep it
-// small, because every page loads it with all of its imports.
+// The only script of a static page. It finds interactive elements and loads their code when that code is needed. Keep
+// it small, because every page loads it with all its imports.
 
 // Must run before any other code of the page.
 const isFromSignIn = takeAuthRedirect().kind !== 'none';
 const page = document.body.dataset['page'] ?? '/';
 
-// The not-found file contains a second title, for unknown versions.
+// The not-found file also contains a title for unknown versions.
 if (page === '/404' && document.documentElement.dataset['unknown'] === 'version') {
   document.querySelector('title')?.remove();
 }
@@ -43,7 +43,7 @@ if (isFromSignIn || isWorldRequested) startSession();
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
   if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
-  // Prevents the browser from focusing the address bar.
+  // Prevent the browser from focusing the address bar.
   event.preventDefault();
   if (event.repeat) return;
   if (isPalette) openPalette(() => openDialog('paletteDialog'));
@@ -79,7 +79,7 @@ function enhanceInSight(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       seen.unobserve(target);
-      // If an enhancer fails, its element keeps the static HTML.
+      // If an enhancer fails, the element keeps its static HTML.
       enhance(target).catch((error: unknown) => console.error(error));
     }
   });

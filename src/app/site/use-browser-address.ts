@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PageAddress } from '#components/NavigationProvider/NavigationProvider';
 
-/** Dispatched when our code replaces the fragment, because the browser dispatches no event for that. */
+/** An event that is dispatched when our code replaces the fragment. The browser dispatches no event in this case. */
 const REPLACED = 'fragmentreplaced';
 
 function follow(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function follow(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** Returns the URL of the page. Until hydration, that is `page`, the path for which the file was written. */
+/** Returns the URL of the page. Until hydration, this is `page`, the path for which the file was written. */
 export function useBrowserAddress(page: string): PageAddress {
   const pathname = useSyncExternalStore(
     never,

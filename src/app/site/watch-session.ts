@@ -1,8 +1,8 @@
 import { hasStoredSession, STORAGE_KEY } from '#services/supabase/has-stored-session';
 
 /**
- * Watches whether a session is stored while the page is open, because another tab may sign in or out. Updates
- * `data-session`, which `public/first-paint.js` sets at first, and calls `onStored` when a session is stored.
+ * Watches whether a session is stored while the page is open, because another tab may sign in or out. It updates
+ * `data-session`, whose initial value is set by `public/first-paint.js`. It calls `onStored` when a session is stored.
  */
 export function watchSession(onStored: () => void): void {
   const { dataset } = document.documentElement;
@@ -16,11 +16,11 @@ export function watchSession(onStored: () => void): void {
       delete dataset['session'];
     }
   };
-  // A null key means that the storage was cleared.
+  // If `key` is null, the whole storage was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) update();
   });
-  // A page in the back-forward cache receives no events.
+  // A page in the back/forward cache receives no events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update();
   });
