@@ -39,7 +39,7 @@ interface Change {
 /** The maximum size of a whole configuration. */
 const MOST_BYTES = 524_288;
 
-/** Panels with settings. The editors are rows of their own table. */
+/** The panels that have settings. The `editors` panel has none: editors are stored in a separate table. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
 /**
