@@ -1,6 +1,6 @@
 // `npm run backend`: a local backend that needs only Node. It includes PostgreSQL, Supabase's API, the edge functions,
-// and a stand-in for Discord. Its data is in .backend/; `npm run backend -- --reset` deletes the data first.
-// BACKEND_PORT and BACKEND_HOME set a different port and folder.
+// and a mock Discord. Its data is in .backend/; `npm run backend -- --reset` deletes the data first. BACKEND_PORT and
+// BACKEND_HOME set a different port and folder.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from './load.mjs';
@@ -10,7 +10,7 @@ const port = Number(process.env['BACKEND_PORT'] ?? 54321);
 
 process.env['DO_NOT_TRACK'] = '1';
 mkdirSync(home, { recursive: true });
-// If root starts this script, PostgreSQL runs as another user, who needs access to the data.
+// If this script runs as root, PostgreSQL runs as another user. That user needs access to the data.
 chmodSync(home, 0o755);
 
 /** @type {{ module: typeof import('../supabase/local/backend'), close: () => Promise<void> }} */
@@ -22,7 +22,7 @@ const backend = await module.startBackend({
   port,
 });
 
-// The connection details. The database has a different port after each start.
+// The connection details. The port of the database changes with every start.
 writeFileSync(
   join(home, 'backend.json'),
   `${JSON.stringify({ url: backend.url, databaseUrl: backend.databaseUrl }, null, 2)}\n`,

@@ -1,5 +1,5 @@
-// Finds the Chromium for browser tests: at CHROMIUM_PATH, or else Playwright's download, or else the one installed on
-// the system.
+// Finds the Chromium for browser tests. It uses the one at CHROMIUM_PATH, otherwise Playwright's download, otherwise
+// the one that is installed on the system.
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { chromium } from 'playwright';
@@ -26,7 +26,7 @@ const systemBrowsers = {
 };
 
 /**
- * Returns the path of a Chromium; undefined if none is installed.
+ * Returns the path of a Chromium, or undefined if none is installed.
  *
  * @returns {string | undefined}
  */
@@ -38,7 +38,7 @@ export function findBrowser() {
   return systemBrowsers[platform()]?.find((path) => existsSync(path));
 }
 
-/** Playwright's launch options, shared by all test runners. */
+/** Returns Playwright's launch options. All test runners use them. */
 export function launchOptions() {
   const executablePath = findBrowser();
   return {

@@ -1,9 +1,9 @@
-// Assigns modules to output files. By default, modules shared by several pages are split into dozens of small files,
-// which compress badly and need one request each.
+// Assigns modules to output files. By default, modules that several pages share are split into dozens of small files.
+// These compress badly, and each one needs a request.
 import { dirname, resolve } from 'node:path';
 import { entries } from './page-template.mjs';
 
-/** The file that contains React. It imports nothing from the app, so it can run before the other files. */
+/** The file with React. It imports nothing from the app, so it can run before the other files. */
 export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
@@ -35,7 +35,7 @@ function session(page) {
   return ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts', page];
 }
 
-/** Modules that get their own file, because the build looks them up in the manifest. */
+/** Modules that get a separate file, because the build looks them up in the manifest. */
 const ownFiles = new Set(
   Object.values(starts)
     .flat()
@@ -83,7 +83,7 @@ export function chunkOutput() {
     return isLoadedByOthers ? `${first}-common` : first;
   };
   return {
-    // Drops the suffix of the name: Rolldown appends the names of all importers to a shared file.
+    // Drop the suffix of the name. Rolldown appends the names of all importers to the name of a shared file.
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
@@ -113,8 +113,8 @@ function reachable(modules, context, { isLater = false } = {}) {
 }
 
 /**
- * Returns the modules that a module imports. Icons are resolved one by one, because their package has a single entry
- * that imports all of them.
+ * Returns the modules that a module imports. Icons are resolved one by one, because the entry of their package imports
+ * all icons.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context

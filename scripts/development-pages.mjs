@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { documentOf, entries } from './page-template.mjs';
 
 /**
- * Makes the development server render the static pages, which a build prerenders. For all other URLs, it serves
- * index.html unchanged.
+ * Returns a plugin with which the development server renders the static pages; a build prerenders them. For all other
+ * URLs, the server responds with index.html.
  *
  * @returns {import('vite').Plugin}
  */

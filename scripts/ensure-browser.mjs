@@ -1,5 +1,5 @@
-// Makes a browser available for the tests: an installed one, or else Playwright's download, or else (when run as root)
-// Debian's package. If none works, prints what to do.
+// Makes a browser available for the tests. It uses an installed one, otherwise Playwright's download. If both are
+// missing and it runs as root, it installs Debian's package. If nothing works, it prints what the user can do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ function attempt(command, args, seconds) {
     encoding: 'utf8',
     timeout: seconds * 1_000,
     killSignal: 'SIGKILL',
-    // Shortens the time until a failure, which would take minutes on a network that drops packets.
+    // Fail early. On a network that drops packets, a failure would otherwise take minutes.
     env: {
       ...process.env,
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
@@ -48,7 +48,7 @@ function provide() {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update'], 120);
-    // Older releases of Debian do not have the first package.
+    // Older releases of Debian do not have the first of these packages.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       attempt('apt-get', ['install', '-y', '--no-install-recommends', name], 600);
       if (isHere()) return true;

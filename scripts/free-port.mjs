@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
 /**
- * The range of ports. It is above the ports of well-known services and below the ephemeral ports, which start at 32768
- * on Linux.
+ * The first port of the range. The range is above the ports of well-known services and below the ephemeral ports, which
+ * start at 32768 on Linux.
  */
 const FIRST = 20_000;
 const COUNT = 12_000;
 
 /**
- * Listens on a random free port of this machine, so that no other program can take it before it is needed.
+ * Listens on a random free port of this machine. Until it is released, no other program can take the port.
  *
  * @returns {Promise<{ port: number, release: () => Promise<void> }>} `release` frees the port for the server that needs
  * it
@@ -45,7 +45,7 @@ function listenerOn(port) {
     const server = createServer();
     server.once('error', () => resolve(null));
     server.listen(port, '127.0.0.1', () => {
-      // A port that is never released must not keep the process running.
+      // The process must be able to exit even if the port is never released.
       server.unref();
       resolve(server);
     });

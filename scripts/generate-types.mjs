@@ -1,5 +1,5 @@
-// Generates the database types from the migrations. `npm run generate` runs this script after it has generated the
-// migrations.
+// Generates the database types from the migrations. `npm run generate` first generates the migrations and then runs
+// this script.
 import { mkdtempSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,8 +5,8 @@ import { createServer } from 'vite';
  *
  * @template Module
  * @param {string} path relative to the root of the project, such as './supabase/local/backend.ts'
- * @returns {Promise<{ module: Module, close: () => Promise<void> }>} call `close` once the module has loaded all of its
- * imports
+ * @returns {Promise<{ module: Module, close: () => Promise<void> }>} call `close` after the module has loaded all of
+ * its imports
  */
 export async function load(path) {
   const server = await createServer({

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The folder of the journey tests' backend. It is created anew for each run. */
+/** The folder of the backend for the journey tests. It is created anew in each run. */
 export const testBackendHome = 'node_modules/.cache/test-backend';
 
-/** The output directory of the site that is built for this backend. */
+/** The output folder of the site that is built for this backend. */
 export const testBackendSite = 'dist-backend';
 
 /**
- * Returns the settings of a backend for tests or measurements. It does not use a developer's own backend on port 54321.
+ * Returns the settings of a backend for tests or measurements. They differ from those of the developer's own backend on
+ * port 54321.
  *
  * @param {number} port
  */
@@ -16,13 +17,13 @@ export function testBackendAt(port) {
   return {
     port,
     url,
-    /** Environment variables to build and serve the site with. */
+    /** Environment variables for building and serving the site. */
     environment: { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'sb_publishable_local' },
   };
 }
 
 /**
- * Returns the backend that the built site uses, based on the URL in its pages.
+ * Returns the backend of the built site, according to the URL in its pages.
  *
  * @throws if the site is not built
  */

@@ -1,11 +1,11 @@
-// Checks the types, lint rules, and tests of the edge functions with Deno. Works offline, because the imports are in
-// node_modules. Writes the counts to test-results/functions.json, in the format of Vitest's report.
+// Checks the types, lint rules, and tests of the edge functions with Deno. It works offline, because the imports are in
+// node_modules. It writes the counts to test-results/functions.json, in the format of Vitest's report.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// Uses the launcher, which finds the binary even if npm ran no install script.
+// Use the launcher. It finds the binary even if npm has not run any install script.
 const deno = createRequire(import.meta.url).resolve('deno/bin.cjs');
 
 const sources = [
@@ -19,12 +19,12 @@ const junit = join(results, 'functions.xml');
 mkdirSync(results, { recursive: true });
 rmSync(junit, { force: true });
 
-// The steps run in this order, and the first failure ends the run. --no-lock: package-lock.json already pins every
-// version.
+// The steps run in this order. The first failure ends the run. `--no-lock` is used because package-lock.json already
+// pins every version.
 const ok = [
   ['check', '--quiet', '--no-lock', ...sources],
   ['lint', '--quiet', ...sources],
-  // The tests need only loopback: no files, no environment variables, and no other programs.
+  // The tests need only loopback. They get no access to files, environment variables, or other programs.
   [
     'test',
     '--no-lock',
@@ -59,7 +59,7 @@ function run(args) {
 }
 
 /**
- * Reads the counts from a JUnit report. They are zero if an earlier step failed and there is no report.
+ * Reads the counts from a JUnit report. If an earlier step failed, there is no report and the counts are zero.
  *
  * @param {string} path
  */

@@ -1,6 +1,6 @@
 // Runs all checks: `npm test` runs every step, and `npm test -- unit stories` runs only the named steps. The stories
-// run in parallel with the other steps, because on their own they leave half of a small machine idle. The last line of
-// the output is "N passed, N failed".
+// run in parallel with the other steps, because alone they would use only half of a small machine. The last line of the
+// output is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { holdPort } from './free-port.mjs';
@@ -11,8 +11,8 @@ import { testBackendAt, testBackendSite } from './test-backend.mjs';
  * @property {string} name
  * @property {string[][]} commands run one after the other; the first failure ends the step
  * @property {() => Promise<void>} [before] awaited before the commands
- * @property {Readonly<Record<string, string>>} [env] variables for its commands
- * @property {string} [report] the JSON report with the step's counts; without one the step counts as one test
+ * @property {Readonly<Record<string, string>>} [env] environment variables for the commands
+ * @property {string} [report] the JSON report with the counts of the step; a step without a report counts as one test
  */
 
 /** @typedef {Step[]} Lane steps that run one after the other. Two lanes run in parallel. */
@@ -38,7 +38,8 @@ const vitest = (/** @type {string} */ project) => [
   `--outputFile.json=test-results/${project}.json`,
 ];
 
-// The backend's URL is compiled into the site, so the port is reserved until the journey tests start the backend.
+// The URL of the backend is compiled into the site. The port is therefore reserved until the journey tests start the
+// backend.
 const backendPort = await holdPort();
 const backend = testBackendAt(backendPort.port);
 
@@ -101,12 +102,12 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** Failures are printed once more at the end, where they are easy to find. */
+/** The failures. They are printed again at the end, where they are easy to find. */
 const failures = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
   const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);
-  // The first of two parallel lanes prints continuously. The other prints after each step, so that their lines do not
-  // mix.
+  // Two lanes run in parallel. The first one prints continuously. The other one prints after each step, so that their
+  // lines do not mix.
   await Promise.all(requested.map((lane, index) => runLane(lane, index === 0)));
 }
 
@@ -178,7 +179,8 @@ function run([program = '', ...args], variables, isPrinted) {
 }
 
 /**
- * Counts at least one failure for a failed step, because a runner can fail outside of a test.
+ * Returns the counts of a step. A failed step has at least one failure, because a runner can also fail outside of a
+ * test.
  *
  * @param {Step} step
  * @param {boolean} ok

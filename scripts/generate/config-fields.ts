@@ -3,8 +3,8 @@ import { valueSchema } from '#domain/bot-config/json-schema';
 import { insert } from './sql';
 
 /**
- * Returns the migration that defines all settings. For each setting, it contains the schema and the panel;
- * the panel determines who may change the setting. `position` is the display order.
+ * Returns the migration that defines all settings. It contains the schema and the panel of each setting. The panel
+ * determines who may change the setting. `position` is the display order.
  */
 export function configFieldsMigration(): string {
   const rows = fields.map((field, position) => ({

@@ -14,8 +14,8 @@ export interface Migration {
 }
 
 /**
- * Returns all generated files. Deployed migrations are never changed, so changed settings result in a new migration
- * with the date `now`.
+ * Returns all generated files. Deployed migrations must not change. If the settings have changed, there is therefore a
+ * new migration with the date `now`.
  */
 export async function generatedFiles(
   migrations: readonly Migration[],
@@ -38,7 +38,7 @@ function migrationFile(migrations: readonly Migration[], now: Date): GeneratedFi
   return { path: `supabase/migrations/${name}`, text };
 }
 
-/** Returns the prefix of a migration's name: the UTC time as 14 digits. */
+/** Returns the first part of a migration's name: the UTC time as 14 digits. */
 function dated(now: Date): string {
   return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

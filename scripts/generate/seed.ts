@@ -14,14 +14,14 @@ import { insert, Sql, textArray, type Row } from './sql';
 const everyone: readonly Person[] = [...Object.values(people), ...otherStaff];
 const everyGuild: readonly Guild[] = Object.values(guilds);
 
-/** A local backend has no Discord sign-in, so the owner has a password. */
+/** The owner's password. A local backend has no sign-in with Discord. */
 const ownerPassword = 'grouped-local';
 
 const longAgo = '2026-01-05T09:00:00Z';
 const unlessThere = 'on conflict do nothing';
 
 /**
- * Returns SQL that adds the users and servers of the mocks to a local database. Running it again only extends the
+ * Returns SQL that adds the users and servers of the mocks to a local database. If it runs again, it only extends the
  * lifetime of `guild_access`.
  */
 export function seedFile(): string {
@@ -69,7 +69,7 @@ export function seedFile(): string {
   ].join('\n');
 }
 
-/** Returns the tokens of a Discord sign-in. The edge functions call the stand-in for Discord with them. */
+/** Returns the tokens of a Discord sign-in. The edge functions use them to call the mock Discord. */
 function discordTokens(): string {
   const tokens = everyone
     .filter(({ discord }) => discord !== null)
@@ -133,7 +133,10 @@ function serverRow({ id, name, icon, owner }: Guild): Row {
   return { id, name, icon, owner_id, has_license: true, added_at: longAgo };
 }
 
-/** A stored configuration contains only values that differ from the defaults. Secrets are stored elsewhere. */
+/**
+ * Returns the row of a configuration. The configuration contains only values that differ from the defaults. Secrets are
+ * stored elsewhere.
+ */
 function configRow({ id }: Guild): Row {
   const changes = changesBetween(defaultConfig(), startingConfig(id));
   const config: ConfigPatch = Object.fromEntries(
@@ -172,7 +175,7 @@ function storeMemberRows({ memberships }: StoreRow): Row[] {
   );
 }
 
-/** A member has the same role on all of their servers. */
+/** A member of the team, who has the same role on all of their servers. */
 interface TeamMember {
   id: string;
   person: Person;

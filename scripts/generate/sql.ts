@@ -7,12 +7,14 @@ export class Sql {
   }
 }
 
-/** A value for a text[] column. A plain array is written as jsonb. */
+/** Returns the SQL of a value for a text[] column. A plain array would be written as jsonb. */
 export function textArray(words: readonly string[]): Sql {
   return new Sql(words.length === 0 ? `'{}'` : `array[${words.map(literal).join(', ')}]`);
 }
 
-/** Returns a value as an SQL literal: text is quoted, objects and arrays become JSON, and `Sql` is unchanged. */
+/**
+ * Returns the SQL literal of a value. Text is quoted, objects and arrays become JSON, and `Sql` is returned unchanged.
+ */
 export function literal(value: unknown): string {
   if (value instanceof Sql) return value.text;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') {
@@ -23,8 +25,8 @@ export function literal(value: unknown): string {
 }
 
 /**
- * Returns an insert statement with one row per line. The first row determines the columns. `ending` is an `on conflict`
- * clause.
+ * Returns an insert statement with one row per line. The columns are those of the first row. `ending` is an `on
+ * conflict` clause.
  */
 export function insert(table: string, rows: readonly Row[], ending = ''): string {
   const columns = Object.keys(rows[0] ?? {});
