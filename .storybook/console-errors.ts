@@ -3,14 +3,14 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 export interface ConsoleErrorTypes {
   parameters: {
     /**
-     * Prefixes of the console errors that the browser is expected to log in this story, for example for a request that
-     * the mock world rejects. The story fails if any other error is logged, and also if an expected one is not.
+     * Prefixes of the console errors that this story must cause, for example for a request that the mock world rejects.
+     * The story fails if another error is logged, or if one of these is not.
      */
     consoleErrors?: readonly string[];
   };
 }
 
-/** Adds the story parameter `consoleErrors`, which is checked when all stories run. */
+/** Adds the story parameter `consoleErrors`. The run of all stories checks it. */
 export default function consoleErrors() {
   return definePreviewAddon<ConsoleErrorTypes>({});
 }

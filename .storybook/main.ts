@@ -9,8 +9,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // React's development build is needed for Storybook's `act` and for the Profiler. It also logs warnings to the
-      // console, which fail the story.
+      // Storybook's `act` and the Profiler need React's development build. It also logs warnings to the console, which
+      // make a story fail.
       define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     }),
 });

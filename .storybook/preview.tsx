@@ -17,7 +17,7 @@ document.documentElement.dataset['font'] = 'inter';
 configure({
   // The default of one second is too short for a busy machine.
   asyncUtilTimeout: 60_000,
-  // Leaves out the HTML of the whole page, which would hide the message.
+  // By default, the message is followed by the HTML of the whole page.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
@@ -37,15 +37,15 @@ export default definePreview({
       return worker;
     }),
   ],
-  // Stories share one page, and the frame is outside of the React tree, so it must be removed between stories.
+  // Stories share one page. The frame is outside of the React tree, so it has to be removed between stories.
   beforeEach: () => hideCommandMenuFrame,
   tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
-      // axe checks elements that the announcer references, and they may have been removed by then.
+      // axe checks the elements that the announcer references. They may have been removed in the meantime.
       context: { exclude: ['[data-live-announcer]'] },
-      // Collecting the elements of passed rules took an eighth of the run time of the stories.
+      // Without this, axe collects the elements of passed rules, which took an eighth of the run time of the stories.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'padded',

@@ -31,7 +31,7 @@ export function Colors() {
   );
 }
 
-/** The spacing tokens, each drawn at its actual length. */
+/** The spacing tokens, each shown as a bar of that length. */
 export function Distances() {
   return (
     <Rows
@@ -41,7 +41,7 @@ export function Distances() {
   );
 }
 
-/** The radius tokens, each drawn as a corner. */
+/** The radius tokens, each shown as the corner of a box. */
 export function Radii() {
   return (
     <Rows

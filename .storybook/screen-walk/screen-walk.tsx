@@ -25,7 +25,7 @@ export interface WalkedMachine<Machine extends AnyStateMachine> {
 }
 
 export interface Tour<Machine extends AnyStateMachine> {
-  /** The user, or whatever else distinguishes this tour from the others. */
+  /** The user, or another property that distinguishes this tour from the others. */
   name: string;
   fixtures: WalkOptions<Machine>;
   render: (machine: WalkedMachine<Machine>) => ReactNode;
@@ -33,28 +33,31 @@ export interface Tour<Machine extends AnyStateMachine> {
 
 export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends string> {
   machine: Machine;
-  /** Each tour starts from the initial state, with a new screen. */
+  /** The tours. Each one starts at the initial state, with a newly rendered screen. */
   tours: readonly Tour<Machine>[];
-  /** Performs an event as a user would. Events without a gesture are sent by callback actors. */
+  /** Functions that perform an event as a user would. An event without a gesture is sent by a callback actor. */
   gestures: {
     [Type in EventFrom<Machine>['type']]?: (
       event: Extract<EventFrom<Machine>, { type: Type }>,
     ) => Promise<void>;
   };
   /**
-   * Whether the screen has an enabled control for an event. If this returns false, the screen may still have one,
-   * because the walk does not check that.
+   * Returns whether the screen must have an enabled control for an event. If it returns false, the walk does not check
+   * for a control.
    */
   offers: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
-  /** Finds the elements by which the states of the screen are distinguished. */
+  /** Functions that find the elements by which the states of the screen are distinguished. */
   sights: Record<Sight, () => Element | null>;
-  /** Returns the sights that must be visible in a state. All others must be hidden. */
+  /** Returns the sights that must be visible in a state. All other sights must be hidden. */
   visibleIn: (snapshot: SnapshotFrom<Machine>) => readonly Sight[];
-  /** Transitions that no gesture and no actor result on this screen can cause, in the format of `transitionKey`. */
+  /**
+   * Transitions that cannot happen on this screen, neither by a gesture nor by the result of an actor. They have the
+   * format of `transitionKey`.
+   */
   notOnScreen: readonly string[];
 }
 
-/** A screen and its machine during the walk of a path. */
+/** The screen and its machine while a path is walked. */
 interface Run extends MockActors {
   screen: ReactNode;
   clock: SteppingClock;
@@ -63,9 +66,10 @@ interface Run extends MockActors {
 }
 
 /**
- * Returns a story that walks paths of a machine's model through the real screen. User events are performed as gestures,
- * and results come from mock actors. After each step, the machine must be in the model's state, and the screen must
- * show the sights of that state. The story fails if a transition is neither taken nor listed in `notOnScreen`.
+ * Returns a story that walks the paths of a machine's model on the real screen. Events of the user are performed as
+ * gestures. Results come from mock actors. After each step, the machine must be in the state of the model, and the
+ * screen must show the sights of that state. The story fails if a transition is not taken and not listed in
+ * `notOnScreen`.
  */
 export function screenWalk<Machine extends AnyStateMachine, Sight extends string>(
   walk: ScreenWalk<Machine, Sight>,

@@ -9,13 +9,13 @@ import { StateChart } from './StateChart';
 export interface MachineBenchProps {
   machine: AnyStateMachine;
   fixtures: BenchFixtures;
-  /** Inputs by name. The first one is used until another is selected. */
+  /** The machine's possible inputs by name. The first one is used until the user selects another. */
   starts?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A manual test bench for a machine: its chart with the active states highlighted, and a button for every event, actor
- * result, and delay. Nothing happens on its own, so every state can be inspected.
+ * A manual test bench for a machine. It shows the chart with the active states highlighted, and a button for every
+ * event, actor result, and delay. Nothing happens automatically, so every state can be inspected.
  */
 export function MachineBench({ machine, fixtures, starts }: MachineBenchProps) {
   const choices = Object.entries(starts ?? { 'Start over': fixtures.input });

@@ -58,7 +58,7 @@ export function Readout({ view }: { view: View }) {
   );
 }
 
-/** Shows short values inline and long values collapsed. */
+/** A value. A short one is shown inline, a long one is collapsed. */
 function Held({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 1) ?? 'undefined';
   if (text.length <= LONGEST_OPEN) return <code className={css.code}>{text}</code>;

@@ -40,7 +40,7 @@ export const box = style({
 });
 
 export const name = style({ fill: vars.color.text, fontWeight: vars.weight.strong });
-/** Outlines the text in the background color, which hides the part of the arrow behind it. */
+/** Outlines the text in the background color. The outline hides the part of the arrow behind the text. */
 export const label = style({
   fill: vars.color.textMuted,
   fontSize: '11px',

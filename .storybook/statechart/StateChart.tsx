@@ -12,7 +12,7 @@ interface StateChartProps {
 }
 
 /**
- * The chart of a machine with its active states and their transitions highlighted. A large chart scrolls to the active
+ * The chart of a machine. Its active states and their transitions are highlighted. A large chart scrolls to the active
  * states, or is scaled down to fit. The layout engine is loaded lazily.
  */
 export function StateChart({ machine, snapshot }: StateChartProps) {

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { activeNodes, leafIds } from '../../tests/setup/machine-chart';
 import { type Call, createWorld, type World } from '../../tests/setup/machine-world';
 
-/** The fixtures that the bench needs for a machine, a subset of `WalkOptions`. */
+/** The fixtures of a machine that the bench needs. They are a part of `WalkOptions`. */
 export interface BenchFixtures {
   input?: unknown;
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
@@ -14,7 +14,7 @@ export interface BenchFixtures {
 
 export interface View {
   snapshot: AnyMachineSnapshot;
-  /** The active leaf states as paths without the machine's name: `signedIn.fresh`. */
+  /** The paths of the active leaf states without the machine's name, such as `signedIn.fresh`. */
   leaves: readonly string[];
   waits: readonly string[];
   openCalls: readonly Call[];
@@ -26,7 +26,7 @@ export interface View {
   defect: string | null;
 }
 
-/** Starts a machine with actors and delays that are triggered manually. `act` performs an action and rerenders. */
+/** Starts a machine whose actors and delays are triggered manually. `act` performs an action and then renders. */
 export function useWorld(machine: AnyStateMachine, fixtures: BenchFixtures, input: unknown) {
   const [world] = useState(() => startWorld(machine, fixtures, input));
   const [view, setView] = useState(() => look(machine, world));

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 
 /**
- * Returns short labels for the payloads of an event: short values in full, and only the differing parts of long values.
- * For example, `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
+ * Returns short labels for the payloads of an event. They contain short values in full, and of long values only the
+ * parts that differ. For example, `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
  */
 export function payloadLabels(payloads: readonly Bag[]): string[] {
   return payloads.map((payload) => {
@@ -25,7 +25,10 @@ export function resultLabels(answers: readonly unknown[]): string[] {
   });
 }
 
-/** Returns the kind of an error and, if other errors have the same kind, what distinguishes it from them. */
+/**
+ * Returns the kind of an error. If other errors have the same kind, it also contains the parts that distinguish this
+ * error.
+ */
 function errorLabel(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
     .filter(isErrorAnswer)
@@ -68,7 +71,7 @@ const LONGEST_TOOLTIP = 1_000;
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** Returns the part of a value that differs from its siblings; the whole value if nothing differs. */
+/** Returns the part of a value that differs from its siblings. If nothing differs, returns the whole value. */
 function differing(value: unknown, siblings: readonly unknown[]): unknown {
   const others = siblings.filter(isRecord);
   if (!isRecord(value) || others.length < 2) return value;

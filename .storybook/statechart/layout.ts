@@ -3,10 +3,10 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { toDirectedGraph, type DirectedGraphNode } from 'xstate/graph';
 import { isForbidden } from '../../tests/setup/machine-chart';
 
-/** A state as drawn. Positions and sizes are in px, from the top left of the chart. */
+/** A state in the layout. Positions and sizes are in px from the top left of the chart. */
 export interface Box {
   id: string;
-  /** The path from the root of the machine, such as `session.signedOut.ready`. It does not depend on custom ids. */
+  /** The path from the root of the machine, such as `session.signedOut.ready`. Custom ids do not change it. */
   path: string;
   name: string;
   x: number;
@@ -22,7 +22,7 @@ export interface Box {
 export interface Line {
   id: string;
   source: string;
-  /** One line per event. Transitions between the same states share an arrow. */
+  /** The label, with one line per event. Transitions between the same states share an arrow. */
   label: readonly string[];
   path: string;
   /** The center of the label's first line. */
@@ -59,7 +59,7 @@ export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart>
       'elk.direction': 'DOWN',
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
-      // Without these two options, ELK places the initial state at the bottom.
+      // Without these two options, ELK would place the initial state at the bottom.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.spacing.nodeNodeBetweenLayers': '30',
