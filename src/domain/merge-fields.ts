@@ -18,9 +18,9 @@ export function changedFields<Fields>(
 }
 
 /**
- * Rebases a draft onto `theirs`, the values that are stored now (product.md §9.13). A field that only one side changed
- * is merged, and so is one that both sides changed to the same value. A field that both sides changed to different
- * values is a conflict: it keeps the draft's value until the user decides.
+ * Rebases a draft onto `theirs`, the values that are stored now (product.md §9.13). A field is merged if only one side
+ * changed it, or if both sides changed it to the same value. If both sides changed it to different values, it is in
+ * conflict, and keeps the draft's value until the user decides.
  */
 export function mergeFields<Fields extends object>(
   keys: readonly (keyof Fields)[],

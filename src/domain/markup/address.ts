@@ -5,9 +5,9 @@ export const longestAddress = 2048;
 const deceptive = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * Returns the normalized address if it is safe to link to, otherwise null. Accepts only http and https with both
- * slashes, and no white space, control characters or bidirectional controls. This also rejects `javascript:` with a tab
- * or line break in it, which browsers would drop.
+ * Returns the normalized address if it is safe to link to, otherwise null. Accepts only http and https, with both
+ * slashes. Rejects white space, control characters and bidirectional controls. This also rejects `javascript:` with a
+ * tab or line break in it, because browsers would ignore these characters.
  */
 export function safeAddress(text: string): string | null {
   if (text.length > longestAddress || !/^https?:\/\//i.test(text) || deceptive.test(text)) {

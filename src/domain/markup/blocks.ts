@@ -27,7 +27,10 @@ export const readBlock: Rule = (cursor, inside) => {
   }
 };
 
-/** `>>> ` quotes the rest of the text, `> ` only its line. Consecutive quoted lines become one quote. */
+/**
+ * Parses a quote. `>>> ` quotes the rest of the text, and `> ` only its line. Consecutive quoted lines become one
+ * quote.
+ */
 function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.inQuote) return null;
   const { text } = range.source;
@@ -54,7 +57,7 @@ function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): St
   return { node: { type: 'quote', children }, end: Math.min(here, range.to) };
 }
 
-/** One to three hashes, a space and text. Closing hashes are dropped. */
+/** Parses a heading: one to three hashes, a space, and text. Closing hashes are dropped. */
 function readHeading({ range }: Cursor, first: number, inside: ReadInside): Step | null {
   const { text } = range.source;
   let after = first;
@@ -70,7 +73,7 @@ function readHeading({ range }: Cursor, first: number, inside: ReadInside): Step
   return children && { node: { type: 'heading', level, children }, end: afterLine(end, range.to) };
 }
 
-/** `-# ` at the very start of a line, without indentation. */
+/** Parses subtext: `-# ` at the very start of a line, without indentation. */
 function readSubtext({ range, at }: Cursor, inside: ReadInside): Step | null {
   const { text } = range.source;
   if (!text.startsWith('-# ', at) || text.startsWith('-#', at + 3)) return null;

@@ -5,8 +5,8 @@ import { within, type Cursor, type Rule, type Step } from './range';
 const unfitText = /https?:\/\/[^\s<]+[^<.,:;"')\]\s]|```[^]+?```/;
 
 /**
- * `[text](address)`. Without a text, or with a text that Discord rejects, the whole construct is plain text, including
- * marks. Links and escapes inside the text of a link are ignored.
+ * Parses `[text](address)`. If the text is missing, or if Discord rejects it, the whole construct is plain text,
+ * including marks. Links and escapes in the text of a link are ignored.
  */
 export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {
   if (range.inLink || !range.abilities.maskedLinks) return null;
@@ -24,7 +24,7 @@ export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {
   return { node: { type: 'link', form: 'masked', href, title, children }, end };
 };
 
-/** A bare address, up to white space and without the punctuation that ends a sentence. */
+/** Parses a bare address. It ends at white space. Punctuation that ends a sentence is not part of it. */
 export const readBareAddress: Rule = ({ range, at }) => {
   const { text, addressEnd } = range.source;
   if (range.inLink || !/^https?:\/\//.test(text.slice(at, at + 8))) return null;
@@ -34,7 +34,7 @@ export const readBareAddress: Rule = ({ range, at }) => {
   return linkOf('bare', address, at + address.length);
 };
 
-/** `<address>`: a link without a preview. */
+/** Parses `<address>`, a link without a preview. */
 export const readSuppressedAddress: Rule = ({ range, at }: Cursor) => {
   const { text, closingAngle } = range.source;
   if (range.inLink || !text.startsWith('http', at + 1)) return null;
@@ -56,7 +56,7 @@ function withoutPunctuation(address: string): string {
   return address.slice(0, end);
 }
 
-/** A closing parenthesis at the end is part of the address only if the address has the opening one. */
+/** Removes closing parentheses from the end of an address, if the address does not contain the opening ones. */
 function withoutLooseParentheses(address: string): string {
   let loose = count(address, ')') - count(address, '(');
   let end = address.length;

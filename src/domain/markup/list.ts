@@ -2,7 +2,7 @@ import { endOfLine } from './lines';
 import { within, type Cursor, type ReadInside, type Step } from './range';
 import { sourceOf } from './source';
 
-/** The deepest nesting of lists that Discord renders; deeper lists stay text. */
+/** The maximum nesting of lists that Discord renders. Deeper lists are plain text. */
 const deepestList = 11;
 
 /** The highest number a Discord list can start with. */
@@ -15,9 +15,9 @@ interface Item {
 }
 
 /**
- * Lines that start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next item. A line
- * that starts with a space belongs to the item above, where a bullet starts a nested list. Any other line ends the
- * list. The first bullet decides whether the list is numbered, and which number it starts with.
+ * Parses a list. Its lines start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next
+ * item. A line that starts with a space belongs to the previous item; a bullet there starts a nested list. Any other
+ * line ends the list. The first bullet decides whether the list is numbered, and the number it starts with.
  */
 export function readList({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.listDepth >= deepestList) return null;

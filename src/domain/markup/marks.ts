@@ -2,7 +2,10 @@ import { within, type Cursor, type Range, type Rule } from './range';
 import { isEscaped, type PairMark } from './source';
 import type { MarkType } from './tree';
 
-/** `notBefore` is a character that may not follow the closing pair. If it does, the pair belongs to another mark. */
+/**
+ * `notBefore` is a character that must not follow the closing pair. If it does follow, the pair belongs to another
+ * mark.
+ */
 interface Pair {
   type: MarkType;
   notBefore: string | null;
@@ -16,7 +19,10 @@ const pairs: Readonly<Record<PairMark, Pair>> = {
   '||': { type: 'spoiler', notBefore: null, respectsEscapes: false },
 };
 
-/** A mark of two characters: bold, underline, strikethrough or spoiler. Its content is not empty. */
+/**
+ * Returns the rule for a mark of two characters: bold, underline, strikethrough or spoiler. The content of a mark is
+ * not empty.
+ */
 export function pairRule(mark: PairMark): Rule {
   return ({ range, at, atLineStart }, inside) => {
     if (!range.source.text.startsWith(mark, at)) return null;
@@ -31,7 +37,8 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
   const { text, pairClose } = source;
   const { respectsEscapes } = pairs[mark];
   const first = at + 3;
-  // The character after the range belongs to the closing mark of the parent. It is not a third character of this pair.
+  // The character after the range belongs to the closing mark of the parent, so it is not a third character of this
+  // pair.
   const last = to - 2;
   const closesAtEnd =
     last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));
@@ -40,8 +47,8 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
 }
 
 /**
- * Italic with `*` or `_`. It can contain pairs of its own character and escaped characters. `*` may not have white
- * space on its inner side; a closing `_` must be at the end of a word.
+ * Returns the rule for italic with `*` or `_`. The content can have pairs of the same character, and escaped
+ * characters. `*` must not have white space on its inner side. A closing `_` must be at the end of a word.
  */
 export function italicRule(mark: '*' | '_'): Rule {
   return (cursor, inside) => {
@@ -69,7 +76,7 @@ function closeOfItalic({ range, at }: Cursor, mark: '*' | '_'): number | null {
       break;
     }
     if (isPair || char === '\\') {
-      // A search that passed this position has already failed, so this one would fail, too.
+      // An earlier search that passed this position has failed, so this one would fail too.
       if (dead.has(here)) break;
       passed.push(here);
       here += 2;

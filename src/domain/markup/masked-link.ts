@@ -9,16 +9,16 @@ const none = -1;
 
 /**
  * Finds the masked links of a text, by the index of their `[`. As in Discord, the text of a link may contain pairs of
- * brackets and single closing brackets; if several closing brackets could end it, the last one with a target does.
- * Reads from right to left, so that each bracket only needs the results of the next one: linear even for thousands of
- * unclosed brackets.
+ * brackets and single closing brackets. If several closing brackets could end the text, the last one with a target ends
+ * it. The function reads from right to left, so that each bracket needs only the results of the next bracket. It is
+ * therefore linear, even for thousands of unclosed brackets.
  */
 export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> {
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // Three results for each bracket: the next closing bracket; the closing bracket that ends a text which starts at this
-  // bracket; and the last bracket with a target in an unbroken row of closing brackets.
+  // There are three results for each bracket: the next closing bracket; the closing bracket of a text that starts at
+  // this bracket; and the last bracket with a target in an unbroken row of closing brackets.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);

@@ -13,7 +13,7 @@ const lastMoment = 8_640_000_000_000;
 // \p{M} is needed for scripts with combining vowel signs.
 const command = /<\/([-_\p{L}\p{M}\p{N}]{1,32}(?: [-_\p{L}\p{M}\p{N}]{1,32}){0,2}):(\d{1,20})>/uy;
 
-/** `<@id>`, `<@!id>`, `<@&id>`, `<#id>`. */
+/** Parses the mention of a user, role or channel: `<@id>`, `<@!id>`, `<@&id>` or `<#id>`. */
 const readEntity: Rule = (cursor) =>
   read(cursor, /<(@!?|@&|#)(\d{1,20})>/y, ([, sign = '', id = '']) => ({
     type: 'mention',
@@ -21,17 +21,17 @@ const readEntity: Rule = (cursor) =>
     id,
   }));
 
-/** `</name:id>`, with up to two subcommands in the name. */
+/** Parses `</name:id>`. The name may have up to two subcommands. */
 const readCommand: Rule = (cursor) =>
   read(cursor, command, ([, name = '', id = '']) => ({ type: 'command', name, id }));
 
-/** A section such as `<id:guide>`. The id of a role may follow `linked-roles`. */
+/** Parses a section such as `<id:guide>`. After `linked-roles`, there may be the id of a role. */
 const readGuildSection: Rule = (cursor) =>
   read(cursor, /<id:([a-z-]{1,16})(?::\d{1,20})?>/y, ([, section = '']) =>
     isGuildSection(section) ? { type: 'guildSection', section } : null,
   );
 
-/** `<:name:id>`, or `<a:name:id>` if animated. */
+/** Parses `<:name:id>`, or `<a:name:id>` for an animated emoji. */
 const readEmoji: Rule = (cursor) =>
   read(cursor, /<(a?):(\w{1,32}):(\d{1,20})>/y, ([, animated, name = '', id = '']) => ({
     type: 'emoji',
@@ -40,7 +40,7 @@ const readEmoji: Rule = (cursor) =>
     animated: animated === 'a',
   }));
 
-/** `<t:seconds>` or `<t:seconds:style>`. The default style is f. */
+/** Parses `<t:seconds>` or `<t:seconds:style>`. The default style is f. */
 const readTimestamp: Rule = (cursor) =>
   read(cursor, /<t:(-?\d{1,14})(?::([a-zA-Z]))?>/y, ([, seconds = '', style = 'f']) => {
     // Converts -0 to 0.
@@ -49,7 +49,7 @@ const readTimestamp: Rule = (cursor) =>
     return isKnown ? { type: 'timestamp', unix, style } : null;
   });
 
-/** Constructs in angle brackets, except addresses. */
+/** Parses any construct in angle brackets, except addresses. */
 export const readAngled: Rule = (cursor, inside) => {
   const always = readEmoji(cursor, inside) ?? readTimestamp(cursor, inside);
   if (always !== null || !cursor.range.abilities.mentions) return always;
@@ -58,7 +58,7 @@ export const readAngled: Rule = (cursor, inside) => {
   );
 };
 
-/** `@everyone` and `@here`, anywhere in a text. */
+/** Parses `@everyone` and `@here`, anywhere in a text. */
 export const readBroadcast: Rule = (cursor) =>
   cursor.range.abilities.mentions
     ? read(cursor, /@(everyone|here)/y, ([, to]) => ({

@@ -8,16 +8,16 @@ import { noDeadEnds, type Cursor, type Range, type Rule, type Step } from './ran
 import { sourceOf } from './source';
 import type { MarkupNode, TextNode } from './tree';
 
-/** Nesting limit. Deeper marks stay text, so that no input can overflow the stack. */
+/** Nesting limit. Deeper marks are plain text, so that no input can overflow the stack. */
 const deepest = 40;
 
-/** The shrug emoticon stays unchanged, although `\_` is an escape. */
+/** The shrug emoticon is not changed, although it contains the escape `\_`. */
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
- * Parses Discord's markup as the given part of a message supports it (discord.md §8). Rules are tried in Discord's
- * order, and a mark that is never closed is text. Trims the text first, as Discord does before it stores a message.
- * Never throws, takes time linear in the length of the text, and returns only links with http or https.
+ * Parses Discord's markup, as far as the given part of a message supports it (discord.md §8). The rules are tried in
+ * Discord's order. A mark that is never closed is plain text. The text is trimmed first, as Discord trims it before it
+ * stores a message. Never throws. Takes time linear in the length of the text. Returns only links with http or https.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());
@@ -89,7 +89,7 @@ function readInline(cursor: Cursor): Step | null {
   return null;
 }
 
-/** A line break, or text up to the next character that may start a construct. */
+/** Reads a line break, or text up to the next character that may start a construct. */
 function readText({ range, at }: Cursor): Step {
   const { text, special, addressStart } = range.source;
   const next = Math.min(special(at + 1), addressStart(at + 1), range.to);

@@ -29,8 +29,8 @@ export interface Formatters {
 }
 
 /**
- * Returns a tree as text without marks, for accessible names and the clipboard. Blocks are on lines of their own. List
- * items start with a bullet or number and are indented by two spaces per level.
+ * Returns a tree as text without marks, for accessible names and the clipboard. Each block is on a separate line. List
+ * items start with a bullet or number, and are indented by two spaces per level.
  */
 export function plainText(nodes: readonly MarkupNode[], formatters: Formatters = {}): string {
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import type { Abilities } from './contexts';
 import type { Source } from './source';
 import type { MarkupNode } from './tree';
 
-/** A range of a text that is parsed on its own: marks outside cannot open or close anything inside. */
+/** A range of a text that is parsed separately. Marks outside of the range cannot open or close anything inside. */
 export interface Range {
   readonly source: Source;
   readonly from: number;
@@ -15,7 +15,7 @@ export interface Range {
   readonly listDepth: number;
   readonly inQuote: boolean;
   readonly inLink: boolean;
-  /** Positions where a search for the end of an italic failed. Later searches stop there. */
+  /** Positions at which a search for the end of an italic has failed. Later searches stop there. */
   readonly deadEnds: { readonly '*': Set<number>; readonly _: Set<number> };
 }
 
@@ -39,7 +39,7 @@ export type Rule = (cursor: Cursor, inside: ReadInside) => Step | null;
 
 type Changes = Pick<Range, 'from' | 'to' | 'atLineStart'> & Partial<Range>;
 
-/** Returns a range one level deeper with the given changes. */
+/** Returns a range with the given changes. It is nested one level deeper. */
 export function within(range: Range, changes: Changes): Range {
   return { ...range, depth: range.depth + 1, deadEnds: noDeadEnds(), ...changes };
 }

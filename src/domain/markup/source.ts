@@ -7,12 +7,12 @@ export type PairMark = '**' | '__' | '~~' | '||';
 export type Search = (from: number) => number;
 
 /**
- * A text with searches that cache their last match. Each search must be called with increasing positions; together, all
- * calls then scan the text only once. This keeps parsing linear, even with many marks that are opened and never closed.
+ * A text with searches that cache their last match. Each search must be called with increasing positions. All calls
+ * together then scan the text only once. This keeps parsing linear, even if many marks are opened and never closed.
  */
 export interface Source {
   readonly text: string;
-  /** Finds where a pair may close, regardless of the range. `marks.ts` handles the end of the range. */
+  /** Finds a pair that may close a mark, in the whole text. `marks.ts` handles the end of the range. */
   readonly pairClose: Readonly<Record<PairMark, Search>>;
   /** Three backticks. */
   readonly fence: Search;
@@ -25,7 +25,7 @@ export interface Source {
   /** White space or `<`. */
   readonly addressEnd: Search;
   readonly closingAngle: Search;
-  /** The masked link that starts at a `[`, if any. */
+  /** Returns the masked link that starts at a `[`, if there is one. */
   readonly maskedLinkAt: (at: number) => MaskedLink | undefined;
 }
 
@@ -54,7 +54,7 @@ export function sourceOf(text: string): Source {
   };
 }
 
-/** Whether the character is escaped, that is, has an odd number of backslashes before it. */
+/** Returns whether the character is escaped. It is, if the number of backslashes before it is odd. */
 export function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text[first - 1] === '\\') first -= 1;
@@ -69,7 +69,7 @@ function remembering(search: Search): Search {
   };
 }
 
-/** Returns the index of the next pair that is not escaped and is not followed by `notBefore`. */
+/** Returns the index of the next pair that is not escaped and not followed by `notBefore`. */
 function closingPair(text: string, mark: PairMark, from: number, notBefore: string): number {
   let at = plainPair(text, mark, from, notBefore);
   while (at < text.length && isEscaped(text, at)) at = plainPair(text, mark, at + 1, notBefore);

@@ -8,10 +8,10 @@ export interface Target {
   end: number;
 }
 
-/** Maximum length of a title. It bounds the cost of one bracket. */
+/** Maximum length of a title. It limits the cost of one bracket. */
 const longestTitle = 512;
 
-/** Maximum length of a target: two addresses, which leaves room for white space. */
+/** Maximum length of a target. It is the length of two addresses, which leaves space for white space. */
 export const longestTarget = 2 * longestAddress;
 
 /** The end of a target: an optional `>`, an optional title, and the parenthesis. */
@@ -31,7 +31,7 @@ export function readTarget(text: string, open: number): Target | null {
 
   const pairEnd = pairEnds(text);
   let address = '';
-  // If no parenthesis closes the target, the closing parenthesis of the last pair closes it.
+  // If no parenthesis closes the target, the closing parenthesis of the last pair in the address closes it.
   let spare: { length: number; end: number } | null = null;
   for (let at = start; at < text.length && at - start <= longestAddress;) {
     const ending = endingAt(text, at);

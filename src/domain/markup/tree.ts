@@ -1,8 +1,8 @@
 /**
- * Discord's markup as a tree, rendered by the preview and converted to text by `plain-text.ts`. Blocks and inline marks
- * share one list because Discord allows, for example, a quote inside bold. Texts keep their line breaks. A block
- * implies line breaks before and after it, which are not in the texts. Only the line break after a code block is in the
- * text, because a code block may be in the middle of a line.
+ * Discord's markup as a tree. The preview renders it, and `plain-text.ts` converts it to text. Blocks and inline marks
+ * are in the same list, because Discord allows, for example, a quote inside bold. Texts keep their line breaks. There
+ * is a line break before and after a block, which is not in the texts. An exception is the line break after a code
+ * block: it is in the text, because a code block may be in the middle of a line.
  */
 export type MarkupNode =
   | TextNode
@@ -21,7 +21,7 @@ export type MarkupNode =
   | EmojiNode
   | TimestampNode;
 
-/** Plain text, including line breaks. Never empty, and never next to another text node. */
+/** Plain text, including line breaks. It is never empty, and never next to another text node. */
 export interface TextNode {
   type: 'text';
   text: string;
@@ -78,8 +78,8 @@ export interface ListNode {
 }
 
 /**
- * `href` is http or https, normalized by `URL`. The source is `[text](href 'title')` (masked), a bare address, or
- * `<address>` (suppressed), which has no link preview.
+ * `href` is an http or https URL, normalized by `URL`. `form` is the form of the source: `[text](href 'title')`
+ * (masked), a bare address, or `<address>` (suppressed), which has no link preview.
  */
 export interface LinkNode {
   type: 'link';
@@ -125,8 +125,8 @@ export interface EmojiNode {
 }
 
 /**
- * The format of a timestamp: t and T time, d and D date, f and F both (the capital is the longer form), s and S both in
- * short form without and with seconds, R relative, such as "in 5 minutes".
+ * The format of a timestamp. t and T are times, d and D are dates, f and F are both; the capital letter is the longer
+ * form. s and S are date and time in short form, without and with seconds. R is relative, such as "in 5 minutes".
  */
 export const timestampStyles = ['t', 'T', 'd', 'D', 'f', 'F', 's', 'S', 'R'] as const;
 export type TimestampStyle = (typeof timestampStyles)[number];

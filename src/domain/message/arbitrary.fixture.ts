@@ -31,7 +31,7 @@ export function fieldsWith(
   }));
 }
 
-/** Replaces all ids, to compare a message with one that was parsed again. */
+/** Returns the message with all ids replaced, so that it can be compared with a message that was parsed again. */
 export function withoutIds(message: Message): Message {
   return {
     ...message,

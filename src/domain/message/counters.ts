@@ -23,10 +23,10 @@ export interface Counter {
   limit: number;
 }
 
-/** Lengths of texts from this many UTF-16 units on are cached. */
+/** The minimum length of a text, in UTF-16 units, for which the result is cached. */
 const LONG = 1_000;
 
-/** The last long text and its length. The checks after one key press count the same text several times. */
+/** The last long text and its length. After a key press, several checks count the same text. */
 let counted = { text: '', length: 0 };
 
 /** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */
@@ -48,8 +48,8 @@ function codePointsOf(text: string): number {
 }
 
 /**
- * Returns an embed's share of the limit for all embeds: title, description, author name, footer, field names and
- * values.
+ * Returns the length of an embed that counts toward the limit for all embeds: title, description, author name, footer,
+ * and the names and values of fields.
  */
 export function embedLength({ title, description, author, footer, fields }: Embed): number {
   return [
@@ -75,8 +75,8 @@ export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
 }
 
 /**
- * Returns every counter of a message by path ("content", "embeds.0.fields.2.value"); "embeds" is the total of all
- * embeds. Reads each text twice: for its own counter and for the total.
+ * Returns every counter of a message by path, such as "content" or "embeds.0.fields.2.value". The path "embeds" is the
+ * total of all embeds. Each text is read twice: for its own counter, and for the total.
  */
 export function countersOf(message: Message): ReadonlyMap<string, Counter> {
   const counters = new Map<string, Counter>([

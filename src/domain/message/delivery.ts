@@ -20,8 +20,8 @@ export interface Delivered {
 /** Why a request to the webhook failed. Each kind has its own text in product.md §15.10. */
 export type DeliveryError =
   /**
-   * A 404 response. If `isGone`, the webhook does not exist, and further requests lead to a ban. Otherwise the message
-   * or the thread does not exist.
+   * A 404 response. If `isGone`, the webhook does not exist, and more requests would lead to a ban. Otherwise the
+   * message or the thread does not exist.
    */
   | { kind: 'notFound'; isGone: boolean }
   /** A 400 response. `complaints` have the paths of the invalid parts in the form. */
@@ -30,12 +30,15 @@ export type DeliveryError =
   | { kind: 'forbidden' }
   /** Any other status. `message` is Discord's error message, or '' if the response has none. */
   | { kind: 'other'; status: number; message: string }
-  /** No response: blocked by CORS, or offline. `reason` is the browser's error message, or null if it is generic. */
+  /**
+   * There was no response: the request was blocked by CORS, or the user is offline. `reason` is the browser's error
+   * message, or null if that message is generic.
+   */
   | { kind: 'unreachable'; reason: string | null };
 
 const UNKNOWN_WEBHOOK = 10_015;
 
-/** The delay after a 429 response without a delay, such as a ban by Cloudflare (discord.md §4.3). */
+/** The delay after a 429 response that contains no delay, such as one for a ban by Cloudflare (discord.md §4.3). */
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 
@@ -84,8 +87,8 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 }
 
 /**
- * Returns the delay Discord asks for, in milliseconds. The `retry_after` of the body is in seconds since API version
- * 8 and in milliseconds before. `X-RateLimit-Reset-After` is always in seconds, so a comparison of the two shows the
+ * Returns the delay that Discord asks for, in milliseconds. `retry_after` in the body is in seconds since API version
+ * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. Comparing the two shows the
  * unit.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {

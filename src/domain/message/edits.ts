@@ -53,9 +53,9 @@ export type MessageEdit =
   | { kind: 'change'; path: TextPath; value: string }
   | { kind: 'set inline'; embed: number; field: number; inline: boolean }
   | { kind: 'add embed' }
-  /** Inserts the copy right after the original. */
+  /** Inserts a copy directly after the original. */
   | { kind: 'duplicate embed'; embed: number }
-  /** Removing the only embed clears it instead. */
+  /** If the embed is the only one, it is cleared instead. */
   | { kind: 'remove embed'; embed: number }
   | { kind: 'move embed'; from: number; to: number }
   | { kind: 'add field'; embed: number }
@@ -72,9 +72,9 @@ export interface Making {
 }
 
 /**
- * Applies an edit. Unchanged parts keep their identity. Returns the same message if nothing changes: the text is
- * equal, the index does not exist, or Discord's limit of embeds or fields is reached. The cost does not depend on the
- * length of the texts.
+ * Applies an edit. Parts that do not change are the same objects as before. Returns the same message if nothing
+ * changes: the text is equal, the index does not exist, or Discord's limit of embeds or fields is reached. The cost
+ * does not depend on the length of the texts.
  */
 export function edited(message: Message, edit: MessageEdit, { newId, now }: Making): Message {
   const { embeds } = message;
@@ -123,8 +123,8 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
 }
 
 /**
- * Returns a copy with the text at a path replaced. Returns the same object if there is no text at the path or it is
- * equal.
+ * Returns a copy in which the text at a path is replaced. Returns the same object if there is no text at the path, or
+ * if the text is equal.
  */
 function withText(node: unknown, [name, ...rest]: readonly string[], value: string): unknown {
   if (name === undefined) return typeof node === 'string' ? value : node;

@@ -13,7 +13,7 @@ export interface EmbedField {
   inline: boolean;
 }
 
-/** An embed in the form (product.md §15.3): texts as typed, '' for parts that are not set. */
+/** An embed in the form (product.md §15.3). Texts are as typed. A part that is not set is ''. */
 export interface Embed {
   /** Identifies the embed in the form. Never part of a link or payload. */
   id: string;
@@ -79,7 +79,8 @@ export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
 }
 
 /**
- * Whether Discord would reject the embed as empty: a color, a URL or a timestamp alone is not enough (discord.md §2.3).
+ * Returns whether Discord would reject the embed as empty. A color, a URL or a timestamp alone is not enough
+ * (discord.md §2.3).
  */
 export function isEmptyEmbed({
   title,
@@ -102,7 +103,8 @@ export function isEmptyEmbed({
 }
 
 /**
- * A text from an untrusted source. null and undefined become ''; characters that no text field can contain are removed.
+ * A text from an untrusted source. null and undefined become ''. Characters that a text field cannot contain are
+ * removed.
  */
 export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 

@@ -14,8 +14,9 @@ const mostComplaints = 100;
 const deepest = 8;
 
 /**
- * Returns the errors in the body of a 400 response (discord.md §3.6). Current API versions send a tree,
- * `errors.embeds["0"].title._errors`. Versions before 8 send lists, `{"embeds": ["0"], "content": ["Must be …"]}`.
+ * Returns the errors in the body of a 400 response (discord.md §3.6). Current API versions send a tree, such as
+ * `errors.embeds["0"].title._errors`. Versions before 8 send lists, such as `{"embeds": ["0"], "content": ["Must be
+ * …"]}`.
  */
 export function complaintsOf(body: unknown): DiscordComplaint[] {
   if (!isRecord(body)) return [];
@@ -43,7 +44,7 @@ function complaint(path: readonly string[], error: unknown): DiscordComplaint {
 }
 
 /**
- * Reads the format of API versions before 8. The list of a key contains the messages about the key, or the indexes of
+ * Reads the lists of API versions before 8. The list of a key contains the messages about that key, or the indexes of
  * its invalid entries.
  */
 function oldLists(body: Record<string, unknown>): DiscordComplaint[] {

@@ -62,7 +62,7 @@ const payloads = [
 
 describe('curl', () => {
   it.each(payloads)('sends the payload when a shell runs it: %#', (payload) => {
-    // A fake curl that writes its arguments to a file, each after a NUL.
+    // A mock of curl that writes its arguments to a file. A NUL precedes each argument.
     const script = `curl() { printf '%s\\0' "$@"; }\n${exportCode('curl', payload, target)}`;
     const words = execFileSync('bash', ['-euc', script], {
       cwd: tmpdir(),
@@ -105,7 +105,7 @@ describe('discord.js', () => {
     }`,
   );
 
-  // One Node process for all payloads, because starting it is slow.
+  // Run all payloads in one Node process, because starting a process is slow.
   const sent = () => {
     payloads.forEach((payload, index) => {
       writeFileSync(join(folder, `${index}.mjs`), exportCode('discord.js', payload, target));
@@ -171,7 +171,7 @@ function withJsNames({
 }
 
 describe('discord.py', () => {
-  // A fake of discord.py with the calls an export uses. It parses timestamps like Python 3.8.
+  // A mock of discord.py with the calls that an export uses. It parses timestamps as Python 3.8 does.
   const stub = `import json, re, sys, types
 class Object(str): pass
 class Embed:

@@ -14,7 +14,7 @@ export interface ExportTarget {
   threadId: string;
 }
 
-/** Stands for the webhook URL in code that other people may see. */
+/** Replaces the webhook URL in code that other people may see. */
 export const PLACEHOLDER_URL = 'https://discord.com/api/webhooks/ID/TOKEN';
 
 /** Returns a complete program that sends a message. Texts are escaped for the language. */

@@ -15,8 +15,8 @@ import { checkAddress, type AddressProblem } from './web-address';
 export type MessageProblem = { path: string } & MessageProblemKind;
 
 /**
- * A problem without its path. For lengths, `limit` and `count` are in characters as Discord counts them; for lists,
- * they are numbers of entries.
+ * A problem without its path. For texts, `limit` and `count` are in characters as Discord counts them. For lists, they
+ * are numbers of entries.
  */
 export type MessageProblemKind =
   | { kind: 'tooLong'; limit: number; count: number }
@@ -44,7 +44,7 @@ export type MessageProblemKind =
   | { kind: 'notAColor' }
   | { kind: 'notATimestamp' }
   | { kind: 'notASnowflake' }
-  /** The name contains Discord's own name or its bot's name, in any case. Discord rejects it. */
+  /** The name contains Discord's own name or its bot's name, in upper or lower case. Discord rejects such names. */
   | { kind: 'forbiddenName'; word: string }
   /** A part that a Components V2 message cannot have: content, embeds or a poll. */
   | { kind: 'besideComponentsV2' }

@@ -11,7 +11,7 @@ export interface SignInTokens {
 export interface ReturnedSignIn {
   tokens: SignInTokens;
   username: string;
-  /** The name of another user who is signed in in this browser; null if there is none. */
+  /** The name of the other user whose session is in this browser; null if there is none. */
   replaces: string | null;
 }
 
