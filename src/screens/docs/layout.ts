@@ -3,7 +3,7 @@ export const layout = {
   header: '4rem',
   /** Height of the documentation's bar. The bar is below the header if the navigation does not fit at the side. */
   bar: '3.25rem',
-  /** From this width, a column fits beside the text. */
+  /** The minimum width at which a column fits beside the text. */
   asideUp: '(width >= 75em)',
   /** Matches if scripts are disabled. Content that a script would open is then always visible. */
   withoutScripts: '(scripting: none)',

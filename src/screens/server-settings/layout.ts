@@ -13,6 +13,6 @@ export const layout = {
   wide: `calc(${form} + ${gap} + ${navigation})`,
   /** Below this width, the toolbar hides some labels. */
   cramped: '(width < 64em)',
-  /** From this width on, the headings fit beside the form. */
+  /** The minimum width at which the headings fit beside the form. */
   roomy: '(width >= 80em)',
 } as const;

@@ -103,7 +103,7 @@ export const staff = style({
   '@media': { '(width >= 80em)': { display: 'block' } },
 });
 
-/** Shown from medium width on (product.md §4.1). */
+/** Shown on medium and wide windows (product.md §4.1). */
 export const embeds = style({
   display: 'none',
   '@media': {

@@ -17,7 +17,7 @@ import { RemovalFailure } from './RemovalFailure';
 import { RemovalQuestion } from './RemovalQuestion';
 import { UserRows } from './UserRows';
 
-/** The number of users from which on the search is shown. */
+/** The minimum number of users for which the search is shown. */
 const SEARCH_FROM = 9;
 
 export function ManagedUsers() {

@@ -12,7 +12,7 @@ export interface MessageChoiceProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The messages of a backup, of which the user chooses one. Says why some cannot be chosen. */
+/** A choice among the messages of a backup. Says why some of them cannot be chosen. */
 export function MessageChoice({ found, chosen, onChoose, ref }: MessageChoiceProps) {
   const { messages, unreadable } = found;
   const [first] = unreadable;

@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const carousel = style({ display: 'grid', gap: vars.space.l });
 
-/** The browser still handles vertical swipes and scrolls. */
+/** The browser still scrolls on vertical swipes. */
 export const window = style({ touchAction: 'pan-y' });
 
 export const controls = style({

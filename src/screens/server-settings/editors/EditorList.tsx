@@ -20,7 +20,7 @@ import { EditorRows } from './EditorRows';
 import { findMembers } from '#domain/team/find-members';
 import * as css from './EditorList.css';
 
-/** The number of editors from which on the search is shown. */
+/** The minimum number of editors for which the search is shown. */
 const SEARCH_FROM = 9;
 
 export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {

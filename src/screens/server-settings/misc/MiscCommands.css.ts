@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Container width from which on the list and the form fit side by side. */
+/** The minimum container width at which the list and the form fit side by side. */
 const bothFit = '(min-width: 44rem)';
 
 export const section = style({

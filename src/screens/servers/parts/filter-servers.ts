@@ -1,6 +1,6 @@
 import type { Server } from '#domain/servers/server';
 
-/** The number of servers from which on the filter is shown. */
+/** The minimum number of servers for which the filter is shown. */
 export const FILTER_FROM = 9;
 
 /** Returns the servers whose name contains every word of the query, ignoring case. */

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
 export interface Unsaved {
-  /** Returns the changes that would be lost, as one text each. Returns an empty list if there are none. */
+  /** Returns one text for each change that would be lost. Returns an empty list if there is none. */
   lines: () => readonly string[];
   giveUp: () => void;
 }
