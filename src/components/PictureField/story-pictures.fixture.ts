@@ -25,7 +25,7 @@ export function movingPicture(): File {
   return new File([bytes], 'wave.gif', { type: 'image/gif' });
 }
 
-/** A file with an image type that is not an image. */
+/** A file that has an image type but contains no image. */
 export const brokenPicture = new File(['no picture'], 'broken.png', { type: 'image/png' });
 
 export const letter = new File(['Dear team'], 'letter.pdf', { type: 'application/pdf' });

@@ -120,7 +120,7 @@ export function unreadableMessagesText(count: number, at: number, problem: Schem
   return `Message ${at + 1} cannot be read. ${schemaProblemText(problem)}${others}`;
 }
 
-/** Returns the heading above the messages of a backup, of which the user chooses one. */
+/** Returns the heading above the messages of a backup. The user chooses one of these messages. */
 export function chooseMessageText(count: number): string {
   return `${count} messages found. Choose one.`;
 }

@@ -202,7 +202,7 @@ export const signInRedirectMachine = setup({
         },
       },
     },
-    /** A different user is signed in in this browser. */
+    /** This browser has a session of a different user. */
     confirming: {
       on: {
         switch: '#storing',
