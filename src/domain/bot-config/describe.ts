@@ -10,7 +10,7 @@ type Describe<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => string;
 
-/** Returns a value as text, by the kind of the field. Each one returns '' for a value that is not set. */
+/** Functions that return a value as text, one for each kind of field. They return '' for a value that is not set. */
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,

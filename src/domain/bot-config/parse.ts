@@ -22,8 +22,8 @@ type Parse<Kind extends FieldKind> = (
 ) => KindValues[Kind];
 
 /**
- * The parser of each kind of field. Parsers only convert types. For example, they keep an invalid URL, so that the user
- * sees and corrects it.
+ * The parser of each kind of field. Parsers only convert types. For example, an invalid URL is kept, so that the user
+ * can see and correct it.
  */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   text: parseText,
