@@ -14,7 +14,7 @@ const STEP = 40;
 
 export interface UserRowsProps {
   users: readonly ManagedUser[];
-  /** The search query. If it changes, the list scrolls to the top. */
+  /** The search query. If it changes, only the first rows are shown again. */
   query: string;
   ref: Ref<HTMLUListElement>;
 }
