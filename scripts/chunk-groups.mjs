@@ -28,7 +28,11 @@ const starts = {
 };
 
 /** Small pages that do not get their own file. Modules that they share with the large pages are in `app`. */
-const smallPages = ['src/app/pages/AdminPage.tsx', 'src/app/pages/VerificationPage.tsx'];
+const smallPages = [
+  'src/app/pages/AdminPage.tsx',
+  'src/app/pages/MarketplacePage.tsx',
+  'src/app/pages/VerificationPage.tsx',
+];
 
 /** @param {string} page */
 function session(page) {
@@ -72,10 +76,11 @@ export function chunkOutput() {
     const users = [...needed.keys()].filter((name) => needed.get(name)?.has(id));
     const [first, ...others] = users;
     if (first === undefined) return null;
-    if (first === 'site') return others.length > 0 ? 'base' : null;
+    const isForSmallPages = everLoaded.get('small')?.has(id) === true;
+    if (first === 'site') return others.length > 0 || isForSmallPages ? 'base' : null;
     if (first === 'store') return others.length > 0 ? 'core' : first;
     if (first === 'islands') return others.length > 0 ? 'parts' : null;
-    if (first === 'app' || others.length > 0 || everLoaded.get('small')?.has(id)) return 'app';
+    if (first === 'app' || others.length > 0 || isForSmallPages) return 'app';
     const isLoadedByOthers = [...everLoaded].some(
       ([name, modules]) =>
         name !== first && !['site', 'store', 'app'].includes(name) && modules.has(id),

@@ -10,6 +10,7 @@ const team = (name: string) => story(`servers-team-management-wired--${name}`);
 const noList = (name: string) => story(`servers-without-a-list--${name}`);
 const send = (name: string) => story(`embeds-send-states--${name}`);
 const signIn = journey('seen-texts');
+const accounts = journey('accounts');
 
 /**
  * The fixed texts of the product (product.md §16.1) by the source file that contains them. Each text has a story or
@@ -30,6 +31,10 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Authentication failed. Please try again.': signIn,
     'Authentication error. Please try again.': signIn,
     'Failed to refresh token, no session returned': signIn,
+    'Successfully logged out from marketplace': accounts,
+  },
+  'content/messages/account.ts': {
+    'Account created successfully!': accounts,
   },
   'content/messages/config.ts': {
     "You don't have permission to modify this configuration": settings('every-error'),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveRequest } from '#domain/bot-config/config';
 import { blankEmbed } from '#domain/message/embed';
 import { blankMessage } from '#domain/message/message';
@@ -6,20 +6,33 @@ import { parseWebhookUrl } from '#domain/message/webhook-url';
 import { emptyMemberForm } from '#domain/team/member';
 import {
   deliveryErrorWorlds,
+  mailErrorWorlds,
   managedUsersErrorWorlds,
+  openAccountErrorWorlds,
+  passwordErrorWorlds,
   saveErrorWorlds,
+  signInErrorWorlds,
+  signUpErrorWorlds,
   storeErrorWorlds,
   teamErrorWorlds,
   verificationErrorWorlds,
 } from '#mocks/error-worlds';
 import { startingRevisions } from '#mocks/history';
-import { people } from '#mocks/people';
+import { demoCredentials, people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { sendMessage } from '#services/discord/webhook';
 import { verifyIdentity } from '#services/edge/verify-identity';
+import { signInWithPassword } from '#services/supabase/auth';
 import { saveConfig } from '#services/supabase/configs';
 import { addManagedUser, loadManagedUsers } from '#services/supabase/managed-users';
+import {
+  changePassword,
+  requestPasswordReset,
+  resendConfirmation,
+  signUp,
+} from '#services/supabase/password-account';
+import { openSellerAccount } from '#services/supabase/seller-account';
 import { loadStorePage } from '#services/supabase/stores';
 import { loadTeam } from '#services/supabase/team';
 import { addMember, removeMember } from '#services/supabase/team-changes';
@@ -87,4 +100,64 @@ it.each(worldsOf(managedUsersErrorWorlds))('managed users: %s in %s', async (kin
 it.each(worldsOf(storeErrorWorlds))('a store page fails with %s in %s', async (kind, world) => {
   enterWorld(world);
   expect(kindOf(await loadStorePage({ store: 'card-collectors' }))).toBe(kind);
+});
+
+describe('accounts', () => {
+  const newAccount = {
+    username: 'card_shop',
+    email: 'noor@new.example',
+    password: 'a long password',
+  };
+  beforeEach(() => {
+    // The client library logs failed requests itself.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+  const enter = (world: WorldName) => {
+    enterWorld(world);
+    vi.stubGlobal('window', { location: new URL('https://grouped.example/marketplace') });
+  };
+
+  it.each(worldsOf(signUpErrorWorlds))('signing up fails with %s in %s', async (kind, world) => {
+    enter(world);
+    expect(kindOf(await signUp(newAccount))).toBe(kind);
+  });
+
+  it.each(worldsOf(signInErrorWorlds))('signing in fails with %s in %s', async (kind, world) => {
+    enter(world);
+    if (kind === 'notConfirmed') await signUp(newAccount);
+    const { email, password } = kind === 'notConfirmed' ? newAccount : demoCredentials;
+    expect(kindOf(await signInWithPassword({ email, password }))).toBe(kind);
+  });
+
+  it.each(worldsOf(openAccountErrorWorlds))(
+    'opening a seller account fails with %s in %s',
+    async (kind, world) => {
+      enter(world);
+      if (kind === 'usernameTaken') await signUp(newAccount);
+      expect(kindOf(await openSellerAccount({ username: 'card_shop' }))).toBe(kind);
+    },
+  );
+
+  it.each(worldsOf(mailErrorWorlds))(
+    'sending an email fails with %s in %s',
+    async (kind, world) => {
+      enter(world);
+      const address = { email: newAccount.email };
+      expect(kindOf(await requestPasswordReset(address))).toBe(kind);
+      expect(kindOf(await resendConfirmation(address))).toBe(kind);
+    },
+  );
+
+  it.each(worldsOf(passwordErrorWorlds))(
+    'changing a password fails with %s in %s',
+    async (kind, world) => {
+      enter(world);
+      if (kind === 'weakPassword' || kind === 'rateLimited') {
+        await signInWithPassword(demoCredentials);
+      }
+      const password = kind === 'samePassword' ? demoCredentials.password : 'another password';
+      expect(kindOf(await changePassword({ password }))).toBe(kind);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { startingConfig } from '#mocks/configs';
 import { demoCredentials, discordTokenOf, people, userOf, type Person } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { otherStaff, staffCardRows } from '#mocks/site-staff';
+import { startingSellers } from '#mocks/starting-sellers';
 import { startingStores } from '#mocks/starting-stores';
 import type { MembershipRow, StoreRow } from '#mocks/store-row';
 import { insert, Sql, textArray, type Row } from './sql';
@@ -147,10 +148,10 @@ function configRow({ id }: Guild): Row {
   return { server_id: id, config, version: 1 };
 }
 
-const sellers: readonly Row[] = [
-  { user_id: people.owner.id, username: 'mira' },
-  { user_id: people.admin.id, username: 'theo' },
-];
+const sellers: readonly Row[] = startingSellers.map(({ user_id, username }) => ({
+  user_id,
+  username,
+}));
 
 function storeRow(store: StoreRow): Row {
   const { memberships: _, ...row } = store;

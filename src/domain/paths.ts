@@ -45,7 +45,14 @@ export const paths = {
     href: (share?: string) =>
       share === undefined ? '/embeds' : `/embeds?share=${encodeURIComponent(share)}`,
   },
-  marketplace: { pattern: '/marketplace', href: () => '/marketplace' },
+  marketplace: {
+    pattern: '/marketplace',
+    /** `account` is the part of the account dialog to open (`marketplace/account-address.ts`). */
+    href: (account?: string) =>
+      account === undefined
+        ? '/marketplace'
+        : `/marketplace?account=${encodeURIComponent(account)}`,
+  },
   store: {
     pattern: '/store/:store',
     /** `store` is the address of a store, or its id. */
@@ -54,16 +61,20 @@ export const paths = {
   seller: {
     pattern: '/biz/:businessId/*',
     /**
-     * `businessId` is the id of a store, or 'new' before the seller's first store exists. The page opens with `field`
-     * focused.
+     * `businessId` is the id of a store, or 'new' before the seller's first store exists. Without a
+     * section, the dashboard chooses one. The page opens with `field` focused.
      */
-    href: (businessId: string, section: SellerSection = 'overview', field?: string) =>
-      `/biz/${encodeURIComponent(businessId)}/${section}${field === undefined ? '' : `#${field}`}`,
+    href: (businessId: string, section?: SellerSection, field?: string) =>
+      [
+        `/biz/${encodeURIComponent(businessId)}`,
+        section === undefined ? '' : `/${section}`,
+        field === undefined ? '' : `#${field}`,
+      ].join(''),
   },
   /** For search engines. The handler in `src/app/server` writes it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /** In demo mode, this page replaces Discord's consent page and redirects back. */
+  /** In demo mode, this page replaces Discord's consent page and the links in emails, and redirects back. */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './backend';
 import { demoLatency, MOCK_ANON_KEY } from './context';
 import { answerOfConsentPage } from './handlers/consent';
+import { answerOfEmailLink, linkIn } from './handlers/email-links';
 import { DATA_KEY } from './data';
 import { isWorldName, type WorldName } from './worlds';
 
@@ -18,12 +19,14 @@ export interface Demo {
    * rendered.
    */
   leaving: false | 'away' | 'reload';
+  /** Returns the link in the last email to an address. In demo mode no email is sent. */
+  emailLink: (address: string) => string | null;
 }
 
 /**
  * Starts demo mode (product.md §18.1): reads the world from `?world=`, stores it for the tab, and starts the service
- * worker that responds to all requests. A page load of `/auth/v1/authorize` stands for Discord's consent page and
- * redirects back immediately.
+ * worker that responds to all requests. A page load of `/auth/v1/authorize` stands for Discord's consent page, one of
+ * `/auth/v1/verify` for the link of an email; both redirect back immediately.
  *
  * @throws when the browser has no service workers (an insecure origin, some private windows), which demo mode requires.
  */
@@ -42,10 +45,16 @@ export async function startDemo({
     latency: demoLatency,
     keep: localStorage,
   });
-  const next = answerOfConsentPage(new URL(window.location.href), backend.context);
+  const emailLink = (address: string) => {
+    const mail = backend.store.accounts.lastMail(address);
+    return mail && linkIn(mail, origin);
+  };
+  const here = new URL(window.location.href);
+  const next =
+    answerOfConsentPage(here, backend.context) ?? answerOfEmailLink(here, backend.context);
   if (next !== null) {
     window.location.replace(next);
-    return { world, leaving: 'away' };
+    return { world, leaving: 'away', emailLink };
   }
   if (requested === world) {
     const session = backend.openStartingSession();
@@ -55,7 +64,7 @@ export async function startDemo({
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === DATA_KEY) backend.store.applyOtherTab(oldValue, newValue);
   });
-  if (!(await isControlled())) return { world, leaving: 'reload' };
+  if (!(await isControlled())) return { world, leaving: 'reload', emailLink };
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },
@@ -63,7 +72,7 @@ export async function startDemo({
       if (isForMockBackend(new URL(request.url), origin)) print.error();
     },
   });
-  return { world, leaving: false };
+  return { world, leaving: false, emailLink };
 }
 
 /**
@@ -95,6 +104,8 @@ export function resetDemoData(): void {
   );
   for (const key of [...demoKeys, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
     localStorage.removeItem(key);
+  // The form of the account dialog (src/services/browser/account-draft.ts).
+  sessionStorage.removeItem('grouped:account-form');
 }
 
 function worldOf(requested: string | null): WorldName {

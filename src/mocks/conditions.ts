@@ -15,7 +15,20 @@ export interface Conditions {
     | 'limits'
     | 'breaks'
     | 'unreachable';
-  password: 'checked' | 'alwaysWrong';
+  password: 'checked' | 'alwaysWrong' | 'limited';
+  /** The results of signing up. 'limited' also concerns the other emails, and 'wantsStrongPassword' new passwords. */
+  signUp:
+    | 'signsIn'
+    | 'confirms'
+    | 'taken'
+    | 'refusesAddress'
+    | 'wantsStrongPassword'
+    | 'limited'
+    | 'off'
+    | 'wantsCaptcha';
+  passwordChange: 'made' | 'needsReauthentication' | 'breaks';
+  /** The results of opening a seller account. 'nameTakenMeanwhile': somebody else takes the username just before. */
+  sellerAccounts: 'opened' | 'nameTakenMeanwhile' | 'breaks' | 'unreachable';
   /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';
   refresh: 'works' | 'rejected' | 'empty';
@@ -125,6 +138,9 @@ export const defaultConditions: Conditions = {
   discord: 'answers',
   webhook: 'delivers',
   password: 'checked',
+  signUp: 'signsIn',
+  passwordChange: 'made',
+  sellerAccounts: 'opened',
   session: 'fresh',
   refresh: 'works',
   signOut: 'works',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import type { StoreRow } from './store-row';
+import type { SellerRow } from './starting-sellers';
 import type { TeamRows } from './team';
 
 /** The storage of the mock backend: local storage in a browser, memory in a test. */
@@ -33,9 +35,25 @@ const dataSchema = v.object({
   sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
   /** Codes of sign-ins that were not exchanged yet, with the user and the challenge. */
   codes: v.optional(
-    v.record(v.string(), v.object({ personId: v.string(), challenge: v.string() })),
+    v.record(
+      v.string(),
+      v.object({
+        personId: v.string(),
+        challenge: v.string(),
+        /** Unix ms when the email was requested that led to the code. Other codes come from Discord. */
+        mailedAt: v.optional(v.number()),
+      }),
+    ),
     {},
   ),
+  /** People who signed up. The rows are written by this store only. */
+  accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
+  /** Hashes of the passwords that were set, by user. */
+  passwords: v.optional(v.record(v.string(), v.string()), {}),
+  /** Emails whose links were not used yet. */
+  mails: v.optional(v.array(v.custom<Mail>(isObject)), []),
+  /** Rows that were added to `seller_accounts`. */
+  sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
   addedServers: v.array(v.string()),
@@ -58,6 +76,10 @@ const nothing: Data = {
   secrets: {},
   sessions: {},
   codes: {},
+  accounts: [],
+  passwords: {},
+  mails: [],
+  sellers: [],
   exchanged: {},
   addedServers: [],
   managedUsers: null,

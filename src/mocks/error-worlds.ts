@@ -1,7 +1,14 @@
 import type { AddError, ListError } from '#domain/admin/managed-user';
 import type { SaveError } from '#domain/bot-config/config';
 import type { DeliveryError } from '#domain/message/delivery';
+import type {
+  MailError,
+  OpenAccountError,
+  PasswordError,
+  SignUpError,
+} from '#domain/marketplace/account';
 import type { StoreError } from '#domain/marketplace/store';
+import type { SignInError } from '#domain/session/sign-in-error';
 import type { VerificationError } from '#domain/session/verification';
 import type { ChangeError } from '#domain/team/failure';
 import type { WorldName } from './worlds';
@@ -57,3 +64,44 @@ export const storeErrorWorlds = {
   notFound: 'store-hidden',
   unreachable: 'marketplace-unreachable',
 } as const satisfies Record<StoreError['kind'], WorldName>;
+
+export const signUpErrorWorlds = {
+  addressTaken: 'signup-taken',
+  addressRefused: 'signup-address-refused',
+  weakPassword: 'signup-weak-password',
+  rateLimited: 'signup-rate-limited',
+  signUpDisabled: 'signup-disabled',
+  unreachable: 'offline-signed-out',
+  unknown: 'signup-fails',
+} as const satisfies Record<SignUpError['kind'], WorldName>;
+
+export const signInErrorWorlds = {
+  invalidCredentials: 'invalid-credentials',
+  notConfirmed: 'seller-confirming',
+  rateLimited: 'password-sign-in-limited',
+  unreachable: 'offline-signed-out',
+} as const satisfies Record<SignInError['kind'], WorldName>;
+
+/** The form is checked before it is sent: no world is needed for `usernameInvalid`. */
+export const openAccountErrorWorlds = {
+  usernameTaken: 'signup-username-taken',
+  signInRequired: 'signed-out',
+  unreachable: 'offline',
+  unknown: 'seller-fails',
+} as const satisfies Record<Exclude<OpenAccountError['kind'], 'usernameInvalid'>, WorldName>;
+
+export const mailErrorWorlds = {
+  rateLimited: 'signup-rate-limited',
+  unreachable: 'offline-signed-out',
+  unknown: 'signup-fails',
+} as const satisfies Record<MailError['kind'], WorldName>;
+
+export const passwordErrorWorlds = {
+  weakPassword: 'signup-weak-password',
+  samePassword: 'admin',
+  linkTooOld: 'password-link-old',
+  signInRequired: 'signed-out',
+  rateLimited: 'signup-rate-limited',
+  unreachable: 'offline',
+  unknown: 'password-fails',
+} as const satisfies Record<PasswordError['kind'], WorldName>;

@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { MOCK_ANON_KEY, type MockContext } from './context';
-import { personById, type Person } from './people';
+import type { Person } from './people';
 import { givenTo, panelsEverywhereOf } from './team-rights';
 import { claimsOf } from './tokens';
 
@@ -27,7 +27,7 @@ export function callerOf(request: Request, { now, store }: MockContext): Caller 
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined || token === MOCK_ANON_KEY) return { kind: 'anonymous' };
   const claims = claimsOf(token);
-  const person = claims && personById(claims.sub);
+  const person = claims && store.accounts.personById(claims.sub);
   if (!person) return { kind: 'badToken', reason: 'malformed' };
   if (claims.exp * 1_000 <= now()) return { kind: 'badToken', reason: 'expired' };
   const team = store.team.rows();

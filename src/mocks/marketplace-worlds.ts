@@ -17,8 +17,58 @@ const sellerWhen = (description: string, conditions: Partial<Conditions>) =>
     conditions: { ...defaultConditions, ...conditions },
   }) as const satisfies World;
 
+const signingUp = (description: string, conditions: Partial<Conditions>) =>
+  ({
+    description,
+    startsAs: null,
+    discordAccount: 'newcomer',
+    conditions: { ...defaultConditions, ...conditions },
+  }) as const satisfies World;
+
+const newSellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
+  ({ ...signingUp(description, conditions), startsAs: 'newcomer' }) as const satisfies World;
+
+/** Worlds of the accounts of sellers. */
+const accountWorlds = {
+  'seller-new': newSellerWhen('Signed in with Discord, without a seller account'),
+  'seller-confirming': signingUp('A new account needs a confirmed email address', {
+    signUp: 'confirms',
+  }),
+  'signup-taken': signingUp('Every email address has an account', { signUp: 'taken' }),
+  'signup-address-refused': signingUp('The backend accepts no email address', {
+    signUp: 'refusesAddress',
+  }),
+  'signup-weak-password': signingUp('Every password is too weak', {
+    signUp: 'wantsStrongPassword',
+  }),
+  'signup-rate-limited': signingUp('Too many emails were requested', { signUp: 'limited' }),
+  'signup-disabled': signingUp('Signing up is disabled in the backend', { signUp: 'off' }),
+  'signup-fails': signingUp('The backend wants a captcha, which the site does not have', {
+    signUp: 'wantsCaptcha',
+  }),
+  'signup-username-taken': signingUp('Another seller takes every username just before', {
+    sellerAccounts: 'nameTakenMeanwhile',
+  }),
+  'password-sign-in-limited': signingUp('There were too many sign-ins with a password', {
+    password: 'limited',
+  }),
+  'password-link-old': newSellerWhen('A new password needs a more recent sign-in', {
+    passwordChange: 'needsReauthentication',
+  }),
+  'password-fails': newSellerWhen('Changing the password returns an error', {
+    passwordChange: 'breaks',
+  }),
+  'seller-fails': newSellerWhen('Opening a seller account returns an error', {
+    sellerAccounts: 'breaks',
+  }),
+  'seller-account-unreachable': newSellerWhen('The seller account does not load', {
+    sellerAccounts: 'unreachable',
+  }),
+} as const;
+
 /** Worlds of the marketplace and of the store `card-collectors`. */
 export const marketplaceWorlds = {
+  ...accountWorlds,
   'marketplace-empty': visitorWhen('No store is published', 'none'),
   'marketplace-unreachable': visitorWhen('The stores do not load', 'unreachable'),
   'marketplace-slow': visitorWhen('The stores never finish loading', 'neverAnswers'),

@@ -1,5 +1,6 @@
 import type { Panel } from '#domain/permissions/panels';
 import type { PanelRole, ServerPermission } from '#domain/permissions/roles';
+import type { AccountRow } from './accounts';
 import type { GuildName } from './servers';
 
 export interface Person {
@@ -11,6 +12,8 @@ export interface Person {
   /** The role on the site; 'member' for users who do not run it. */
   role: 'owner' | 'admin' | 'member';
   guilds: readonly GuildName[];
+  /** Set for people who signed up in this mock backend. */
+  signedUp?: AccountRow;
   /** The current rights from the team's tables. Set only for the caller of a request. */
   given?: { servers: readonly ServerPermission[]; everywhere: readonly Panel[] };
   /** The initial rights from teams, by server, with the role there. */
@@ -139,15 +142,6 @@ export function personById(id: string): Person | null {
   return everyone.find((person) => person.id === id) ?? null;
 }
 
-export function personByCredentials(email: unknown, password: unknown): Person | null {
-  return (
-    everyone.find(
-      (person) =>
-        person.password !== null && person.email === email && person.password === password,
-    ) ?? null
-  );
-}
-
 export function discordTokenOf(person: Person): string {
   return `discord-token-${person.discord?.id ?? 'none'}`;
 }
@@ -156,19 +150,21 @@ export function personByDiscordToken(token: string): Person | null {
   return everyone.find((person) => person.discord && discordTokenOf(person) === token) ?? null;
 }
 
+const longKnown = { created_at: '2026-01-05T09:00:00Z', confirmed_at: '2026-01-05T09:00:00Z' };
+
 /** Returns the auth server's user object, with the metadata from Discord (supabase.md §3.4). */
 export function userOf(person: Person) {
   const provider = person.discord ? 'discord' : 'email';
   const metadata = metadataOf(person);
+  const { created_at, confirmed_at } = person.signedUp ?? longKnown;
   return {
     id: person.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: person.email,
-    email_confirmed_at: '2026-01-05T09:00:00Z',
+    ...(confirmed_at !== null && { email_confirmed_at: confirmed_at, confirmed_at }),
     phone: '',
-    confirmed_at: '2026-01-05T09:00:00Z',
-    last_sign_in_at: '2026-01-05T09:00:00Z',
+    last_sign_in_at: created_at,
     app_metadata: { provider, providers: [provider] },
     user_metadata: metadata,
     identities: [
@@ -178,19 +174,23 @@ export function userOf(person: Person) {
         user_id: person.id,
         identity_data: metadata,
         provider,
-        last_sign_in_at: '2026-01-05T09:00:00Z',
-        created_at: '2026-01-05T09:00:00Z',
-        updated_at: '2026-01-05T09:00:00Z',
+        last_sign_in_at: created_at,
+        created_at,
+        updated_at: created_at,
         email: person.email,
       },
     ],
-    created_at: '2026-01-05T09:00:00Z',
-    updated_at: '2026-01-05T09:00:00Z',
+    created_at,
+    updated_at: created_at,
     is_anonymous: false,
   };
 }
 
-function metadataOf({ discord, email }: Person): Record<string, unknown> {
+function metadataOf({ discord, email, id, signedUp }: Person): Record<string, unknown> {
+  if (signedUp) {
+    const email_verified = signedUp.confirmed_at !== null;
+    return { ...signedUp.metadata, email, email_verified, phone_verified: false, sub: id };
+  }
   if (!discord) return { email, email_verified: true };
   const avatar = avatarUrlOf(discord);
   return {

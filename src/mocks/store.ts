@@ -2,6 +2,7 @@ import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, StoredConfig } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
+import { createAccountStore } from './account-store';
 import { startingConfig } from './configs';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
@@ -28,6 +29,8 @@ interface Refreshed {
   exchangedFor: string | null;
 }
 
+type IssuedCode = Data['codes'][string];
+
 export type IssuedSession = ReturnType<MockStore['openSession']>;
 
 /** The data of the mock backend. It is read from the storage on each request, so that two tabs share it. */
@@ -39,6 +42,7 @@ export function createStore({
   team: startingTeam = 'usual',
 }: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
+  const accounts = createAccountStore({ keep, now });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -46,6 +50,7 @@ export function createStore({
 
   return {
     team,
+    accounts,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];
@@ -185,18 +190,18 @@ export function createStore({
     },
 
     /** Returns a code that can be exchanged once for a session, with the verifier of its challenge. */
-    issueCode(person: Person, challenge: string): string {
+    issueCode(person: Person, challenge: string, from: Pick<IssuedCode, 'mailedAt'> = {}): string {
       const { issued, codes } = read();
       const code = `code-${issued + 1}`;
       write({
         issued: issued + 1,
-        codes: { ...codes, [code]: { personId: person.id, challenge } },
+        codes: { ...codes, [code]: { personId: person.id, challenge, ...from } },
       });
       return code;
     },
 
     /** Uses a code; null when it is unknown or already used. */
-    takeCode(code: string): { personId: string; challenge: string } | null {
+    takeCode(code: string): IssuedCode | null {
       const { [code]: found, ...codes } = read().codes;
       if (found) write({ codes });
       return found ?? null;

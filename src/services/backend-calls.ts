@@ -205,3 +205,17 @@ export const orderMembershipsCall = (storeId: string, ids: readonly string[]): B
   path: '/rest/v1/rpc/order_memberships',
   body: { store_id: storeId, ids },
 });
+
+/** Reads the viewer's seller account. Row-level security hides those of others. */
+export const sellerAccountCall: BackendCall = { path: '/rest/v1/seller_accounts?select=username' };
+
+/** Reads the oldest store of a user, public or not. `userId` is the user's id on the site. */
+export const oldestStoreCall = (userId: string): BackendCall => ({
+  path: `/rest/v1/stores?select=id&owner_id=eq.${userId}&order=created_at.asc&limit=1`,
+});
+
+/** Checks whether no other seller has a username (function `is_username_free()`). */
+export const usernameFreeCall = (username: string): BackendCall => ({
+  path: '/rest/v1/rpc/is_username_free',
+  body: { username },
+});

@@ -45,6 +45,8 @@ export function startApi(databaseUrl: string): LocalApi {
       jwt_secret: LOCAL_JWT_SECRET,
       publishable_key: LOCAL_ANON_KEY,
       secret_key: LOCAL_SECRET_KEY,
+      // Like supabase/config.toml, except that no email is sent: a new account is signed in at once.
+      minimum_password_length: 8,
     },
   });
   return {

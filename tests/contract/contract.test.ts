@@ -14,6 +14,7 @@ import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
+import { sellerAccountCases } from './cases/seller-accounts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
 import { storePictureCases } from './cases/store-pictures';
@@ -40,6 +41,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'stores of a seller': ownStoreCases,
   'pictures of stores': storePictureCases,
   "a seller's memberships": ownMembershipCases,
+  'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,
   'the checks of every edge function': functionDoorCases,

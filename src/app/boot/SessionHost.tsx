@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
+import { isMarketplace, paths } from '#domain/paths';
 import {
   accountNotices,
   resyncingToast,
@@ -23,7 +24,7 @@ export function SessionHost() {
   const { pathname } = address;
   const [isResyncing, setIsResyncing] = useState(false);
   useNotices(session, accountNotices({ pathname, isResyncing }));
-  useNotices(redirect, signInRedirectNotices);
+  useNotices(redirect, signInRedirectNotices(pathname));
   useEffect(() => {
     const resync = () => {
       setIsResyncing(true);
@@ -50,6 +51,15 @@ export function SessionHost() {
       window.removeEventListener('pageshow', onPageShow);
     };
   }, [session]);
+  useEffect(() => {
+    // The marketplace has no other page for a seller who signed out (product.md §4.5).
+    const signedOut = session.on('notice', ({ notice }) => {
+      if (notice !== 'signedOut' || !isMarketplace(pathname)) return;
+      const hub = paths.marketplace.href();
+      navigate(hub, { replace: pathname === hub });
+    });
+    return () => signedOut.unsubscribe();
+  }, [session, navigate, pathname]);
   useEffect(() => {
     const leave = redirect.on('leave', ({ to }) => navigate(to, { replace: true }));
     return () => leave.unsubscribe();

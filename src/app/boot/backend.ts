@@ -24,7 +24,7 @@ async function openDemo(): Promise<DemoWorld | null> {
     import('../../mocks/browser'),
     import('../../mocks/worlds'),
   ]);
-  const { world, leaving } = await startDemo(window.location);
+  const { world, leaving, emailLink } = await startDemo(window.location);
   if (leaving === 'reload') reloadAsOpened();
   if (leaving) return new Promise(() => {});
   configureSupabase({ url: window.location.origin, anonKey: demoAnonKey });
@@ -32,5 +32,6 @@ async function openDemo(): Promise<DemoWorld | null> {
     world,
     worlds: Object.entries(worlds).map(([name, { description }]) => ({ name, description })),
     resetDemoData,
+    emailLink,
   };
 }

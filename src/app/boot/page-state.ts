@@ -16,6 +16,8 @@ export interface DemoWorld {
   worlds: readonly { name: string; description: string }[];
   /** Deletes all data of the demo. The caller has to reload the page afterward. */
   resetDemoData: () => void;
+  /** Returns the link in the last email to an address; null if there is none. */
+  emailLink: (address: string) => string | null;
 }
 
 /** `never`: the dialog has not been opened yet, and its code is not loaded. */

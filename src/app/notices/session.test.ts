@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNotices } from './session';
+import { accountNotices, signInRedirectNotices } from './session';
 
 const titleOf = (pathname: string, notice: 'signedOut' | 'signInFailed', isResyncing = false) =>
   accountNotices({ pathname, isResyncing })[notice]?.title;
@@ -18,6 +18,16 @@ describe('accountNotices', () => {
     'names a failed resync on %s',
     (pathname) => {
       expect(titleOf(pathname, 'signInFailed', true)).not.toBe(titleOf(pathname, 'signInFailed'));
+    },
+  );
+});
+
+describe('signInRedirectNotices', () => {
+  it.each(['linkIgnored', 'authenticationFailed'] as const)(
+    'explains the links of emails in the marketplace: %s',
+    (notice) => {
+      expect(signInRedirectNotices('/marketplace')[notice].title).toMatch(/within 5 minutes/);
+      expect(signInRedirectNotices('/servers')[notice].title).not.toMatch(/within 5 minutes/);
     },
   );
 });

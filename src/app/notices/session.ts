@@ -2,6 +2,7 @@ import type { ToastToShow } from '#components/Toasts/queue';
 import { sessionMessages } from '#content/messages/session';
 import { isMarketplace } from '#domain/paths';
 import type { SessionNotice } from '#machines/session/session.setup';
+import type { SignInRedirectNotice } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 import { danger, success } from './tones';
 
 const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
@@ -56,12 +57,28 @@ export const welcomeToast = (username: string): ToastToShow => ({
   ...signIn,
 });
 
-export const signInRedirectNotices = {
+const redirectNotices: Record<SignInRedirectNotice, ToastToShow> = {
   signedIn: { ...success(sessionMessages.signedIn), ...signIn },
   linkIgnored: danger(sessionMessages.linkIgnored),
+  linkExpired: danger(sessionMessages.linkExpired),
   authenticationFailed: danger(sessionMessages.authenticationFailed),
   authenticationErrored: danger(sessionMessages.authenticationErrored),
-} as const;
+};
+
+const emailLinkFailed = danger(sessionMessages.emailLinkFailed);
+const emailLinkNotices: Record<SignInRedirectNotice, ToastToShow> = {
+  ...redirectNotices,
+  linkIgnored: emailLinkFailed,
+  authenticationFailed: emailLinkFailed,
+};
+
+/**
+ * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`, the links of
+ * emails lead to the marketplace.
+ */
+export function signInRedirectNotices(pathname: string): Record<SignInRedirectNotice, ToastToShow> {
+  return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;
+}
 
 export const signInDialogNotices = {
   loggedInAsAdmin: { ...success(sessionMessages.loggedInAsAdmin), ...signIn },

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
 import { StoreListContext } from '#machines/store-list/store-list.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
 import { Marketplace } from '#screens/marketplace/Marketplace';
 import { takeEarlyTexts } from '../boot/early-texts';
 import { openBackend } from '../boot/page-state';
+import { SellerAccountHost } from '../SellerAccountHost';
+import { MarketplaceAccount } from '../site/MarketplaceAccount';
 import { storeListLogic } from '../wiring/marketplace';
+import { sellerAccountLogic } from '../wiring/seller-account';
 
-/** The marketplace with its machine. The page is prerendered with the demo stores. */
+/** The marketplace with its machines. The page is prerendered with the demo stores, for a visitor without an account. */
 export function Component() {
   const [logic] = useState(() => storeListLogic(openBackend));
   // The prerendered page has no text fields.
   useEffect(() => takeEarlyTexts(() => {}), []);
   return (
     <StoreListContext.Provider logic={logic}>
-      <Marketplace />
+      <SellerAccountContext.Provider logic={sellerAccountLogic}>
+        <SellerAccountHost />
+        <Marketplace account={<MarketplaceAccount />} />
+      </SellerAccountContext.Provider>
     </StoreListContext.Provider>
   );
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { shellMessages } from '#content/messages/shell';
+import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
+import type { AccountPart } from '#domain/marketplace/account-address';
+import { paths } from '#domain/paths';
 import { SessionContext } from '#machines/session/session.context';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { SessionAccountButton } from '#screens/_shell/site/SessionAccountButton';
-import { toasts } from '../toasts';
 import { usePageState } from '../boot/page-state';
 import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from './PresenceHost';
@@ -27,15 +28,19 @@ function Account({ isMenuWanted, presence }: SessionAccountProps) {
   const isOnline = useSelector(presence ?? undefined, (at) => at?.context.presence.isSeen ?? false);
   const session = SessionContext.useActorRef();
   const { actors } = usePageState();
+  const { navigate = loadDocument } = useNavigation();
   return (
     <SessionAccountButton
       isOnline={isOnline}
       isMenuWanted={isMenuWanted}
       onResync={() => actors?.resync()}
       onLogout={() => session.send({ type: 'sign out' })}
-      onMarketplaceLogin={() =>
-        toasts.show({ tone: 'info', title: shellMessages.marketplaceLogin })
-      }
+      onMarketplaceLogin={() => navigate(paths.marketplace.href('sign-in' satisfies AccountPart))}
     />
   );
+}
+
+/** Pages without a router load another document. */
+function loadDocument(to: string) {
+  window.location.assign(to);
 }

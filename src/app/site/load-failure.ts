@@ -12,8 +12,11 @@ declare global {
 
 let shown: HTMLElement | null = null;
 
-export function listenForLoadFailures(): void {
-  document.addEventListener(LOAD_FAILED, ({ detail }) => void showLoadFailure(detail));
+/** Shows load failures from now on. Returns a function that stops. */
+export function listenForLoadFailures(): () => void {
+  const show = ({ detail }: CustomEvent<LoadFailure>) => void showLoadFailure(detail);
+  document.addEventListener(LOAD_FAILED, show);
+  return () => document.removeEventListener(LOAD_FAILED, show);
 }
 
 /** Shows why code could not be loaded, with a button that retries or reloads. Resolves when the notice is visible. */

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { returnPathOf } from '#domain/session/redirect';
 import { sessionMachine } from '#machines/session/session.machine';
 import { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 import { readAuthRedirect } from '#services/browser/auth-redirect';
@@ -21,9 +22,7 @@ export const sessionLogic = sessionMachine.provide({
   actors: {
     readSession: fromPromise(readSession),
     refreshSession: fromPromise(({ input }) => refreshSession(input)),
-    signInWithDiscord: fromPromise(() =>
-      signInWithDiscord(window.location.pathname + window.location.hash),
-    ),
+    signInWithDiscord: fromPromise(() => signInWithDiscord(returnPathOf(window.location))),
     signOut: fromPromise(signOut),
     watchAuth: fromCallback(({ sendBack }) =>
       watchAuth((event, session) => sendBack({ type: 'auth changed', event, session })),

@@ -30,6 +30,7 @@ import {
   storeRemovalLogic,
   storeSetupLogic,
 } from './seller';
+import { sellerAccountLogic } from './seller-account';
 import { addServerLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
@@ -58,6 +59,7 @@ const save = {
   baseVersion: 1,
   changes: [{ key: 'SuccessPoints', before: 25, after: 30 }],
 };
+const credentials = { email: 'noor@grouped.example', password: 'a long password' };
 const tokens = {
   accessToken: 'access',
   refreshToken: 'refresh',
@@ -86,6 +88,7 @@ function wires<Machine extends { id: string; implementations: { actors: object }
 ) {
   it.each(Object.entries(rows))(`${machine.id}: %s`, async (src, row) => {
     const { server: mock } = enterWorld('owner');
+    vi.stubGlobal('window', { location: new URL('https://grouped.example/marketplace') });
     rememberProviderToken('discord-token');
     const requests: { line: string; content: string }[] = [];
     mock.events.on('request:start', async ({ request }) => {
@@ -211,6 +214,40 @@ describe('each actor is provided with its service', () => {
         file: new File(['card'], 'card.png', { type: 'image/png' }),
       },
       request: 'POST /storage/v1/object/store-cards',
+    },
+  });
+  wires(sellerAccountLogic, {
+    loadAccount: { request: 'GET /rest/v1/seller_accounts', with: 'username' },
+    isUsernameFree: {
+      input: { username: 'card_shop' },
+      request: rpc('is_username_free'),
+      with: 'card_shop',
+    },
+    signUp: {
+      input: { username: 'card_shop', ...credentials },
+      request: 'POST /auth/v1/signup',
+      with: 'account%3Dconfirmed',
+    },
+    signIn: { input: credentials, request: 'POST /auth/v1/token', with: credentials.email },
+    openAccount: {
+      input: { username: 'card_shop' },
+      request: 'POST /rest/v1/seller_accounts',
+      with: 'card_shop',
+    },
+    resendConfirmation: {
+      input: { email: credentials.email },
+      request: 'POST /auth/v1/resend',
+      with: 'account%3Dconfirmed',
+    },
+    requestReset: {
+      input: { email: credentials.email },
+      request: 'POST /auth/v1/recover',
+      with: 'account%3Dnew-password',
+    },
+    changePassword: {
+      input: { password: credentials.password },
+      request: 'PUT /auth/v1/user',
+      with: credentials.password,
     },
   });
   wires(viewerRightsLogic, { load: { request: rpc('viewer_rights') } });

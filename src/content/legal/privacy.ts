@@ -40,6 +40,16 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Accounts with a password',
+            words: [
+              'If you create an account without Discord: your email address and your password, which is stored only as a hash that cannot be reversed.',
+            ],
+          },
+          {
+            name: 'Seller accounts',
+            words: ['If you sell memberships: your username, and when you chose it.'],
+          },
+          {
             name: 'Discord tokens',
             words: [
               'The keys that let us request your list of servers from Discord. They are stored encrypted, and only the backend can use them. They give access to your profile, your email address, and the list of your servers, and to nothing else.',
@@ -105,7 +115,7 @@ export const privacy: LegalDocument = {
             name: 'Your session',
             key: 'supabase-auth',
             words: [
-              'Your sign-in tokens and account data, which keep you signed in, and a one-time code while you sign in. Removed when you sign out.',
+              'Your sign-in tokens and account data, which keep you signed in, and a one-time code while you sign in or wait for the link in an email. Removed when you sign out.',
             ],
           },
           {
@@ -139,6 +149,13 @@ export const privacy: LegalDocument = {
             name: 'Unsaved memberships',
             key: 'grouped:membership-draft',
             words: ['Changes to the memberships of your store that you have not saved yet.'],
+          },
+          {
+            name: 'Account form',
+            key: 'grouped:account-form',
+            words: [
+              'The username and email address you typed to create an account, never the password. Removed when the account exists or you close the tab.',
+            ],
           },
           {
             name: 'This tab',
@@ -262,7 +279,7 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         list(
-          'Your account, Discord tokens, verification and server roles: until your account is deleted. You can ask us to delete it.',
+          'Your account, seller account, Discord tokens, verification, and server roles: until your account is deleted. You can ask us to delete it.',
           'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',

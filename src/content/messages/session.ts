@@ -20,6 +20,10 @@ export const sessionMessages = {
   // sign-in-redirect
   signedIn: 'Successfully signed in!',
   linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
+  linkExpired: 'That link has expired or was used already. Please request a new one.',
+  /** In the marketplace, where the links of emails lead. */
+  emailLinkFailed:
+    'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.',
   switchTitle: 'Switch accounts?',
   switchHelp: (from: string, to: string) =>
     `This browser is signed in as ${from}. On Discord, you signed in as ${to}.`,
@@ -30,6 +34,9 @@ export const sessionMessages = {
 
   // sign-in-dialog
   invalidCredentials: 'Invalid credentials',
+  notConfirmed:
+    'Your email address is not confirmed yet. Please open the link in the email we sent you.',
+  rateLimited: 'Too many attempts. Please wait a minute and try again.',
   unreachable: 'Could not reach the server. Please check your connection and try again.',
   emailMissing: 'Please enter your email',
   passwordMissing: 'Please enter your password',

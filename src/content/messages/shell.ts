@@ -9,9 +9,6 @@ export const shellMessages = {
   nobodyOnline: 'No staff are online right now. You can leave a question on Discord.',
   presenceLost: 'Online status is unavailable right now',
 
-  // account
-  marketplaceLogin: 'Marketplace login will be implemented here',
-
   // command palette
   paletteLabel: 'Search',
   paletteHint: 'Search pages, docs, commands, and settings...',

@@ -31,6 +31,13 @@ describe('parseAuthRedirect', () => {
       '#error=e&error_code=bad_jwt',
       { kind: 'refused', description: 'bad_jwt' },
     ],
+    [
+      'the link of an email that has expired',
+      '?account=confirmed&error=access_denied&error_code=otp_expired&error_description=Email+link',
+      '#error=access_denied&error_code=otp_expired&sb=',
+      { kind: 'expired' },
+    ],
+    ['an expired link, in the fragment', '', '#error_code=otp_expired', { kind: 'expired' }],
     ['a bare error', '?error=server_error', '', { kind: 'refused', description: 'server_error' }],
     ['an error with a code', '?code=abc&error=x', '', { kind: 'refused', description: 'x' }],
   ])('%s', (_, search, hash, expected) => {

@@ -22,6 +22,8 @@ export type AuthRedirect =
   | { kind: 'code'; code: string }
   /** This site never requests tokens in a URL, so someone else created the link. */
   | { kind: 'tokens' }
+  /** The link of an email that is too old or was used before. */
+  | { kind: 'expired' }
   /** `description` is the provider's text. */
   | { kind: 'refused'; description: string };
 
@@ -48,6 +50,8 @@ export function parseAuthRedirect({
     read(fragment, 'error_code') ??
     read(query, 'error') ??
     read(fragment, 'error');
+  const errorCode = read(query, 'error_code') ?? read(fragment, 'error_code');
+  if (errorCode === 'otp_expired') return { kind: 'expired' };
   if (description !== null) return { kind: 'refused', description };
   if (read(fragment, 'access_token') ?? read(fragment, 'refresh_token')) return { kind: 'tokens' };
   const code = read(query, 'code');

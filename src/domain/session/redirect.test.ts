@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectPathAfterSignIn, redirectPathToStore } from './redirect';
+import { redirectPathAfterSignIn, redirectPathToStore, returnPathOf } from './redirect';
 
 describe('redirectPathToStore', () => {
   it.each([
@@ -25,6 +25,7 @@ describe('redirectPathAfterSignIn', () => {
     ['/docs', '/docs'],
     ['/dashboard/1/points#SuccessPoints', '/dashboard/1/points#SuccessPoints'],
     ['/embeds?share=abc', '/embeds?share=abc'],
+    ['/marketplace?account=new-password', '/marketplace?account=new-password'],
     ['/authors', '/authors'],
     ['/docs?next=//evil.example', '/docs?next=//evil.example'],
   ])('returns to %s', (saved, to) => {
@@ -69,4 +70,13 @@ describe('redirectPathAfterSignIn', () => {
     const once = redirectPathAfterSignIn('/dashboard/a b?q=ä');
     expect(redirectPathAfterSignIn(once)).toBe(once);
   });
+});
+
+it.each([
+  ['/dashboard/1/points?world=owner#SuccessPoints', '/dashboard/1/points#SuccessPoints'],
+  ['/marketplace?account=create', '/marketplace?account=create'],
+  ['/marketplace?world=seller-new&account=create#x', '/marketplace?account=create#x'],
+  ['/marketplace?account=//evil.example', '/marketplace'],
+])('returns from a sign-in on %s to %s', (here, path) => {
+  expect(returnPathOf(new URL(here, 'https://grouped.example'))).toBe(path);
 });

@@ -1,6 +1,16 @@
+import { accountPartIn } from '../marketplace/account-address';
 import { paths } from '../paths';
 
 const ORIGIN = 'https://grouped.invalid';
+
+/**
+ * Returns the current path as it is stored for the return: with its fragment and the open part of the account dialog,
+ * without other parameters, which may be one-time instructions.
+ */
+export function returnPathOf(here: { pathname: string; search: string; hash: string }): string {
+  const part = accountPartIn(here.search);
+  return `${here.pathname}${part === null ? '' : `?account=${part}`}${here.hash}`;
+}
 
 /**
  * Returns the path to return to after signing in. This is the current path with its fragment. For `/` and `/auth`, it

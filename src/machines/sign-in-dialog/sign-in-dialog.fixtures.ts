@@ -1,12 +1,15 @@
+import type { SignInError } from '#domain/session/sign-in-error';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
-import type { signInDialogMachine, SignInError } from './sign-in-dialog.machine';
+import type { signInDialogMachine } from './sign-in-dialog.machine';
 
 export const credentials = { email: 'ada@example.com', password: 'engine' };
 export const submit = { type: 'submit' as const, ...credentials };
 export const accepted = { ok: true as const, value: null };
 export const signInErrors = {
   invalidCredentials: { kind: 'invalidCredentials' },
+  notConfirmed: { kind: 'notConfirmed' },
+  rateLimited: { kind: 'rateLimited' },
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<SignInError>;
 export const failedWith = (kind: SignInError['kind']) =>

@@ -1,5 +1,6 @@
 import { assertEvent, emit, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
+import type { SignInError } from '#domain/session/sign-in-error';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
@@ -7,8 +8,6 @@ export interface Credentials {
   email: string;
   password: string;
 }
-
-export type SignInError = { kind: 'invalidCredentials' | 'unreachable' };
 
 type SignInAnswer = Result<null, SignInError>;
 
@@ -58,6 +57,8 @@ export const signInDialogMachine = setup({
           },
           ...errorTransitions<SignInAnswer>()({
             invalidCredentials: 'failed.invalidCredentials',
+            notConfirmed: 'failed.notConfirmed',
+            rateLimited: 'failed.rateLimited',
             unreachable: 'failed.unreachable',
           }),
         ],
@@ -67,10 +68,12 @@ export const signInDialogMachine = setup({
     failed: {
       tags: 'open',
       initial: 'invalidCredentials',
-      states: { invalidCredentials: {}, unreachable: {} } as const satisfies Record<
-        SignInError['kind'],
-        object
-      >,
+      states: {
+        invalidCredentials: {},
+        notConfirmed: {},
+        rateLimited: {},
+        unreachable: {},
+      } as const satisfies Record<SignInError['kind'], object>,
       on: { change: 'editing', submit: 'submitting', close: 'closed' },
     },
     welcomed: { on: { open: 'editing' } },

@@ -41,7 +41,7 @@ describe('the dialog', () => {
     dialog.send(submit).expect('welcomed').send({ type: 'open' }).expect('editing');
   });
 
-  it.each(['invalidCredentials', 'unreachable'] as const)(
+  it.each(['invalidCredentials', 'notConfirmed', 'rateLimited', 'unreachable'] as const)(
     '%s: allows changes and another attempt',
     (kind) => {
       const dialog = open()

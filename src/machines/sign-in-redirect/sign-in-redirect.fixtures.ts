@@ -11,6 +11,7 @@ export const tokens: SignInTokens = {
 
 export const withCode: AuthRedirect = { kind: 'code', code: 'code-1' };
 export const withTokens: AuthRedirect = { kind: 'tokens' };
+export const expired: AuthRedirect = { kind: 'expired' };
 export const error: AuthRedirect = { kind: 'refused', description: 'The owner said no' };
 
 export const signIn: ReturnedSignIn = { tokens, username: 'ada', replaces: null };
@@ -32,7 +33,7 @@ export const signInRedirectFixtures = {
     stay: [{ type: 'stay' }],
   },
   actors: {
-    readRedirect: { outcomes: [{ kind: 'none' }, withCode, withTokens, error] },
+    readRedirect: { outcomes: [{ kind: 'none' }, withCode, withTokens, expired, error] },
     exchangeCode: { outcomes: [exchanged, exchangedForAnother, notBegunHere, noSession] },
     storeTokens: { outcomes: [stored, noSession] },
     takeRedirectPath: { outcomes: ['/docs'] },

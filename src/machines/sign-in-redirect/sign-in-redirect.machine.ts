@@ -9,6 +9,7 @@ import { unprovided } from '../unprovided';
 export type SignInRedirectNotice =
   | 'signedIn'
   | 'linkIgnored'
+  | 'linkExpired'
   | 'authenticationFailed'
   | 'authenticationErrored';
 
@@ -34,7 +35,7 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   }) as const;
 
 /**
- * Handles the redirect from Discord. When the page opens, it exchanges the code in the URL for a session, once
+ * Handles the redirect from Discord and the links in emails. When the page opens, it exchanges the code in the URL for a session, once
  * (product.md §6.6). The code must belong to a sign-in that this browser started. If another user is signed in, their
  * session is replaced only after a confirmation. Any other link is ignored with a notice.
  */
@@ -108,6 +109,11 @@ export const signInRedirectMachine = setup({
             guard: isKind('tokens'),
             target: 'ignored',
             actions: { type: 'notify', params: 'linkIgnored' },
+          },
+          {
+            guard: isKind('expired'),
+            target: 'expired',
+            actions: { type: 'notify', params: 'linkExpired' },
           },
           {
             guard: isKind('refused'),
@@ -212,6 +218,7 @@ export const signInRedirectMachine = setup({
     idle: {},
     /** The link does not belong to a sign-in that this browser has started. */
     ignored: { on: { dismiss: 'idle' } },
+    expired: { on: { dismiss: 'idle' } },
     failed: { on: { dismiss: 'idle' } },
     errored: { on: { dismiss: 'idle' } },
   },

@@ -4,6 +4,7 @@ import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   exchanged,
   exchangedForAnother,
+  expired,
   noSession,
   notBegunHere,
   error,
@@ -51,6 +52,16 @@ describe('a URL without a sign-in', () => {
       .send({ type: 'dismiss' })
       .expect('idle');
   });
+});
+
+it('reports the link of an email that has expired', () => {
+  start()
+    .resolve('readRedirect', expired)
+    .expect('expired')
+    .expectEmitted([notice('linkExpired')])
+    .expectCalls('exchangeCode', [])
+    .send({ type: 'dismiss' })
+    .expect('idle');
 });
 
 describe('a link made by someone else', () => {

@@ -1,32 +1,24 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
-import { callerOf, endpoint, jsonBodyOf } from '../gate';
-import { discordTokenOf, personByCredentials, personById, userOf } from '../people';
-
-const versioned = { 'x-supabase-api-version': '2024-01-01' };
-
-function fail(status: number, code: string, message: string): Response {
-  return HttpResponse.json({ code, message }, { status, headers: versioned });
-}
-
-function accept(body: object): Response {
-  return HttpResponse.json(body, { headers: versioned });
-}
+import { callerOf, endpoint } from '../gate';
+import { discordTokenOf, userOf } from '../people';
+import { accepted, badJwt, bodyOrError, failed, noContent, sessionOrError } from './auth-answers';
+import { signUpHandlers } from './sign-up';
 
 /**
  * Mocks the endpoints of Supabase Auth that the app uses (supabase.md §2, §3). Discord's consent page is in
- * `consent.ts`.
+ * `consent.ts`, the links of the emails are in `email-links.ts`.
  */
 export function authHandlers(context: MockContext): RequestHandler[] {
-  const { url, store } = context;
+  const { url, store, conditions } = context;
   const auth = `${url}/auth/v1`;
   return [
     http.get(
       `${auth}/settings`,
       endpoint(context, 'read', () =>
-        accept({
-          external: { discord: context.conditions.discordSignIn === 'offered', email: true },
-          disable_signup: false,
+        accepted({
+          external: { discord: conditions.discordSignIn === 'offered', email: true },
+          disable_signup: conditions.signUp === 'off',
         }),
       ),
     ),
@@ -40,69 +32,69 @@ export function authHandlers(context: MockContext): RequestHandler[] {
       return endpoint(context, 'read', (call) => {
         if (grant === 'refresh_token') return grantRefresh(call.request, context);
         if (grant === 'pkce') return grantCode(call.request, context);
-        return fail(400, 'validation_failed', 'unsupported_grant_type');
+        return failed(400, 'validation_failed', 'unsupported_grant_type');
       })({ request });
     }),
     http.get(
       `${auth}/user`,
       endpoint(context, 'read', ({ request }) => {
-        const caller = callerOf(request, context);
-        if (caller.kind === 'anonymous') {
-          return fail(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-        }
-        if (caller.kind !== 'person') return badJwt();
-        if (!store.isOpen(caller.sessionId)) {
-          return fail(
-            403,
-            'session_not_found',
-            'Session from session_id claim in JWT does not exist',
-          );
-        }
-        return accept(userOf(caller.person));
+        const caller = sessionOrError(request, context);
+        return caller instanceof Response ? caller : accepted(userOf(caller.person));
       }),
     ),
     http.post(
       `${auth}/logout`,
       endpoint(context, 'read', ({ request, url: { searchParams } }) => {
-        if (context.conditions.signOut === 'fails') {
-          return fail(500, 'unexpected_failure', 'Unexpected failure, please check server logs');
+        if (conditions.signOut === 'fails') {
+          return failed(500, 'unexpected_failure', 'Unexpected failure, please check server logs');
         }
         const caller = callerOf(request, context);
         if (caller.kind !== 'person') return badJwt();
         if (searchParams.get('scope') === 'global') store.closeSessions(caller.person.id);
-        return new HttpResponse(null, { status: 204, headers: versioned });
+        return noContent();
       }),
     ),
+    ...signUpHandlers(context),
   ];
 }
 
-function badJwt(): Response {
-  return fail(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+async function grantPassword(request: Request, { conditions, store }: MockContext) {
+  const body = await bodyOrError(request);
+  if (body instanceof Response) return body;
+  const { email, password } = body;
+  const person = typeof email === 'string' ? store.accounts.personByEmail(email) : null;
+  const isRight =
+    person && typeof password === 'string' && (await store.accounts.hasPassword(person, password));
+  if (!isRight || conditions.password === 'alwaysWrong') {
+    return failed(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  if (conditions.password === 'limited') {
+    return failed(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  if (person.signedUp?.confirmed_at === null) {
+    return failed(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  return accepted(store.openSession(person));
 }
 
-async function grantPassword(request: Request, { conditions, store }: MockContext) {
-  const body = await jsonBodyOf(request);
-  if (typeof body === 'string')
-    return fail(400, 'bad_json', 'Could not parse request body as JSON');
-  const person = personByCredentials(body['email'], body['password']);
-  if (!person || conditions.password === 'alwaysWrong') {
-    return fail(400, 'invalid_credentials', 'Invalid login credentials');
-  }
-  return accept(store.openSession(person));
-}
+/** How long after a request for an email its code can be exchanged, in ms (supabase.md §2.10). */
+const MAILED_CODE_LIFE = 300_000;
 
 /** Exchanges a code, if the verifier matches its challenge. */
-async function grantCode(request: Request, { conditions, store }: MockContext) {
-  const body = await jsonBodyOf(request);
-  if (typeof body === 'string')
-    return fail(400, 'bad_json', 'Could not parse request body as JSON');
+async function grantCode(request: Request, { conditions, store, now }: MockContext) {
+  const body = await bodyOrError(request);
+  if (body instanceof Response) return body;
   const issued = store.takeCode(String(body['auth_code']));
-  const person = issued && personById(issued.personId);
+  const person = issued && store.accounts.personById(issued.personId);
   if (!person) {
-    return fail(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    return failed(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  }
+  const { mailedAt } = issued;
+  if (mailedAt !== undefined && now() > mailedAt + MAILED_CODE_LIFE) {
+    return failed(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   if ((await challengeOf(String(body['code_verifier']))) !== issued.challenge) {
-    return fail(
+    return failed(
       400,
       'bad_code_verifier',
       'code challenge does not match previously saved code verifier',
@@ -110,8 +102,9 @@ async function grantCode(request: Request, { conditions, store }: MockContext) {
   }
   const session = store.openSession(person);
   if (conditions.consent === 'unknownTokens') store.closeSessions(person.id);
+  if (mailedAt !== undefined) return accepted(session);
   const providerToken = discordTokenOf(person);
-  return accept({
+  return accepted({
     ...session,
     provider_token: providerToken,
     provider_refresh_token: `${providerToken}-refresh`,
@@ -128,17 +121,16 @@ async function challengeOf(verifier: string): Promise<string> {
 }
 
 async function grantRefresh(request: Request, { conditions, store, since }: MockContext) {
-  const body = await jsonBodyOf(request);
-  if (typeof body === 'string')
-    return fail(400, 'bad_json', 'Could not parse request body as JSON');
+  const body = await bodyOrError(request);
+  if (body instanceof Response) return body;
   const unknown = () =>
-    fail(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    failed(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   if (conditions.refresh === 'rejected') return unknown();
-  if (conditions.refresh === 'empty') return accept({});
+  if (conditions.refresh === 'empty') return accepted({});
   const owner = store.takeRefreshToken(String(body['refresh_token']));
-  const person = owner && personById(owner.personId);
+  const person = owner && store.accounts.personById(owner.personId);
   if (!person) return unknown();
   since.sessionsRefreshed += 1;
   // A refreshed session has no Discord token (supabase.md §3.3).
-  return accept(store.openSession(person, { continues: owner }));
+  return accepted(store.openSession(person, { continues: owner }));
 }

@@ -11,6 +11,7 @@ import { storeRowError } from '../store-checks';
 import type { StoreRow } from '../store-row';
 import { isPublic } from '../stores';
 import { tables } from './tables';
+import { outOfPolicy } from './team';
 
 type Call = { request: Request; url: URL };
 type Body = Readonly<Record<string, unknown>>;
@@ -72,6 +73,8 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         if (body instanceof Response) return body;
         const row = newRow(person, body, context);
         if (!administers(person, row.server_id, context)) return notAdministrator();
+        const isSeller = store.accounts.sellers().some(({ user_id }) => user_id === person.id);
+        if (!isSeller) return outOfPolicy('stores');
         const missing = ['name', 'slug'].find((name) => body[name] === undefined);
         if (missing) return notNull(missing);
         const error = storeRowError(row, all());

@@ -5,6 +5,7 @@ import { databaseFunctionHandlers } from './database-functions';
 import { managedUserHandlers } from './managed-users';
 import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
+import { sellerAccountHandlers } from './seller-accounts';
 import { settingsHandlers } from './settings';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
@@ -23,6 +24,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...storeHandlers(context),
     ...ownStoreHandlers(context),
     ...ownMembershipHandlers(context),
+    ...sellerAccountHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -36,6 +36,7 @@ export const tables = {
   server_member_permissions: {
     own: ['id', 'team_member_id', 'server_id', 'server_name', 'allowed_panels'],
   },
+  seller_accounts: { own: ['user_id', 'username', 'created_at'] },
   stores: {
     own: [
       'id',

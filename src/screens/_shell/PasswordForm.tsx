@@ -3,8 +3,8 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { sessionMessages } from '#content/messages/session';
+import type { SignInError } from '#domain/session/sign-in-error';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import type { SignInError } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import * as css from './SignInDialog.css';
 
 /** Sign-in with email and password. After an error, the input is kept and the password field takes the focus. */

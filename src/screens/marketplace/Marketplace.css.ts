@@ -37,3 +37,8 @@ export const lead = style({
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });
+
+export const action = style({
+  marginBlockStart: vars.space.s,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -7,6 +7,7 @@ import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { demoServer, type Guild, type Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
+import type { SignInError } from '#domain/session/sign-in-error';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import {
   type Addition,
@@ -100,11 +101,7 @@ const nobody = serverPageMachine.resolveState({
 const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>
   pageAt('failed', { error: { kind: 'fetchFailed', status, text }, retry });
 
-type SignInState =
-  | 'closed'
-  | 'editing'
-  | 'submitting'
-  | { failed: 'invalidCredentials' | 'unreachable' };
+type SignInState = 'closed' | 'editing' | 'submitting' | { failed: SignInError['kind'] };
 
 function signInAt(value: SignInState) {
   return signInDialogMachine.resolveState({ value, context: {} });
@@ -227,6 +224,12 @@ export const SignInInvalidCredentials = meta.story(
     session: 'signedOut',
     signIn: signInAt({ failed: 'invalidCredentials' }),
   }),
+);
+export const SignInNotConfirmed = meta.story(
+  still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'notConfirmed' }) }),
+);
+export const SignInRateLimited = meta.story(
+  still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'rateLimited' }) }),
 );
 export const SignInUnreachable = meta.story(
   still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'unreachable' }) }),

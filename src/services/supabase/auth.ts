@@ -1,6 +1,9 @@
+import type { AccountPart } from '#domain/marketplace/account-address';
+import { paths } from '#domain/paths';
 import { profileOf } from '#domain/session/profile';
 import type { ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import type { AuthEventType, Session } from '#domain/session/session';
+import type { SignInError } from '#domain/session/sign-in-error';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
@@ -116,13 +119,18 @@ export async function signInWithDiscord(
 export async function signInWithPassword(credentials: {
   email: string;
   password: string;
-}): Promise<Result<null, { kind: 'invalidCredentials' | 'unreachable' }>> {
+}): Promise<Result<null, SignInError>> {
   const client = await reachableClient();
   if (!client) return fail('unreachable');
   forgetProviderToken();
   const { error } = await client.auth.signInWithPassword(credentials);
-  if (!error) return done;
-  return fail(isError(error) ? 'invalidCredentials' : 'unreachable');
+  return error ? fail(signInErrorOf(error)) : done;
+}
+
+function signInErrorOf({ code, status = 0 }: AuthError): SignInError['kind'] {
+  if (code === 'email_not_confirmed') return 'notConfirmed';
+  if (status === 429) return 'rateLimited';
+  return status >= 400 && status < 500 ? 'invalidCredentials' : 'unreachable';
 }
 
 /**
@@ -185,9 +193,13 @@ const exchangedSession = v.object({
   provider_refresh_token: v.optional(v.nullable(v.string()), null),
 });
 
+/** The library tells which code came from the link that resets a password, but its types do not. */
+const recovery = v.object({ redirectType: v.literal('recovery') });
+
 /**
- * Exchanges the code in the redirect of a sign-in for a session. Returns 'notBegunHere' if this browser did not start a
- * sign-in: the code then belongs to a link that someone else created.
+ * Exchanges the code in the redirect of a sign-in, or in the link of an email, for a session. Returns 'notBegunHere' if
+ * this browser did not start a sign-in: the code then belongs to a link that someone else created. The link that resets
+ * a password leads to the form for a new one.
  */
 export async function exchangeSignIn({
   code,
@@ -199,6 +211,9 @@ export async function exchangeSignIn({
   const parsed = v.safeParse(exchangedSession, exchanged?.data.session);
   const newSession = sessionFrom(withoutProvider(exchanged?.data.session));
   if (!parsed.success || !newSession) return fail('noSession');
+  if (v.is(recovery, exchanged?.data)) {
+    saveRedirectPath(paths.marketplace.href('new-password' satisfies AccountPart));
+  }
   const { access_token, refresh_token, provider_token, provider_refresh_token } = parsed.output;
   const current = storedSession();
   const isOtherUser = current !== null && current.user.id !== newSession.user.id;
@@ -260,9 +275,4 @@ function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind
 /** Returns whether the auth server did not respond, or returned a server error, even after the library's retries. */
 function isUnanswered(error: AuthError | null): boolean {
   return error?.name === 'AuthRetryableFetchError';
-}
-
-/** Returns whether the auth server rejected the request with a 4xx status other than a rate limit. */
-function isError({ status }: AuthError): boolean {
-  return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }

@@ -67,12 +67,17 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
   };
 }
 
-/** The key under which the client stores the code verifier of a pending sign-in. */
+/** The key under which the client stores the code verifier of a pending sign-in, or of the link in an email. */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
 
 /** Returns whether this browser started a sign-in that is still pending. */
 export function hasBegunSignIn(): boolean {
   return readItem(VERIFIER_KEY) !== null;
+}
+
+/** Removes the code verifier of a pending sign-in that no link will come back for. */
+export function forgetBegunSignIn(): void {
+  removeItem(VERIFIER_KEY);
 }
 
 /**

@@ -11,6 +11,12 @@ const noKey = {
   hint: 'No `apikey` request header or url param was found.',
 };
 
+const newAccount = {
+  email: 'Noor@New.example',
+  password: 'a long password',
+  options: { data: { username: 'card_shop' } },
+};
+
 /** Signs in as a site admin, by password. */
 async function signIn({ as }: World) {
   const client = as(null);
@@ -153,6 +159,81 @@ export const authCases: Cases = {
     const { status, body } = await call('/auth/v1/settings', { method: 'GET' });
     const { external } = body as { external: { discord: unknown; email: unknown } };
     expect([status, external.email, typeof external.discord]).toEqual([200, true, 'boolean']);
+  },
+
+  'a sign-up creates a session and keeps what was sent along': async ({ as }) => {
+    const client = as(null);
+    const { data, error } = await client.auth.signUp(newAccount);
+    expect([error, data.session?.token_type]).toEqual([null, 'bearer']);
+    const { email, user_metadata, identities } = data.user ?? {};
+    expect(email).toBe('noor@new.example');
+    expect(user_metadata).toMatchObject({ username: 'card_shop', sub: data.user?.id });
+    expect(identities?.map(({ provider }) => provider)).toEqual(['email']);
+    expect((await client.from('seller_accounts').select('username')).data).toEqual([]);
+  },
+  'a user who signed up can sign in with the password': async ({ as }) => {
+    await as(null).auth.signUp(newAccount);
+    const { email, password } = newAccount;
+    expect((await as(null).auth.signInWithPassword({ email, password })).error).toBeNull();
+    const { error } = await as(null).auth.signInWithPassword({ email, password: 'guess' });
+    expect(error?.code).toBe('invalid_credentials');
+  },
+  'an address that has an account cannot sign up again, in any case': async ({ as }) => {
+    for (const email of [demoCredentials.email, demoCredentials.email.toUpperCase()]) {
+      const { error } = await as(null).auth.signUp({ ...newAccount, email });
+      expect([error?.status, error?.code]).toEqual([422, 'user_already_exists']);
+    }
+  },
+  'a short password is too weak': async ({ as }) => {
+    const { error } = await as(null).auth.signUp({ ...newAccount, password: '1234567' });
+    expect([error?.name, error?.status, error?.code]).toEqual([
+      'AuthWeakPasswordError',
+      422,
+      'weak_password',
+    ]);
+    expect((error as { reasons?: unknown }).reasons).toEqual(['length']);
+  },
+  'a password of more than 72 bytes and an invalid address are rejected': async ({ as }) => {
+    for (const wrong of [{ password: 'a'.repeat(73) }, { email: 'noor' }, { password: '' }]) {
+      const { error } = await as(null).auth.signUp({ ...newAccount, ...wrong });
+      expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
+    }
+  },
+  'requesting a password link does not tell who has an account': async ({ as }) => {
+    for (const email of ['nobody@new.example', demoCredentials.email]) {
+      expect((await as(null).auth.resetPasswordForEmail(email)).error).toBeNull();
+    }
+    const { error } = await as(null).auth.resetPasswordForEmail('noor');
+    expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
+  },
+  'a confirmation is sent to nobody who does not need one': async ({ as }) => {
+    for (const email of ['nobody@new.example', demoCredentials.email]) {
+      expect((await as(null).auth.resend({ type: 'signup', email })).error).toBeNull();
+    }
+  },
+  'a user changes the password': async (world) => {
+    const { client } = await signIn(world);
+    const same = await client.auth.updateUser({ password: demoCredentials.password });
+    expect([same.error?.status, same.error?.code]).toEqual([422, 'same_password']);
+    const weak = await client.auth.updateUser({ password: 'short' });
+    expect([weak.error?.status, weak.error?.code]).toEqual([422, 'weak_password']);
+    expect((await client.auth.updateUser({ password: 'another password' })).error).toBeNull();
+    const old = await world.as(null).auth.signInWithPassword(demoCredentials);
+    expect(old.error?.code).toBe('invalid_credentials');
+    const fresh = { ...demoCredentials, password: 'another password' };
+    expect((await world.as(null).auth.signInWithPassword(fresh)).error).toBeNull();
+  },
+  'nobody changes a password without a session': async ({ call }) => {
+    const body = { password: 'another password' };
+    expect((await call('/auth/v1/user', { method: 'PUT', body })).status).toBe(401);
+    const headers = { authorization: 'Bearer guess' };
+    expect((await call('/auth/v1/user', { method: 'PUT', body, headers })).status).toBe(403);
+  },
+  'signing up needs the public key': async ({ call }) => {
+    for (const path of ['/auth/v1/signup', '/auth/v1/recover', '/auth/v1/resend']) {
+      const answer = await call(path, { body: newAccount, apikey: null });
+      expect(answer).toEqual({ status: 401, body: noKey });
+    }
   },
 
   'a request without the public key is rejected': async ({ call }) => {

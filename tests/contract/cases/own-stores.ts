@@ -61,6 +61,10 @@ const schemaErrors: readonly object[] = [
 ];
 
 export const ownStoreCases: Cases = {
+  'only a person with a seller account opens a store': async (world) => {
+    expect(errorIn(await open(world, 'newcomer'))).toEqual({ status: 403, code: '42501' });
+    expect((await open(world, 'owner')).status).toBe(201);
+  },
   'a seller lists their own stores, oldest first': async (world) => {
     expect(await slugsOf(world, 'owner')).toEqual(['amazon-sellers-lab', 'card-collectors']);
     expect(await slugsOf(world, 'admin')).toEqual(['picks-club', 'not-open-yet']);

@@ -16,7 +16,7 @@ export type SessionAccountButtonProps = Pick<
  *   (`prompt=consent`). On failure, shows 'Failed to resync Discord data'.
  * - `onLogout`: sends "sign out" to the session machine, then shows 'Successfully logged out from Discord' (in the
  *   marketplace '… from marketplace') or 'Failed to log out'.
- * - `onMarketplaceLogin`: opens the sign-in of the marketplace.
+ * - `onMarketplaceLogin`: opens the sign-in of the marketplace's account dialog.
  */
 export function SessionAccountButton(props: SessionAccountButtonProps) {
   const session = SessionContext.useActorRef();

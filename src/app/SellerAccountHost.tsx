@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountPartIn, type AccountPart } from '#domain/marketplace/account-address';
+import { paths } from '#domain/paths';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { addressPart } from '#machines/seller-account/view';
+import { SessionContext } from '#machines/session/session.context';
+import { AccountDraftsContext } from '#screens/marketplace/account/account-form';
+import { InboxContext } from '#screens/marketplace/account/inbox';
+import { LazyAccountDialog } from '#screens/marketplace/account/LazyAccountDialog';
+import {
+  forgetAccountDraft,
+  readAccountDraft,
+  saveAccountDraft,
+} from '#services/browser/account-draft';
+import { openSession, type SessionActors, usePageState } from './boot/page-state';
+import { demoInbox } from './demo-inbox';
+import { sellerAccountNotices } from './notices/seller-account';
+import { useNotices } from './use-notices';
+
+const drafts = { read: readAccountDraft, save: saveAccountDraft };
+
+/**
+ * Connects the account dialog to the session, the URL and the router. The session is started when the dialog needs it,
+ * because visitors who only look at the stores do not.
+ */
+export function SellerAccountHost() {
+  const { actors, demo } = usePageState();
+  const isNeeded = SellerAccountContext.useSelector((dialog) => !dialog.matches('closed'));
+  useEffect(() => {
+    if (isNeeded) openSession();
+  }, [isNeeded]);
+  return (
+    <>
+      <Address />
+      <Departure />
+      {actors && (
+        <SessionContext.ActorProvider actor={actors.session}>
+          <Viewer {...actors} />
+          <AccountDraftsContext value={drafts}>
+            <InboxContext value={demoInbox(demo)}>
+              <LazyAccountDialog />
+            </InboxContext>
+          </AccountDraftsContext>
+        </SessionContext.ActorProvider>
+      )}
+    </>
+  );
+}
+
+/** Tells the machine who is signed in, once a returned sign-in is done. */
+function Viewer({ session, redirect }: Pick<SessionActors, 'session' | 'redirect'>) {
+  const dialog = SellerAccountContext.useActorRef();
+  const userId = useSelector(session, ({ context }) => context.session?.user.id ?? null);
+  const isKnown = useSelector(session, (snapshot) => !snapshot.matches('restoring'));
+  const isUnreachable = useSelector(session, (snapshot) =>
+    snapshot.matches({ restoring: 'unreachable' }),
+  );
+  const isReturning = useSelector(
+    redirect,
+    (snapshot) =>
+      snapshot.matches('reading') ||
+      (snapshot.matches('signingIn') && !snapshot.matches({ signingIn: { work: 'left' } })),
+  );
+  useEffect(() => {
+    if (isUnreachable) dialog.send({ type: 'session unreachable' });
+    if (isKnown && !isReturning) dialog.send({ type: 'viewer changed', userId });
+  }, [dialog, userId, isKnown, isUnreachable, isReturning]);
+  useEffect(() => {
+    const retry = dialog.on('retry session', () => session.send({ type: 'retry' }));
+    return () => retry.unsubscribe();
+  }, [dialog, session]);
+  return null;
+}
+
+/** Opens the part that the URL names, and keeps the URL up to date, so that a reload opens the dialog again. */
+function Address() {
+  const dialog = SellerAccountContext.useActorRef();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const named = accountPartIn(search);
+  const here = useRef({ search, named });
+  useEffect(() => {
+    here.current = { search, named };
+    const isClosed = addressPart(dialog.getSnapshot()) === null;
+    if (named !== null && isClosed) dialog.send({ type: 'open', part: named });
+  }, [dialog, search, named]);
+  useEffect(() => {
+    const subscription = dialog.subscribe((snapshot) => {
+      const part = addressPart(snapshot);
+      if (part === undefined || part === here.current.named) return;
+      here.current = { search: withPart(here.current.search, part), named: part };
+      void navigate({ search: here.current.search }, { replace: true, preventScrollReset: true });
+    });
+    return () => subscription.unsubscribe();
+  }, [dialog, navigate]);
+  return null;
+}
+
+function withPart(search: string, part: AccountPart | null): string {
+  const query = new URLSearchParams(search);
+  if (part === null) query.delete('account');
+  else query.set('account', part);
+  return query.toString();
+}
+
+/** Shows the notices, and leads to the dashboard of the seller. */
+function Departure() {
+  const dialog = SellerAccountContext.useActorRef();
+  const navigate = useNavigate();
+  useNotices(dialog, sellerAccountNotices);
+  useEffect(() => {
+    const subscriptions = [
+      dialog.on('notice', ({ notice }) => {
+        if (notice === 'created') forgetAccountDraft();
+      }),
+      dialog.on('leave', ({ storeId }) => {
+        void navigate(
+          storeId === null ? paths.seller.href('new', 'setup') : paths.seller.href(storeId),
+        );
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [dialog, navigate]);
+  return null;
+}

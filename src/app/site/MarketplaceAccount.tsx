@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#screens/_shell/islands/lazy-part';
+import { usePageState } from '../boot/page-state';
+import { listenForLoadFailures } from './load-failure';
+import type { PresenceActor } from './PresenceHost';
+import { SiteAccount } from './SiteAccount';
+
+const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
+
+/**
+ * The account in the top bar of a page in the marketplace (product.md §4.3). Like on the static pages, its code and the
+ * session are loaded only for a visitor who has a session or presses "Sign in".
+ */
+export function MarketplaceAccount() {
+  const { actors, isReachable } = usePageState();
+  const [presence, setPresence] = useState<PresenceActor | null>(null);
+  useEffect(listenForLoadFailures, []);
+  return (
+    <>
+      <SiteAccount presence={presence} />
+      {actors && isReachable && (
+        <Suspense>
+          <PresenceHost session={actors.session} onBegun={setPresence} />
+        </Suspense>
+      )}
+    </>
+  );
+}

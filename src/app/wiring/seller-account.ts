@@ -1,0 +1,27 @@
+import { sellerAccountMachine } from '#machines/seller-account/seller-account.machine';
+import { signInWithPassword } from '#services/supabase/auth';
+import {
+  changePassword,
+  requestPasswordReset,
+  resendConfirmation,
+  signUp,
+} from '#services/supabase/password-account';
+import {
+  isUsernameFree,
+  loadSellerAccount,
+  openSellerAccount,
+} from '#services/supabase/seller-account';
+import { abortable } from './abortable';
+
+export const sellerAccountLogic = sellerAccountMachine.provide({
+  actors: {
+    loadAccount: abortable((_, signal) => loadSellerAccount(signal)),
+    isUsernameFree: abortable(isUsernameFree),
+    signUp: abortable(signUp),
+    signIn: abortable(signInWithPassword),
+    openAccount: abortable(openSellerAccount),
+    resendConfirmation: abortable(resendConfirmation),
+    requestReset: abortable(requestPasswordReset),
+    changePassword: abortable(changePassword),
+  },
+});

@@ -1,0 +1,110 @@
+import {
+  type AccountField,
+  type AccountProblem,
+  type MailError,
+  type OpenAccountError,
+  PASSWORD_LENGTH,
+  type PasswordError,
+  type SignUpError,
+  USERNAME_LENGTH,
+  type WeakReason,
+} from '#domain/marketplace/account';
+import type { SignInError } from '#domain/session/sign-in-error';
+import { sessionMessages } from './session';
+
+/** Texts of the accounts of sellers (product.md §21.1). */
+export const accountMessages = {
+  // toasts
+  created: 'Account created successfully!',
+  passwordChanged: 'Password changed successfully!',
+
+  // loading
+  loading: 'Loading your account...',
+  unavailable: 'Your account could not be loaded',
+  unavailableHelp: 'Check your connection and try again.',
+
+  // creating
+  createHelp: 'Create an account to open your store.',
+  openHelp: 'Choose a username for your seller account. You sign in as before, without a password.',
+  usernameHelp: `${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _ or -`,
+  passwordHelp: `At least ${PASSWORD_LENGTH.min} characters`,
+
+  // confirming
+  notConfirmed:
+    'Your email address is not confirmed yet. Open the link in the email first, or send it again.',
+  mailSent: 'You can send another email after a minute.',
+
+  // the links of emails
+  afterLink: 'If you opened the link in our email, your address is confirmed. Sign in to finish.',
+  linkUnused:
+    'A link works once, within 5 minutes, in the browser that requested it. You can request another one here.',
+  resetHelp: 'We send you a link to choose a new password.',
+  demoInbox: 'Demo mode sends no email.',
+  demoLink: 'Open the link here',
+} as const;
+
+/** Shown after a link to confirm the address was sent. */
+export function confirmText(email: string): string {
+  return `We sent a link to ${email}. Open it in this browser within 5 minutes to finish.`;
+}
+
+/** Does not tell whether the address has an account. */
+export function resetSentText(email: string): string {
+  return `If there is an account for ${email}, we sent a link to it. Open it in this browser within 5 minutes.`;
+}
+
+/** What to do about an invalid field; shown at the field. */
+export const accountProblems = {
+  username: {
+    missing: 'Enter a username.',
+    tooShort: `Use at least ${USERNAME_LENGTH.min} characters.`,
+    tooLong: `Use at most ${USERNAME_LENGTH.max} characters.`,
+    malformed: 'Use only the letters A to Z, digits, _ and -.',
+  },
+  email: {
+    missing: 'Enter your email address.',
+    tooShort: 'Enter a complete email address.',
+    tooLong: 'This email address is too long.',
+    malformed: 'Enter a complete email address, such as name@example.com.',
+  },
+  password: {
+    missing: 'Enter a password.',
+    tooShort: `Use at least ${PASSWORD_LENGTH.min} characters.`,
+    tooLong: 'This password is too long. Shorten it.',
+    malformed: 'Choose another password.',
+  },
+} as const satisfies Record<AccountField, Record<AccountProblem, string>>;
+
+const weakReasonTexts = {
+  length: `Use at least ${PASSWORD_LENGTH.min} characters.`,
+  characters: 'Mix lower-case and upper-case letters, digits and symbols.',
+  pwned: 'It is known from data leaks.',
+} as const satisfies Record<WeakReason, string>;
+
+export function weakPasswordText(reasons: readonly WeakReason[]): string {
+  return ['This password is too weak.', ...reasons.map((reason) => weakReasonTexts[reason])].join(
+    ' ',
+  );
+}
+
+type FormError = SignUpError | SignInError | OpenAccountError | MailError | PasswordError;
+
+/** Why a form of the dialog failed. `signInRequired` leads to another form, which shows `sessionEnded`. */
+export const accountErrors = {
+  usernameTaken: 'This username is taken. Choose another one.',
+  usernameInvalid: `Use ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _ or -.`,
+  addressTaken:
+    'There is already an account with this email address. Sign in instead, or reset the password.',
+  addressRefused: 'This email address was not accepted. Use another one.',
+  samePassword: 'This is your current password. Choose another one.',
+  linkTooOld: 'You opened the link too long ago. Request a new one.',
+  invalidCredentials: sessionMessages.invalidCredentials,
+  sessionEnded: 'Your session has ended. Sign in to continue.',
+  signUpDisabled: 'New accounts cannot be created right now. Please try again later.',
+  rateLimited: sessionMessages.rateLimited,
+  unreachable: sessionMessages.unreachable,
+  unknown: 'Something went wrong on our side. Please try again.',
+} as const satisfies Record<
+  Exclude<FormError['kind'], 'weakPassword' | 'notConfirmed' | 'signInRequired'> | 'sessionEnded',
+  string
+>;

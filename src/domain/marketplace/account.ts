@@ -1,0 +1,144 @@
+import { profileOf } from '../session/profile';
+import type { AuthUser } from '../session/session';
+
+/** The account of a seller (product.md §21.1). */
+export interface SellerAccount {
+  username: string;
+  /** The seller's oldest store; null before the first one. */
+  storeId: string | null;
+}
+
+/** What the account form asks for. A user who is signed in enters the username only. */
+export interface NewAccount {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export type AccountField = keyof NewAccount;
+
+export type AccountProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed';
+
+export type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
+
+/** Why the auth server rejects a password. */
+export const weakReasons = ['length', 'characters', 'pwned'] as const;
+export type WeakReason = (typeof weakReasons)[number];
+
+export interface WeakPassword {
+  kind: 'weakPassword';
+  reasons: readonly WeakReason[];
+}
+
+/** Why the auth server did not create an account. `addressRefused`: it does not accept this email address. */
+export type SignUpError =
+  | WeakPassword
+  | {
+      kind:
+        | 'addressTaken'
+        | 'addressRefused'
+        | 'rateLimited'
+        | 'signUpDisabled'
+        | 'unreachable'
+        | 'unknown';
+    };
+
+/** Why a seller account was not opened for the signed-in user. */
+export type OpenAccountError = {
+  kind: 'usernameTaken' | 'usernameInvalid' | 'signInRequired' | 'unreachable' | 'unknown';
+};
+
+/** Why a confirmation or a password link was not sent. */
+export type MailError = { kind: 'rateLimited' | 'unreachable' | 'unknown' };
+
+/** Why a password was not changed. `linkTooOld`: the auth server wants a more recent sign-in. */
+export type PasswordError =
+  | WeakPassword
+  | {
+      kind:
+        | 'samePassword'
+        | 'linkTooOld'
+        | 'signInRequired'
+        | 'rateLimited'
+        | 'unreachable'
+        | 'unknown';
+    };
+
+export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
+export const EMAIL_LENGTH = 254;
+/** `max` is in bytes: the auth server hashes no more. */
+export const PASSWORD_LENGTH = { min: 8, max: 72 } as const;
+
+/** Returns the input as it is sent: without surrounding spaces, except in the password. */
+export function readAccount({ username, email, password }: NewAccount): NewAccount {
+  return { username: username.trim(), email: email.trim(), password };
+}
+
+/** Returns one problem for each invalid field among `fields`. All fields are required. */
+export function checkAccount(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
+  const { username, email, password } = readAccount(typed);
+  const problems: Record<AccountField, AccountProblem | null> = {
+    username: usernameProblem(username),
+    email: emailProblem(email),
+    password: passwordProblem(password),
+  };
+  return Object.fromEntries(
+    fields.flatMap((field) => (problems[field] === null ? [] : [[field, problems[field]]])),
+  );
+}
+
+/** Returns which of `fields` are empty. For a sign-in, which also accepts what is invalid for a new account. */
+export function missingIn(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
+  const read = readAccount(typed);
+  return Object.fromEntries(
+    fields.flatMap((field) => (read[field] === '' ? [[field, 'missing']] : [])),
+  );
+}
+
+export function isUsername(text: unknown): text is string {
+  return typeof text === 'string' && usernameProblem(text) === null;
+}
+
+/**
+ * Returns a valid username that resembles a name, to start the form with; '' if there is none. Accents are dropped and
+ * other characters become hyphens.
+ */
+export function suggestUsername(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, USERNAME_LENGTH.max)
+    .replaceAll(/^-+|-+$/g, '');
+  return isUsername(plain) ? plain : '';
+}
+
+/** Returns the username that a user chose at the sign-up; null for one who signed in with Discord. */
+export function chosenUsernameOf({ metadata }: AuthUser): string | null {
+  const chosen = metadata['username'];
+  return isUsername(chosen) ? chosen : null;
+}
+
+/** Returns the username to start the form of a signed-in user with; '' if there is none. */
+export function usernameFor(user: AuthUser): string {
+  return chosenUsernameOf(user) ?? suggestUsername(profileOf(user)?.username ?? '');
+}
+
+function usernameProblem(username: string): AccountProblem | null {
+  if (username === '') return 'missing';
+  if (!/^[A-Za-z0-9_-]+$/.test(username)) return 'malformed';
+  if (username.length < USERNAME_LENGTH.min) return 'tooShort';
+  return username.length > USERNAME_LENGTH.max ? 'tooLong' : null;
+}
+
+function emailProblem(email: string): AccountProblem | null {
+  if (email === '') return 'missing';
+  if (email.length > EMAIL_LENGTH) return 'tooLong';
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) ? null : 'malformed';
+}
+
+function passwordProblem(password: string): AccountProblem | null {
+  if (password === '') return 'missing';
+  if (Array.from(password).length < PASSWORD_LENGTH.min) return 'tooShort';
+  return new TextEncoder().encode(password).length > PASSWORD_LENGTH.max ? 'tooLong' : null;
+}

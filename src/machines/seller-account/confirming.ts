@@ -1,0 +1,128 @@
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import {
+  answer,
+  sellerAccountSetup,
+  signedInElsewhere,
+  type MailAnswer,
+  type SignInAnswer,
+} from './seller-account.setup';
+
+const mailFailed = {
+  rateLimited: 'failed.rateLimited',
+  unreachable: 'failed.unreachable',
+  unknown: 'failed.unknown',
+} as const;
+
+const mailFailures = {
+  initial: 'unknown',
+  on: { 'send again': 'sending' },
+  states: { rateLimited: {}, unreachable: {}, unknown: {} } as const satisfies Record<
+    ErrorKind<MailAnswer>,
+    object
+  >,
+} as const;
+
+/**
+ * An email with a link to confirm the address was sent. The link signs in if it is opened in this browser. Elsewhere it
+ * only confirms the address, so the user can also say that it is done.
+ *
+ * The regions:
+ *   mail   resting · ready · sending · failed: sending the link again
+ *   check  idle · signingIn · failed: the password of the form signs in
+ */
+export const confirming = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  type: 'parallel',
+  exit: 'forgetPassword',
+  on: {
+    'show create': 'creating',
+    'viewer changed': signedInElsewhere,
+  },
+  states: {
+    mail: {
+      initial: 'resting',
+      states: {
+        resting: { after: { mailRest: 'ready' } },
+        ready: { on: { 'send again': 'sending' } },
+        sending: {
+          invoke: {
+            id: 'resendConfirmation',
+            src: 'resendConfirmation',
+            input: ({ context }) => ({ email: context.credentials.email }),
+            onDone: [
+              { guard: { type: 'isOk', params: answer }, target: 'resting' },
+              ...errorTransitions<MailAnswer>()(mailFailed),
+            ],
+          },
+        },
+        failed: mailFailures,
+      },
+    },
+    check: {
+      initial: 'idle',
+      states: {
+        idle: { on: { check: 'signingIn' } },
+        signingIn: {
+          invoke: {
+            id: 'signInConfirmed',
+            src: 'signIn',
+            input: ({ context }) => context.credentials,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: answer },
+                target: '#sellerAccount.checking',
+                actions: { type: 'notify', params: 'signedIn' },
+              },
+              ...errorTransitions<SignInAnswer>()({
+                // The address had an account before, with another password.
+                invalidCredentials: '#sellerAccount.signingIn.failed.invalidCredentials',
+                notConfirmed: 'failed.notConfirmed',
+                rateLimited: 'failed.rateLimited',
+                unreachable: 'failed.unreachable',
+              }),
+            ],
+          },
+        },
+        failed: {
+          initial: 'notConfirmed',
+          on: { check: 'signingIn' },
+          states: { notConfirmed: {}, rateLimited: {}, unreachable: {} } as const satisfies Record<
+            Exclude<ErrorKind<SignInAnswer>, 'invalidCredentials'>,
+            object
+          >,
+        },
+      },
+    },
+  },
+});
+
+/** An email with a link to a new password was sent. The link opens the form for it, in another tab. */
+export const resetSent = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  initial: 'resting',
+  on: {
+    'show reset': 'resetting',
+    'show sign in': 'signingIn',
+    'viewer changed': {
+      guard: { type: 'isSomebody', params: ({ event }) => event.userId },
+      target: 'closed',
+      actions: { type: 'setViewer', params: ({ event }) => event.userId },
+    },
+  },
+  states: {
+    resting: { after: { mailRest: 'ready' } },
+    ready: { on: { 'send again': 'sending' } },
+    sending: {
+      invoke: {
+        id: 'requestResetAgain',
+        src: 'requestReset',
+        input: ({ context }) => ({ email: context.credentials.email }),
+        onDone: [
+          { guard: { type: 'isOk', params: answer }, target: 'resting' },
+          ...errorTransitions<MailAnswer>()(mailFailed),
+        ],
+      },
+    },
+    failed: mailFailures,
+  },
+});

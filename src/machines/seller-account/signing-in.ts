@@ -1,0 +1,131 @@
+import { assertEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import {
+  answer,
+  sellerAccountSetup,
+  signedInElsewhere,
+  type Credentials,
+  type MailAnswer,
+  type SignInAnswer,
+} from './seller-account.setup';
+
+const signInForm = {
+  'sign in': {
+    target: 'requesting',
+    actions: {
+      type: 'setCredentials',
+      params: ({ event }: { event: { credentials: Credentials } }) => event.credentials,
+    },
+  },
+  'show create': '#sellerAccount.creating',
+  'show reset': '#sellerAccount.resetting',
+  'viewer changed': signedInElsewhere,
+} as const;
+
+/** The form for email and password. */
+export const signingIn = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  initial: 'editing',
+  states: {
+    editing: { on: signInForm },
+    /** The link of an email led here without a session: the address may be confirmed. */
+    afterLink: { on: { ...signInForm, change: 'editing' } },
+    requesting: {
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'sign in');
+          return event.credentials;
+        },
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answer },
+            target: '#sellerAccount.checking',
+            actions: ['forgetPassword', { type: 'notify', params: 'signedIn' }],
+          },
+          ...errorTransitions<SignInAnswer>()({
+            invalidCredentials: 'failed.invalidCredentials',
+            // No link was sent just now, so one can be requested at once.
+            notConfirmed: '#sellerAccount.confirming.mail.ready',
+            rateLimited: 'failed.rateLimited',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'invalidCredentials',
+      on: { ...signInForm, change: 'editing' },
+      states: {
+        invalidCredentials: {},
+        rateLimited: {},
+        unreachable: {},
+        /** The session ended while the account was opened. */
+        sessionEnded: {},
+      } as const satisfies Record<
+        Exclude<ErrorKind<SignInAnswer>, 'notConfirmed'> | 'sessionEnded',
+        object
+      >,
+    },
+  },
+});
+
+const resetForm = {
+  'request link': {
+    target: 'requesting',
+    actions: {
+      type: 'setEmail',
+      params: ({ event }: { event: { email: string } }) => event.email,
+    },
+  },
+  'show sign in': '#sellerAccount.signingIn',
+  'viewer changed': {
+    guard: {
+      type: 'isSomebody',
+      params: ({ event }: { event: { userId: string | null } }) => event.userId,
+    },
+    target: '#sellerAccount.closed',
+    actions: {
+      type: 'setViewer',
+      params: ({ event }: { event: { userId: string | null } }) => event.userId,
+    },
+  },
+} as const;
+
+/** The form that requests a link to a new password. */
+export const resetting = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  initial: 'editing',
+  states: {
+    editing: { on: resetForm },
+    /** The link to a new password led here without a session, or the session ended. */
+    linkUnused: { on: { ...resetForm, change: 'editing' } },
+    requesting: {
+      invoke: {
+        id: 'requestReset',
+        src: 'requestReset',
+        input: ({ event }) => {
+          assertEvent(event, 'request link');
+          return { email: event.email };
+        },
+        onDone: [
+          { guard: { type: 'isOk', params: answer }, target: '#sellerAccount.resetSent' },
+          ...errorTransitions<MailAnswer>()({
+            rateLimited: 'failed.rateLimited',
+            unreachable: 'failed.unreachable',
+            unknown: 'failed.unknown',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unknown',
+      on: { ...resetForm, change: 'editing' },
+      states: { rateLimited: {}, unreachable: {}, unknown: {} } as const satisfies Record<
+        ErrorKind<MailAnswer>,
+        object
+      >,
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { type AccountRow, type Mail, passwordHash } from './accounts';
+import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
+import { personById, people, type Person } from './people';
+import { startingSellers, type SellerRow } from './starting-sellers';
+
+/** The people who signed up, their emails, and the seller accounts. They are read from the storage on each request. */
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+export function createAccountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
+  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
+  const write = (change: Partial<Data>) =>
+    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+  const today = () => new Date(now()).toISOString();
+  const everyone = (): readonly Person[] => [
+    ...Object.values(people),
+    ...read().accounts.map(personOf),
+  ];
+
+  return {
+    personById(id: string): Person | null {
+      const account = read().accounts.find((row) => row.id === id);
+      return account ? personOf(account) : personById(id);
+    },
+
+    personByEmail(email: string): Person | null {
+      return everyone().find((person) => person.email === email.toLowerCase()) ?? null;
+    },
+
+    async hasPassword(person: Person, password: string): Promise<boolean> {
+      const changed = read().passwords[person.id];
+      if (changed === undefined) return person.password !== null && person.password === password;
+      return changed === (await passwordHash(person.id, password));
+    },
+
+    async setPassword(person: Person, password: string): Promise<void> {
+      const hash = await passwordHash(person.id, password);
+      write({ passwords: { ...read().passwords, [person.id]: hash } });
+    },
+
+    async addAccount(
+      { email, password, metadata }: Pick<AccountRow, 'email' | 'metadata'> & { password: string },
+      { isConfirmed }: { isConfirmed: boolean },
+    ): Promise<Person> {
+      const created_at = today();
+      const row: AccountRow = {
+        id: crypto.randomUUID(),
+        email: email.toLowerCase(),
+        metadata,
+        created_at,
+        confirmed_at: isConfirmed ? created_at : null,
+      };
+      write({ accounts: [...read().accounts, row] });
+      await this.setPassword(personOf(row), password);
+      return personOf(row);
+    },
+
+    confirm(personId: string): void {
+      const accounts = read().accounts.map((row) =>
+        row.id === personId ? { ...row, confirmed_at: row.confirmed_at ?? today() } : row,
+      );
+      write({ accounts });
+    },
+
+    /** Sends an email. The links in earlier emails of the type are no longer valid. */
+    sendMail(mail: Pick<Mail, 'to' | 'type' | 'challenge' | 'redirect_to'>): void {
+      const { issued, mails } = read();
+      const token = `${mail.challenge === null ? '' : 'pkce_'}token-${issued + 1}`;
+      const others = mails.filter(({ to, type }) => to !== mail.to || type !== mail.type);
+      write({ issued: issued + 1, mails: [...others, { ...mail, token, sent_at: now() }] });
+    },
+
+    /** Returns the last email of a type, or of any type; null if there is none. */
+    lastMail(to: string, type?: Mail['type']): Mail | null {
+      const received = read().mails.filter((mail) => mail.to === to.toLowerCase());
+      return received.findLast((mail) => type === undefined || mail.type === type) ?? null;
+    },
+
+    /** Uses the link of an email; null if its token is unknown or was used before. */
+    takeMail(token: string, type: string): Mail | null {
+      const { mails } = read();
+      const mail = mails.find((each) => each.token === token && each.type === type);
+      if (mail) write({ mails: mails.filter((each) => each !== mail) });
+      return mail ?? null;
+    },
+
+    /** Returns the rows of `seller_accounts`. */
+    sellers(): readonly SellerRow[] {
+      return [...startingSellers, ...read().sellers];
+    },
+
+    addSeller(row: Omit<SellerRow, 'created_at'>): SellerRow {
+      const seller = { ...row, created_at: today() };
+      write({ sellers: [...read().sellers, seller] });
+      return seller;
+    },
+  };
+}
+
+function personOf(row: AccountRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    password: null,
+    discord: null,
+    role: 'member',
+    guilds: [],
+    serverPermissions: [],
+    signedUp: row,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Mail } from '../accounts';
+import type { MockContext } from '../context';
+
+/** How long the link of an email works, in ms: `otp_expiry` of the auth server. */
+const LINK_LIFE = 3_600_000;
+
+/** Returns the link of an email. It leads to the auth server, which redirects to the site. */
+export function linkIn({ token, type, redirect_to }: Mail, origin: string): string {
+  const address = new URL('/auth/v1/verify', origin);
+  address.search = new URLSearchParams({ token, type, redirect_to }).toString();
+  return address.href;
+}
+
+/**
+ * Returns the URL that the link of an email (`/auth/v1/verify`) redirects to: the app with a code (PKCE), with tokens in
+ * the fragment when the email was requested without a challenge, or with an error. Null for other URLs. Like the
+ * consent page, it is a page load, which MSW does not handle.
+ */
+export function answerOfEmailLink(address: URL, context: MockContext): string | null {
+  if (address.pathname !== '/auth/v1/verify') return null;
+  const { store, now } = context;
+  const asked = address.searchParams;
+  const back = redirectTarget(address);
+  const mail = store.accounts.takeMail(asked.get('token') ?? '', asked.get('type') ?? '');
+  const person = mail && store.accounts.personByEmail(mail.to);
+  if (!person || now() > mail.sent_at + LINK_LIFE) return withError(back);
+  store.accounts.confirm(person.id);
+  if (mail.challenge !== null) {
+    back.searchParams.set(
+      'code',
+      store.issueCode(person, mail.challenge, { mailedAt: mail.sent_at }),
+    );
+    return back.href;
+  }
+  const session = store.openSession(person);
+  back.hash = new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: 'bearer',
+    type: mail.type,
+  }).toString();
+  return back.href;
+}
+
+/** Returns the requested URL if it is on this site. The real auth server also has a list of allowed URLs. */
+function redirectTarget({ origin, searchParams }: URL): URL {
+  const requested = searchParams.get('redirect_to');
+  const target = requested !== null && URL.canParse(requested) ? new URL(requested) : null;
+  return target?.origin === origin ? target : new URL('/', origin);
+}
+
+/** The auth server adds the error to the query and to the fragment. */
+function withError(back: URL): string {
+  const error = {
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Email link is invalid or has expired',
+  };
+  for (const [name, value] of Object.entries(error)) back.searchParams.set(name, value);
+  back.hash = new URLSearchParams({ ...error, sb: '' }).toString();
+  return back.href;
+}

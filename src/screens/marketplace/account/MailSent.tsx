@@ -1,0 +1,53 @@
+import { MailCheck } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { Button } from '#components/Button/Button';
+import { accountErrors, accountMessages } from '#content/messages/account';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { mailState } from '#machines/seller-account/view';
+import { InboxContext } from './inbox';
+import { FormAlert } from './FormAlert';
+import * as css from './AccountDialog.css';
+
+export interface MailSentProps {
+  /** What was sent, and what to do with it. */
+  text: string;
+  email: string;
+  /** The actions of the dialog, above "Send Again". */
+  children?: ReactNode;
+}
+
+/** An email was sent: what to do with it, and how to send it again. */
+export function MailSent({ text, email, children }: MailSentProps) {
+  const actor = SellerAccountContext.useActorRef();
+  const mail = SellerAccountContext.useSelector(mailState);
+  const inbox = use(InboxContext);
+  const isResting = mail === 'resting';
+  const failure = typeof mail === 'object' ? (mail?.failed ?? null) : null;
+  return (
+    <>
+      <div className={css.sent}>
+        <span aria-hidden className={css.sentIcon}>
+          <MailCheck />
+        </span>
+        <p className={css.words}>{text}</p>
+      </div>
+      {inbox?.(email)}
+      <FormAlert text={failure && accountErrors[failure]} />
+      <div className={css.actions}>
+        {children}
+        <Button
+          tone="plain"
+          isDisabled={isResting}
+          isPending={mail === 'sending'}
+          pendingLabel="Sending..."
+          onPress={() => actor.send({ type: 'send again' })}
+        >
+          Send Again
+        </Button>
+      </div>
+      <p role="status" className={css.note}>
+        {isResting && accountMessages.mailSent}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '#components/Button/Button';
+import { SecretField } from '#components/SecretField/SecretField';
+import { accountMessages } from '#content/messages/account';
+import { checkAccount } from '#domain/marketplace/account';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { form } from '../../_shell/SignInDialog.css';
+import { FormAlert } from './FormAlert';
+import { SwitchForm } from './SwitchForm';
+import { useAccountFields } from './use-account-fields';
+
+const fields = ['password'] as const;
+
+/** A new password, after the link of an email has signed in. */
+export function NewPasswordForm() {
+  const actor = SellerAccountContext.useActorRef();
+  const isTooOld = SellerAccountContext.useSelector((dialog) =>
+    dialog.matches({ settingPassword: { failed: 'linkTooOld' } }),
+  );
+  const { alert, isBusy, onSubmit, propsOf } = useAccountFields(fields, {
+    check: checkAccount,
+    submit: ({ password }) => actor.send({ type: 'save password', password }),
+  });
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className={form}>
+        <FormAlert text={alert} />
+        <SecretField
+          label="New password"
+          description={accountMessages.passwordHelp}
+          {...propsOf('password')}
+        />
+        <Button type="submit" isPending={isBusy} pendingLabel="Saving...">
+          Save Password
+        </Button>
+      </form>
+      {isTooOld && <SwitchForm to="show reset">Request a new link</SwitchForm>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '#components/Button/Button';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { prepareAccountDialog } from './LazyAccountDialog';
+
+/** Opens the account dialog. For a seller with an account it leads to their dashboard instead. */
+export function SellButton() {
+  const actor = SellerAccountContext.useActorRef();
+  const isBusy = SellerAccountContext.useSelector((dialog) => dialog.hasTag('busy'));
+  return (
+    <Button
+      isPending={isBusy}
+      onPointerEnter={prepareAccountDialog}
+      onFocus={prepareAccountDialog}
+      onPress={() => actor.send({ type: 'open', part: 'create' })}
+    >
+      Sell a Membership
+    </Button>
+  );
+}

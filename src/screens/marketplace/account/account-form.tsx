@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { NewAccount } from '#domain/marketplace/account';
+
+/** What is kept of the form for a reload. Never the password. */
+export type AccountDraft = Pick<NewAccount, 'username' | 'email'>;
+
+/** Where the app keeps the draft. Without it, a reload empties the form. */
+export interface AccountDrafts {
+  read: () => AccountDraft | null;
+  save: (draft: AccountDraft) => void;
+}
+
+export const AccountDraftsContext = createContext<AccountDrafts>({
+  read: () => null,
+  save: () => {},
+});
+
+export interface TypedAccount {
+  typed: NewAccount;
+  type: (change: Partial<NewAccount>) => void;
+}
+
+const TypedAccountContext = createContext<TypedAccount>({
+  typed: { username: '', email: '', password: '' },
+  type: () => {},
+});
+
+export interface AccountFormProviderProps {
+  /** Shown until a username is typed. */
+  suggestedUsername: string;
+  children: ReactNode;
+}
+
+/** Keeps what was typed, for all forms of the dialog, and also while it is closed. */
+export function AccountFormProvider({ suggestedUsername, children }: AccountFormProviderProps) {
+  const drafts = use(AccountDraftsContext);
+  const [own, setOwn] = useState(() => {
+    const draft = drafts.read();
+    return { username: draft?.username ?? null, email: draft?.email ?? '', password: '' };
+  });
+  const typed = { ...own, username: own.username ?? suggestedUsername };
+  const type = (change: Partial<NewAccount>) => {
+    const next = { ...own, ...change };
+    setOwn(next);
+    drafts.save({ username: next.username ?? '', email: next.email });
+  };
+  return <TypedAccountContext value={{ typed, type }}>{children}</TypedAccountContext>;
+}
+
+export function useTypedAccount(): TypedAccount {
+  return use(TypedAccountContext);
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+const noor = {
+  username: 'card_shop',
+  email: 'noor@resellers.example',
+  password: 'a long password',
+};
+const admin = { email: 'admin@grouped.example', password: 'grouped-demo' };
+const setup = /\/biz\/new\/setup$/;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const says = (page: Page, text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
+
+async function startSelling(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sell a Membership' }).click();
+}
+
+async function createAccount(page: Page): Promise<void> {
+  await startSelling(page);
+  const form = dialog(page, 'Sell a Membership');
+  await form.getByLabel('Username').fill(noor.username);
+  await form.getByLabel('Email').fill(noor.email);
+  await form.getByLabel('Password', { exact: true }).fill(noor.password);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
+  const form = dialog(page, 'Sign In');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function login(page: Page, credentials: typeof admin): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Login' }).click();
+  await signIn(page, credentials);
+  await says(page, 'Successfully signed in!');
+}
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await says(page, 'Successfully logged out from marketplace');
+  await expect(page).toHaveURL(/\/marketplace$/);
+}
+
+test('a seller creates an account, stays signed in, and signs in again', async ({ page, open }) => {
+  await open('/marketplace', 'signed-out');
+  await test.step('create', async () => {
+    await createAccount(page);
+    await says(page, 'Account created successfully!');
+    await expect(page).toHaveURL(setup);
+  });
+  await test.step('after a reload the button leads to the store', async () => {
+    await open('/marketplace');
+    await expect(page.getByRole('button', { name: noor.email })).toContainText('Marketplace');
+    await startSelling(page);
+    await expect(page).toHaveURL(setup);
+  });
+  await test.step('sign out and in', async () => {
+    await open('/marketplace');
+    await logOut(page, noor.email);
+    await login(page, noor);
+    await expect(page.getByRole('button', { name: noor.email })).toBeVisible();
+    await expect(page).toHaveURL(/\/marketplace$/);
+  });
+});
+
+test('a reload keeps the form, except the password', async ({ page, open }) => {
+  await open('/marketplace', 'signed-out');
+  await startSelling(page);
+  const form = dialog(page, 'Sell a Membership');
+  await form.getByLabel('Username').fill(noor.username);
+  await form.getByLabel('Email').fill(noor.email);
+  await form.getByLabel('Password', { exact: true }).fill(noor.password);
+  await expect(page).toHaveURL(/[?&]account=create$/);
+  await page.reload();
+  await expect(form.getByLabel('Username')).toHaveValue(noor.username);
+  await expect(form.getByLabel('Email')).toHaveValue(noor.email);
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain(noor.username);
+  expect(stored).not.toContain(noor.password);
+});
+
+test('a Discord user needs a username only', async ({ page, open }) => {
+  await open('/marketplace', 'newcomer-signed-out');
+  await startSelling(page);
+  await page.getByRole('button', { name: 'Continue with Discord' }).click();
+  const form = dialog(page, 'Sell a Membership');
+  await expect(form.getByLabel('Username')).toHaveValue('fresh_start');
+  await expect(form.getByLabel('Password')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await says(page, 'Account created successfully!');
+  await expect(page).toHaveURL(setup);
+});
+
+test('a seller with a store gets there without a dialog', async ({ page, open }) => {
+  await open('/marketplace', 'owner');
+  await startSelling(page);
+  await expect(page).toHaveURL(/\/biz\/biz_00000002$/);
+});
+
+test('a new account is confirmed by the link in the email', async ({ page, open }) => {
+  await open('/marketplace', 'seller-confirming');
+  await createAccount(page);
+  await expect(dialog(page, 'Confirm Your Email')).toContainText(noor.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open the link here' }).click();
+  await says(page, 'Account created successfully!');
+  await expect(page).toHaveURL(setup);
+});
+
+test('in another browser the link only confirms, and the password finishes the account', async ({
+  page,
+  open,
+}) => {
+  await open('/marketplace', 'seller-confirming');
+  await createAccount(page);
+  await expect(dialog(page, 'Confirm Your Email')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('supabase-auth-code-verifier'));
+  await page.getByRole('button', { name: 'Open the link here' }).click();
+  await says(page, /^That link did not sign you in/);
+  expect(await page.evaluate(() => localStorage.getItem('supabase-auth'))).toBeNull();
+  await says(page, /your address is confirmed/);
+  await signIn(page, noor);
+  await says(page, 'Account created successfully!');
+  await expect(page).toHaveURL(setup);
+});
+
+test('a forgotten password is replaced', async ({ page, open }) => {
+  await open('/marketplace', 'signed-out');
+  await test.step('request a link', async () => {
+    await startSelling(page);
+    await dialog(page, 'Sell a Membership').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await dialog(page, 'Reset Password').getByLabel('Email').fill(admin.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(dialog(page, 'Check Your Inbox')).toContainText(admin.email);
+  });
+  await test.step('choose a new password', async () => {
+    await page.getByRole('button', { name: 'Open the link here' }).click();
+    const form = dialog(page, 'Choose a New Password');
+    await form.getByLabel('New password', { exact: true }).fill('another password');
+    await form.getByRole('button', { name: 'Save Password' }).click();
+    await says(page, 'Password changed successfully!');
+    await expect(page).toHaveURL(/\/marketplace$/);
+  });
+  await test.step('the new one signs in, the old one does not', async () => {
+    await logOut(page, 'theo');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Login' }).click();
+    await signIn(page, admin);
+    await says(page, 'Invalid credentials');
+    await signIn(page, { ...admin, password: 'another password' });
+    await says(page, 'Successfully signed in!');
+  });
+});
+
+test('a link that has expired signs nobody in, and says so', async ({ page, open }) => {
+  const error =
+    'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
+  await open('/marketplace', 'signed-out');
+  await page.goto(`/marketplace?account=new-password&${error}#${error}`);
+  await says(page, /^That link has expired or was used already/);
+  await expect(dialog(page, 'Reset Password')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
