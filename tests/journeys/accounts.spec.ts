@@ -80,7 +80,9 @@ test('a reload keeps the form, except the password', async ({ page, open }) => {
   await expect(form.getByLabel('Username')).toHaveValue(noor.username);
   await expect(form.getByLabel('Email')).toHaveValue(noor.email);
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
   expect(stored).toContain(noor.username);
   expect(stored).not.toContain(noor.password);
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { forgetAccountDraft, readAccountDraft, saveAccountDraft } from './account-draft';
 import { readAuthRedirect, takeAuthRedirect } from './auth-redirect';
 import { readItem, removeItem, writeItem } from './local-storage';
 import { forgetRedirectPath, saveRedirectPath, takeRedirectPath } from './redirect-path';
@@ -38,6 +39,51 @@ describe('local storage', () => {
     expect(readItem('a')).toBe('1');
     removeItem('a');
     expect(readItem('a')).toBeNull();
+  });
+});
+
+describe('the account form', () => {
+  const draft = { username: 'card_shop', email: 'noor@resellers.example' };
+  const stored = () => Object.values({ ...sessionStorage }).join();
+  const stubStorage = (items: Record<string, string>) => {
+    Object.defineProperties(items, {
+      getItem: { value: (key: string) => items[key] ?? null },
+      setItem: { value: (key: string, value: string) => void (items[key] = value) },
+      removeItem: { value: (key: string) => void Reflect.deleteProperty(items, key) },
+    });
+    vi.stubGlobal('sessionStorage', items);
+    onTestFinished(() => void vi.unstubAllGlobals());
+  };
+
+  it('is kept until it is forgotten, without the password', () => {
+    stubStorage({});
+    expect(readAccountDraft()).toBeNull();
+    saveAccountDraft({ ...draft, ...{ password: 'a long password' } });
+    expect(readAccountDraft()).toEqual(draft);
+    expect(stored()).not.toContain('a long password');
+    forgetAccountDraft();
+    expect([readAccountDraft(), stored()]).toEqual([null, '']);
+  });
+
+  it.each(['{', 'null', '{"username":7,"email":""}', '{"username":"card_shop"}'])(
+    'ignores a stored %s',
+    (text) => {
+      stubStorage({ 'grouped:account-form': text });
+      expect(readAccountDraft()).toBeNull();
+    },
+  );
+
+  it('is not kept if storage is blocked', () => {
+    stubStorage({});
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    saveAccountDraft(draft);
+    forgetAccountDraft();
+    expect(readAccountDraft()).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { accountErrors, accountMessages, weakPasswordText } from '#content/messages/account';
@@ -8,6 +8,7 @@ import { sellerAccountMachine } from '#machines/seller-account/seller-account.ma
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { AccountDialog } from './AccountDialog';
 import { AccountDraftsContext } from './account-form';
+import { DemoInbox } from './DemoInbox';
 import { InboxContext } from './inbox';
 
 /** The dialog in each state of the machine. Nothing is fetched. */
@@ -35,6 +36,7 @@ interface Picture {
 }
 
 const email = 'noor@resellers.example';
+const openLink = fn();
 const drafts = { read: () => ({ username: 'card_shop', email }), save: () => {} };
 
 const still = ({ value, context, session = 'signedOut' }: Picture) => ({
@@ -211,13 +213,15 @@ export const ConfirmingInDemoMode = meta.story({
   ...still(confirming({ mail: 'resting', check: 'idle' })),
   decorators: [
     (Story) => (
-      <InboxContext value={(to) => <p>{`The inbox of ${to}`}</p>}>
+      <InboxContext value={(to) => to === email && <DemoInbox onOpen={openLink} />}>
         <Story />
       </InboxContext>
     ),
   ],
   play: async () => {
-    await waitFor(() => expect(screen.getByText(`The inbox of ${email}`)).toBeVisible());
+    const link = await screen.findByRole('button', { name: accountMessages.demoLink });
+    await userEvent.click(link);
+    await expect(openLink).toHaveBeenCalled();
   },
 });
 

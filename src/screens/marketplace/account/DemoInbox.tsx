@@ -1,0 +1,22 @@
+import { Button } from '#components/Button/Button';
+import { Notice } from '#components/Notice/Notice';
+import { accountMessages } from '#content/messages/account';
+
+export interface DemoInboxProps {
+  /** Opens the link in the email. */
+  onOpen: () => void;
+}
+
+/** Stands for the inbox in demo mode, which sends no emails. */
+export function DemoInbox({ onOpen }: DemoInboxProps) {
+  return (
+    <Notice
+      text={accountMessages.demoInbox}
+      actions={
+        <Button tone="quiet" size="compact" onPress={onOpen}>
+          {accountMessages.demoLink}
+        </Button>
+      }
+    />
+  );
+}
