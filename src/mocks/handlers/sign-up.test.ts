@@ -22,9 +22,9 @@ interface Answer {
   user?: { id: string; user_metadata: object };
 }
 
-async function call(path: string, body: object, { method = 'POST', token = MOCK_ANON_KEY } = {}) {
+async function call(path: string, body: object, { isPut = false, token = MOCK_ANON_KEY } = {}) {
   const response = await fetch(`${MOCK_URL}/auth/v1/${path}`, {
-    method,
+    method: isPut ? 'PUT' : 'POST',
     headers: { apikey: MOCK_ANON_KEY, authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
@@ -130,7 +130,7 @@ describe('a new password', () => {
   it('needs a session, and replaces the old one', async () => {
     const { store } = open('signed-out');
     const change = (password: string, token?: string) =>
-      call('user', { password }, { method: 'PUT', ...(token && { token }) });
+      call('user', { password }, { isPut: true, ...(token && { token }) });
     expect((await change('another password')).status).toBe(401);
     const token = store.openSession(people.admin).access_token;
     expect((await change('short', token)).code).toBe('weak_password');

@@ -44,37 +44,38 @@ describe('local storage', () => {
 
 describe('the account form', () => {
   const draft = { username: 'card_shop', email: 'noor@resellers.example' };
-  const stored = () => Object.values({ ...sessionStorage }).join();
-  const stubStorage = (items: Record<string, string>) => {
-    Object.defineProperties(items, {
-      getItem: { value: (key: string) => items[key] ?? null },
-      setItem: { value: (key: string, value: string) => void (items[key] = value) },
-      removeItem: { value: (key: string) => void Reflect.deleteProperty(items, key) },
+  const stubStorage = (...stored: [string, string][]) => {
+    const items = new Map(stored);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
     });
-    vi.stubGlobal('sessionStorage', items);
     onTestFinished(() => void vi.unstubAllGlobals());
+    return items;
   };
 
   it('is kept until it is forgotten, without the password', () => {
-    stubStorage({});
+    const items = stubStorage();
     expect(readAccountDraft()).toBeNull();
-    saveAccountDraft({ ...draft, ...{ password: 'a long password' } });
+    const form = { ...draft, password: 'a long password' };
+    saveAccountDraft(form);
     expect(readAccountDraft()).toEqual(draft);
-    expect(stored()).not.toContain('a long password');
+    expect([...items.values()].join()).not.toContain(form.password);
     forgetAccountDraft();
-    expect([readAccountDraft(), stored()]).toEqual([null, '']);
+    expect([readAccountDraft(), items.size]).toEqual([null, 0]);
   });
 
   it.each(['{', 'null', '{"username":7,"email":""}', '{"username":"card_shop"}'])(
     'ignores a stored %s',
     (text) => {
-      stubStorage({ 'grouped:account-form': text });
+      stubStorage(['grouped:account-form', text]);
       expect(readAccountDraft()).toBeNull();
     },
   );
 
   it('is not kept if storage is blocked', () => {
-    stubStorage({});
+    stubStorage();
     Object.defineProperty(globalThis, 'sessionStorage', {
       configurable: true,
       get() {
