@@ -7,9 +7,9 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
 /** In kB (1,000 bytes) after gzip. Besides these scripts, a page requests its font and up to six API calls. */
 const limits = {
-  '/servers.html': { scripts: 12, kilobytes: 203 },
-  '/dashboard-shell.html': { scripts: 12, kilobytes: 267 },
-  '/store-shell.html': { scripts: 7, kilobytes: 121 },
+  '/servers.html': { scripts: 12, kilobytes: 206 },
+  '/dashboard-shell.html': { scripts: 12, kilobytes: 270 },
+  '/store-shell.html': { scripts: 7, kilobytes: 122 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {
