@@ -49,7 +49,7 @@ export const designLabels = {
   totalFeatures: 'Features',
   supportType: 'Support',
   customSupportHours: 'Support hours',
-  faq: 'Frequently asked questions',
+  faq: 'Questions and answers',
 } as const satisfies Record<DesignKey, string>;
 
 export const layoutTexts = {

@@ -14,10 +14,10 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, storeChecklistMachine);
     await step('an error, a retry, and the list', async () => {
       await bench.isIn('loading');
-      await bench.press('load answers', 'error: unreachable');
+      await bench.press('loadMemberships (load) answers', 'error: unreachable');
       await bench.isIn('failed.unreachable');
       await bench.press('Events', 'retry');
-      await bench.press('load answers', /^ok/);
+      await bench.press('loadMemberships (load) answers', /^ok/);
       await bench.isIn('listed');
     });
   },

@@ -14,11 +14,11 @@ export const Bench = meta.story({
     await step('a change is saved', async () => {
       await bench.press('loadDraft answers', 'null');
       await bench.press('Events', /heroSubtitle: Mine/);
-      await bench.isIn('open.form.dirty');
+      await bench.isIn('open.form.dirty', 'open.save.idle', 'open.view.form');
       await bench.press('Events', /^save$/);
-      await bench.isIn('open.save.saving');
+      await bench.isIn('open.form.dirty', 'open.save.saving', 'open.view.form');
       await bench.press('save answers', /^ok/);
-      await bench.isIn('open.save.saved');
+      await bench.isIn('open.form.clean', 'open.save.saved', 'open.view.form');
       await bench.emitted('notice notice: saved');
     });
   },

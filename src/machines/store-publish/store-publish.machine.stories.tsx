@@ -17,7 +17,7 @@ export const Bench = meta.story({
       await bench.isIn('drawing');
       await bench.press('draw answers', 'null');
       await bench.isIn('publishing');
-      await bench.press('save answers', /^ok/);
+      await bench.press('save (publish) answers', /^ok/);
       await bench.isIn('done.published');
       await bench.emitted('notice notice: published');
     });

@@ -60,9 +60,7 @@ export const OverviewOfANewStore = meta.story({
     await expect(canvas.getByRole('button', { name: 'View Store Page' })).toBeDisabled();
     await step('a step leads to its field', async () => {
       follow(canvas.getByRole('link', { name: /^Publish your store/ }));
-      await waitFor(() =>
-        expect(canvas.getByRole('switch', { name: 'Visible in the marketplace' })).toHaveFocus(),
-      );
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Publish' })).toHaveFocus());
     });
   },
 });

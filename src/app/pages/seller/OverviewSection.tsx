@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { checklistOf } from '#domain/marketplace/checklist';
 import { lowestPriceOf } from '#domain/marketplace/listing';
 import type { OwnStore } from '#domain/marketplace/own-store';
@@ -33,6 +34,7 @@ function Publishing({ store }: SellerSectionProps) {
     (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
     [seller],
   );
+  const { hash, key } = useLocation();
   if (!isListed) return null;
   const isComplete = checklistOf(store, memberships).every(
     ({ step, isDone }) => isDone || step === 'publish',
@@ -42,6 +44,7 @@ function Publishing({ store }: SellerSectionProps) {
     <SellerPublish
       store={store}
       isComplete={isComplete}
+      focusRequest={hash === '#publish' ? key : null}
       lowestPrice={lowestPriceOf(sold)}
       onSaved={report}
     />

@@ -12,19 +12,21 @@ import { storePublishLogic } from '../../wiring/store-publish';
 export interface SellerPublishProps {
   store: OwnStore;
   isComplete: boolean;
+  /** Another value each time the section should take the focus. */
+  focusRequest: string | null;
   lowestPrice: ListedStore['lowestPrice'];
   onSaved: (store: OwnStore) => void;
 }
 
 /** Publishing a store, with its machine and the preview of its social picture. */
 export function SellerPublish(props: SellerPublishProps) {
-  const { store, isComplete, lowestPrice } = props;
+  const { store, isComplete, focusRequest, lowestPrice } = props;
   const cardLine = cardLineText(lowestPrice);
   const pictureUrl = useCard(store, cardLine);
   return (
     <StorePublishContext.Provider logic={storePublishLogic}>
       <Reports onSaved={props.onSaved} />
-      <Publish {...{ store, isComplete, cardLine, pictureUrl }} />
+      <Publish {...{ store, isComplete, focusRequest, cardLine, pictureUrl }} />
     </StorePublishContext.Provider>
   );
 }

@@ -12,10 +12,13 @@ export interface StoreViewProps {
   store: StorePage;
   /** Unix ms. Decides which price applies. */
   now: number;
+  /** The view is a part of another page, so it has no `main` landmark. */
+  isPreview?: boolean;
 }
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
-export function StoreView({ store, now }: StoreViewProps) {
+export function StoreView({ store, now, isPreview = false }: StoreViewProps) {
+  const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
   const memberships = <Memberships store={store} now={now} />;
   const details = (
@@ -28,7 +31,7 @@ export function StoreView({ store, now }: StoreViewProps) {
   return (
     <div className={css.root} data-layout={layout} style={storeColorStyle(store.design)}>
       <StoreHero store={store} />
-      <main className={css.content({ layout })}>
+      <Main className={css.content({ layout })}>
         {layout === 'classic' ? (
           <>
             <div className={css.details}>{details}</div>
@@ -40,7 +43,7 @@ export function StoreView({ store, now }: StoreViewProps) {
             {details}
           </>
         )}
-      </main>
+      </Main>
       <StoreFooter store={store} />
     </div>
   );

@@ -33,7 +33,9 @@ export const Confirming = meta.story({
   ...still('confirming'),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Noor Haddad?' });
-    await expect(dialog).toHaveAccessibleDescription(/access to Reseller Hub/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /lose access to the dashboard of Reseller Hub/,
+    );
     await expect(buttonNames(dialog)).toEqual(['Close', 'Cancel', 'Remove']);
   },
 });

@@ -151,7 +151,7 @@ export const RateLimited = meta.story({
         'You can send again in 2 sec.',
       );
       await expect(button('Send again')).toBeDisabled();
-      await waitFor(() => expect(button('Wait 2 s')).toHaveFocus());
+      await waitFor(() => expect(button('Wait 2 sec')).toHaveFocus());
     });
     await step('retries only on request', async () => {
       await screen.findByText('You can send again now.');

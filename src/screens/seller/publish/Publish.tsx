@@ -1,5 +1,5 @@
 import { EyeOff, Globe } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { storePublishMessages, storePublishNotices } from '#content/messages/store-publish';
 import type { OwnStore } from '#domain/marketplace/own-store';
@@ -10,6 +10,8 @@ export interface PublishProps {
   store: OwnStore;
   /** Whether every other step of the checklist is done. */
   isComplete: boolean;
+  /** Another value each time the section should take the focus; null for not at all. */
+  focusRequest: string | null;
   /** The last line of the social picture. */
   cardLine: string;
   /** URL of the drawn picture; null while it is drawn, undefined if the browser cannot draw it. */
@@ -17,7 +19,12 @@ export interface PublishProps {
 }
 
 /** Publishes and unpublishes a store, and shows its social picture. Reads the machine `store-publish`. */
-export function Publish({ store, isComplete, cardLine, pictureUrl }: PublishProps) {
+export function Publish(props: PublishProps) {
+  const { store, isComplete, focusRequest, cardLine, pictureUrl } = props;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focusRequest !== null) section.current?.focus();
+  }, [focusRequest]);
   const titleId = useId();
   const statusId = useId();
   const publish = StorePublishContext.useActorRef();
@@ -30,7 +37,13 @@ export function Publish({ store, isComplete, cardLine, pictureUrl }: PublishProp
   const isPublishing = ['drawing', 'uploading', 'publishing'].includes(step);
   const { isVisible } = store;
   return (
-    <section id="publish" tabIndex={-1} aria-labelledby={titleId} className={css.root}>
+    <section
+      ref={section}
+      id="publish"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={css.root}
+    >
       <div className={css.words}>
         <h2 id={titleId} className={css.title}>
           {storePublishMessages.title}

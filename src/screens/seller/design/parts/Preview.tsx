@@ -28,6 +28,7 @@ export function Preview({ memberships, now }: PreviewProps) {
       <div className={css.frame} onClickCapture={keepLinksClosed}>
         <AriaNavigation>
           <StoreView
+            isPreview
             now={now}
             store={{
               id,
