@@ -39,6 +39,13 @@ test('the URL with the id of a store becomes the one with its address', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
 });
 
+test('a demo store comes from the server, also in demo mode', async ({ page }) => {
+  const response = await page.goto('/store/demo-resell-heaven');
+  expect(await response?.text()).toContain('Find it first, buy it right, sell it well.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resell Heaven');
+  await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
+});
+
 test('no part of a hostile store is executed', async ({ page, open }) => {
   await open('/store/card-collectors', 'store-hostile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
