@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storePageRow } from '#mocks/stores';
-import { elementsOf } from '../../../tests/built-site/html';
 import {
   answerCalls,
   type Called,
@@ -8,7 +7,6 @@ import {
   document,
   elementsIn,
   get,
-  jsonIn,
   neverAnswers,
   storeRow,
 } from './handler.fixture';
@@ -90,6 +88,9 @@ describe('100 concurrent requests', () => {
       slug: `store-${index}`,
       name: `Name ${index}.`,
       tagline: `Tagline ${index}.`,
+      // A small page, because a hundred are rendered.
+      memberships: [],
+      design: { layout: 'minimal' },
     }),
   );
 
@@ -112,13 +113,11 @@ describe('100 concurrent requests', () => {
     const wrong: string[] = [];
     for (const [index, response] of responses.entries()) {
       const html = await response.text();
-      const elements = elementsOf(html);
       const names = new Set(html.match(/\b(?:Name|Tagline) \d+\./g));
-      const data = jsonIn(elements, 'application/json') as { store: string };
       const isOwn =
         response.status === 200 &&
-        data.store === `store-${index}` &&
-        elements.find(({ tag }) => tag === 'h1')?.text === `Name ${index}.` &&
+        html.includes(`"store":"store-${index}"`) &&
+        names.size === 2 &&
         [...names].every((name) => name.endsWith(` ${index}.`));
       if (!isOwn) wrong.push(`store-${index}: ${response.status}, ${[...names].join(' ')}`);
     }
