@@ -25,8 +25,16 @@ const names = (canvas: Canvas) =>
 
 const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('listitem', { name }));
 
+/** Waits until no change is being saved. Until then, the list accepts no other change. */
+async function saved(canvas: Canvas, name: string) {
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: `More actions for ${name}` })).toBeEnabled(),
+  );
+}
+
 /** Chooses an entry of the menu of a membership. */
 async function choose(canvas: Canvas, name: string, entry: string) {
+  await saved(canvas, name);
   await pointer.click(canvas.getByRole('button', { name: `More actions for ${name}` }));
   await pointer.click(await screen.findByRole('menuitem', { name: entry }));
 }
@@ -81,6 +89,7 @@ export const Listed = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Reorder Vault' })).toHaveFocus(),
       );
+      await saved(canvas, 'Vault');
       await pointer.click(canvas.getByRole('button', { name: 'Move Vault down' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Move Vault down' })).toHaveFocus(),
