@@ -102,7 +102,7 @@ test('a Discord user needs a username only', async ({ page, open }) => {
 test('a seller with a store gets there without a dialog', async ({ page, open }) => {
   await open('/marketplace', 'owner');
   await startSelling(page);
-  await expect(page).toHaveURL(/\/biz\/biz_00000002$/);
+  await expect(page).toHaveURL(/\/biz\/biz_00000002\/overview$/);
 });
 
 test('a new account is confirmed by the link in the email', async ({ page, open }) => {

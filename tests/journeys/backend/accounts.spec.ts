@@ -21,7 +21,7 @@ test('a seller with a store gets to it', async ({ page }) => {
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Sell a Membership' }).click();
-  await expect(page).toHaveURL(/\/biz\/biz_00000002$/);
+  await expect(page).toHaveURL(/\/biz\/biz_00000002\/overview$/);
 });
 
 test.describe('a new seller', () => {

@@ -354,7 +354,7 @@ test('each error response from Discord shows its message', async ({ page, discor
     await designer.button('Send').click();
     await expect(alert).toHaveText('Rate limited by Discord. Please try again later.');
     await expect(sending.getByRole('timer')).toHaveText(/^You can send again in [23] sec\.$/);
-    await expect(sending.getByRole('button', { name: /^Wait [23] s$/ })).toBeVisible();
+    await expect(sending.getByRole('button', { name: /^Wait [23] sec$/ })).toBeVisible();
     await expect(designer.button('Send again')).toBeDisabled();
     await expect(sending.getByText('You can send again now.')).toBeVisible();
     // The app must not retry automatically.
