@@ -64,6 +64,9 @@ test('JSON is copied, read and edited; code is exported; a backup is imported', 
     await expect(code('curl')).toHaveValue(
       /^curl 'https:\/\/discord\.com\/api\/webhooks\/ID\/TOKEN\?wait=true'/,
     );
+    await dialog.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => clipboard(page)).toBe(await code('curl').inputValue());
+    expect(await clipboard(page)).not.toContain(token);
     await dialog.getByRole('checkbox', { name: 'Copy the code with my webhook URL' }).check();
     await expect(code('curl')).toHaveValue(/webhooks\/\d+\/••••••••/);
     await expect(code('curl')).not.toHaveValue(new RegExp(token));
