@@ -104,6 +104,9 @@ export const marketplaceWorlds = {
   'seller-without-servers': sellerWhen('A seller administers no Discord server', {
     guilds: 'withoutAdministrator',
   }),
+  'seller-without-discord': sellerWhen("A seller's account is not connected to Discord", {
+    serverList: 'noDiscordToken',
+  }),
   'seller-servers-unreachable': sellerWhen("A seller's Discord servers do not load", {
     serverList: 'breaks',
   }),

@@ -49,6 +49,8 @@ export const sellerMessages = {
   serversLoading: 'Loading your servers…',
   serversUnavailable: 'Your Discord servers could not be loaded.',
   serversEmpty: 'You are not an administrator of a Discord server with this account.',
+  serversNotConnected:
+    'Your account is not connected to Discord, so there is no server to choose. Your store works without one.',
   logoUnreadable: 'This file cannot be opened as an image. Choose another one.',
   logoAnimation: 'Animations are used whole, because cropping would keep only the first frame.',
   deleteHelp:

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answered, unanswered } from '../../../.storybook/console-errors';
-import { sellerMessages, setupErrors } from '#content/messages/seller';
+import { fieldLabels, sellerMessages, setupErrors } from '#content/messages/seller';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
@@ -197,6 +197,30 @@ export const NoServers = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByText(sellerMessages.serversEmpty);
+  },
+});
+
+const withoutDiscord = at('seller-without-discord', NEW_STORE);
+export const WithoutDiscord = meta.story({
+  ...withoutDiscord.annotations,
+  parameters: { consoleErrors: [answered(409)] },
+  play: async ({ canvas }) => {
+    const server = within(await canvas.findByRole('group', { name: fieldLabels.serverId }));
+    await expect(server.getByText(sellerMessages.serversNotConnected)).toBeVisible();
+    await expect(server.getByRole('button', { name: 'Connect Discord' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /No server/ })).toBeNull();
+    await expect(canvas.queryByText(sellerMessages.serversUnavailable)).toBeNull();
+  },
+});
+
+const withServer = at('seller-without-discord');
+/** The server of a store can be removed after the account lost its connection to Discord. */
+export const ServerWithoutDiscord = meta.story({
+  ...withServer.annotations,
+  parameters: { consoleErrors: [answered(409)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(sellerMessages.serversUnavailable);
+    await expect(canvas.getByRole('button', { name: /^Server \d+/ })).toBeEnabled();
   },
 });
 

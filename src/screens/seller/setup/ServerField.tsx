@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { Select } from '#components/Select/Select';
 import { fieldLabels, sellerMessages } from '#content/messages/seller';
 import { AddServerContext } from '#machines/add-server/add-server.context';
-import { row } from '#theme/layout.css';
+import { row, stack } from '#theme/layout.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { fieldMark } from './focus-field';
 import * as css from './Setup.css';
@@ -21,6 +22,9 @@ export function ServerField() {
   const hasFailed = AddServerContext.useSelector((snapshot) =>
     snapshot.matches({ failed: 'listFailed' }),
   );
+  const isConnected = AddServerContext.useSelector(
+    ({ context }) => context.error?.kind !== 'noDiscordToken',
+  );
   const isListed = guilds.some(({ id }) => id === form.serverId);
   const options = [
     { id: NONE, label: 'No server' },
@@ -30,6 +34,8 @@ export function ServerField() {
       ? [{ id: form.serverId, label: `Server ${form.serverId}` }]
       : []),
   ];
+  // The stored server stays shown, so that it can be removed.
+  if (!isConnected && form.serverId === null) return <NotConnected />;
   return (
     <div {...fieldMark('serverId')}>
       <Select
@@ -57,6 +63,29 @@ export function ServerField() {
           <DiscordSignInButton tone="plain">Connect Discord</DiscordSignInButton>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Replaces the choice for an account without Discord, which has no server to choose. */
+function NotConnected() {
+  const titleId = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className={stack({ gap: 's' })}
+      {...fieldMark('serverId')}
+    >
+      <h3 id={titleId} className={css.fieldTitle}>
+        {fieldLabels.serverId}
+      </h3>
+      <p role="status" className={css.help}>
+        {sellerMessages.serversNotConnected}
+      </p>
+      <div>
+        <DiscordSignInButton tone="plain">Connect Discord</DiscordSignInButton>
+      </div>
     </div>
   );
 }

@@ -25,6 +25,9 @@ export const group = style({
 
 export const groupTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
 
+/** Like the label of a field, where there is nothing to fill in. */
+export const fieldTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
+
 export const danger = style([group, { borderColor: vars.color.dangerText }]);
 
 export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
