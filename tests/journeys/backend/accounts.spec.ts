@@ -1,5 +1,5 @@
 import { expect, test } from '../test';
-import { withDatabase } from './dashboard';
+import { signInToSell, withDatabase } from './dashboard';
 
 const email = 'noor@resellers.example';
 const rows = () =>
@@ -14,12 +14,7 @@ const rows = () =>
 test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
 
 test('a seller with a store gets to it', async ({ page }) => {
-  await page.goto('/marketplace?account=sign-in');
-  const form = page.getByRole('dialog', { name: 'Sign In' });
-  await form.getByLabel('Email').fill('mira@grouped.example');
-  await form.getByLabel('Password', { exact: true }).fill('grouped-local');
-  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(form).toBeHidden();
+  await signInToSell(page);
   await page.getByRole('button', { name: 'Sell a Membership' }).click();
   await expect(page).toHaveURL(/\/biz\/biz_00000002\/overview$/);
 });

@@ -49,6 +49,16 @@ export async function signInHere(page: Page, who: keyof typeof people): Promise<
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
+/** Signs in through the account dialog of the marketplace. */
+export async function signInToSell(page: Page, who: keyof typeof people = 'mira'): Promise<void> {
+  await page.goto('/marketplace?account=sign-in');
+  const form = page.getByRole('dialog', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(people[who].email);
+  await form.getByLabel('Password', { exact: true }).fill(people[who].password);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
 export async function openSignedIn(page: Page, who: keyof typeof people = 'mira'): Promise<void> {
   await page.goto(dashboard);
   await signInHere(page, who);
