@@ -88,6 +88,15 @@ describe('the project', () => {
     expect(sourceFiles().filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
+  it('has no story that Storybook does not list', () => {
+    // Storybook reads the files without running them. It skips a story that a function returns.
+    const exported = sourceFiles()
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .flatMap((path) => readFileSync(path, 'utf8').match(/^export const .*/gm) ?? []);
+    expect(exported.length).toBeGreaterThan(1_000);
+    expect(exported.filter((line) => !/^export const \w+ = meta\.story\(/.test(line))).toEqual([]);
+  });
+
   it('creates no Intl object on import (use `once`)', () => {
     const onImport = /^(?:export )?const [^;({]*= new Intl\./m;
     expect(shippedFiles.filter((path) => onImport.test(readFileSync(path, 'utf8')))).toEqual([]);

@@ -202,33 +202,38 @@ export const BrokenLogo = meta.story({
 const unreadable = (
   layout: StoreLayout,
   palette: Pick<StoreDesign, 'primaryColor' | 'secondaryColor' | 'accentColor'>,
-) =>
-  meta.story({
-    render: () => (
-      <StoryFrame at={paths.store.href('demo')}>
-        {demoStores.slice(0, 1).map((store) => (
-          <StoreView
-            key={store.id}
-            now={0}
-            store={{ ...store, design: { ...store.design, ...palette, layout } }}
-          />
-        ))}
-      </StoryFrame>
-    ),
-  });
+) => ({
+  render: () => (
+    <StoryFrame at={paths.store.href('demo')}>
+      {demoStores.slice(0, 1).map((store) => (
+        <StoreView
+          key={store.id}
+          now={0}
+          store={{ ...store, design: { ...store.design, ...palette, layout } }}
+        />
+      ))}
+    </StoryFrame>
+  ),
+});
 
-export const WhiteAndYellow = unreadable('modern', {
-  primaryColor: '#ffffff',
-  secondaryColor: '#ffff00',
-  accentColor: '#ffffff',
-});
-export const BlackAndBlue = unreadable('classic', {
-  primaryColor: '#000000',
-  secondaryColor: '#0000ff',
-  accentColor: '#000000',
-});
-export const GrayOnGray = unreadable('minimal', {
-  primaryColor: '#808080',
-  secondaryColor: '#00b400',
-  accentColor: '#808080',
-});
+export const WhiteAndYellow = meta.story(
+  unreadable('modern', {
+    primaryColor: '#ffffff',
+    secondaryColor: '#ffff00',
+    accentColor: '#ffffff',
+  }),
+);
+export const BlackAndBlue = meta.story(
+  unreadable('classic', {
+    primaryColor: '#000000',
+    secondaryColor: '#0000ff',
+    accentColor: '#000000',
+  }),
+);
+export const GrayOnGray = meta.story(
+  unreadable('minimal', {
+    primaryColor: '#808080',
+    secondaryColor: '#00b400',
+    accentColor: '#808080',
+  }),
+);

@@ -234,22 +234,21 @@ export const Saved = meta.story({
   },
 });
 
-const failed = (kind: keyof typeof storeSaveErrors) =>
-  meta.story({
-    ...editor({ found: draft({ layout: 'classic' }), answer: failedWith(kind) }),
-    play: async ({ canvas }) => {
-      await subtitleOf(canvas);
-      await save(canvas);
-      await expect(await canvas.findByText(storeSaveErrors[kind])).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: /Classic/ })).toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
-    },
-  });
+const failed = (kind: keyof typeof storeSaveErrors) => ({
+  ...editor({ found: draft({ layout: 'classic' }), answer: failedWith(kind) }),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await subtitleOf(canvas);
+    await save(canvas);
+    await expect(await canvas.findByText(storeSaveErrors[kind])).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Classic/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
 
-export const NotAllowed = failed('notAllowed');
-export const SignInRequired = failed('signInRequired');
-export const Unreachable = failed('unreachable');
-export const Unanswered = failed('unanswered');
+export const NotAllowed = meta.story(failed('notAllowed'));
+export const SignInRequired = meta.story(failed('signInRequired'));
+export const Unreachable = meta.story(failed('unreachable'));
+export const Unanswered = meta.story(failed('unanswered'));
 
 export const Conflict = meta.story({
   ...editor({ found: draft({ heroSubtitle: 'Mine' }), answer: failedWith('conflict') }),
