@@ -35,14 +35,25 @@ describe('previewOf', () => {
     });
   });
 
-  it('never throws', () => {
+  it('is what a visitor can be shown, whatever is typed', () => {
     const text = fc.string({ unit: 'binary' });
+    const number = fc.oneof(text, fc.integer({ min: -5, max: 20 }).map(String));
+    const typed = fc.record({
+      name: text,
+      price: number,
+      maxMembers: number,
+      hasEarlyBird: fc.boolean(),
+      earlyBirdPrice: number,
+      earlyBirdPlaces: number,
+      checkoutUrl: fc.oneof(text, fc.webUrl()),
+    });
     fc.assert(
-      fc.property(text, text, text, fc.boolean(), (name, price, places, hasEarlyBird) => {
-        const early = { hasEarlyBird, earlyBirdPrice: price, earlyBirdPlaces: places };
-        expect(
-          preview({ name, price, maxMembers: places, checkoutUrl: name, ...early }),
-        ).toBeDefined();
+      fc.property(typed, (form) => {
+        const { name, priceMinor, earlyBirdPriceMinor, checkoutUrl } = preview(form);
+        expect(name.trim()).not.toBe('');
+        expect(Number.isInteger(priceMinor) && priceMinor >= 0).toBe(true);
+        expect(earlyBirdPriceMinor ?? -1).toBeLessThan(priceMinor);
+        expect(checkoutUrl ?? 'https://').toMatch(/^https:\/\//);
       }),
     );
   });

@@ -284,15 +284,19 @@ describe('signing out', () => {
 
   it('keeps the session when the server returns an error', async () => {
     enterWorld('sign-out-fails');
+    const before = stored();
+    expect(before).toMatchObject({ user: { id: people.owner.id } });
     expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutFailed' } });
-    expect(stored()).not.toBeNull();
+    expect(stored()).toEqual(before);
   });
 
   it('keeps the session when the server does not respond', async () => {
     enterWorld('offline');
     silenceConsole();
+    const before = stored();
+    expect(before).toMatchObject({ user: { id: people.owner.id } });
     expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutErrored' } });
-    expect(stored()).not.toBeNull();
+    expect(stored()).toEqual(before);
   });
 });
 

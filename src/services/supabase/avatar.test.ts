@@ -99,14 +99,15 @@ describe('a picture', () => {
     const { store } = enterWorld('owner');
     const address = await stored();
     await removePicture('https://cdn.discordapp.com/avatars/1/2.png');
-    expect(await seen(address)).not.toBeNull();
+    expect(await seen(address)).toEqual(['image/jpeg', 'portrait']);
     await removePicture(address);
     expect(await seen(address)).toBeNull();
 
     const foreign = '00000000-0000-4000-8000-000000000000.png';
-    store.team.savePicture(foreign, { owner: 'another', type: 'image/png', data: '' });
+    const picture = { owner: 'another', type: 'image/png', data: '' };
+    store.team.savePicture(foreign, picture);
     await removePicture(`${MOCK_URL}/storage/v1/object/public/team-avatars/${foreign}`);
-    expect(store.team.pictureOf(foreign)).not.toBeNull();
+    expect(store.team.pictureOf(foreign)).toEqual(picture);
   });
 
   it('is deleted when the upload is aborted', async () => {

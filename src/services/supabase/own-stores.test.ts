@@ -309,13 +309,13 @@ describe('deleteStore', () => {
   ])('in the world %s: %s', async (world, kind) => {
     const entered = enterWorld(world);
     expect(await deleteStore({ storeId: 'biz_00000001' })).toEqual(failure(kind));
-    expect(stored(entered, 'biz_00000001')).toBeDefined();
+    expect(stored(entered, 'biz_00000001')).toMatchObject({ slug: 'card-collectors', version: 1 });
   });
 
   it("is not allowed for another seller's public store", async () => {
     const world = enterWorld('owner');
     expect(await deleteStore({ storeId: 'biz_00000003' })).toEqual(failure('notAllowed'));
-    expect(stored(world, 'biz_00000003')).toBeDefined();
+    expect(stored(world, 'biz_00000003')).toMatchObject({ slug: 'picks-club', version: 1 });
   });
 });
 

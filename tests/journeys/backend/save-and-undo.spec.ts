@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import postgres from 'postgres';
-import { testBackendHome } from '../../../scripts/test-backend.mjs';
 import { expect, expectAccessible, test } from '../test';
+import { withDatabase } from './dashboard';
 
 const server = '845201933120405504';
 
@@ -11,17 +8,15 @@ const server = '845201933120405504';
 test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
 
 /** Reads the database directly, bypassing the policies. */
-async function stored(): Promise<{ points: unknown; version: number; revisions: number }> {
-  const { databaseUrl } = JSON.parse(
-    readFileSync(join(testBackendHome, 'backend.json'), 'utf8'),
-  ) as { databaseUrl: string };
-  const sql = postgres(databaseUrl, { max: 1 });
-  const [row] = await sql`select config -> 'SuccessPoints' as points, version,
-    (select count(*)::int from server_config_revisions where server_id = ${server}) as revisions
-    from server_configs where server_id = ${server}`;
-  await sql.end();
-  return row as unknown as { points: unknown; version: number; revisions: number };
-}
+const stored = () =>
+  withDatabase(async (sql) => {
+    const [row] = await sql<{ points: unknown; version: number; revisions: number }[]>`
+      select config -> 'SuccessPoints' as points, version,
+        (select count(*)::int from server_config_revisions where server_id = ${server}) as revisions
+      from server_configs where server_id = ${server}`;
+    if (!row) throw new Error(`There is no configuration of server ${server}.`);
+    return row;
+  });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/servers');
