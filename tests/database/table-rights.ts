@@ -680,7 +680,6 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       'select server_id from public.stores',
       'select hidden_by_site from public.stores',
       'select role_id from public.store_memberships',
-      'select provider_plan_id from public.store_memberships',
       'select public.taken_places(store_memberships) from public.store_memberships',
     ],
   ),

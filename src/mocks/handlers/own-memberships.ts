@@ -37,7 +37,6 @@ const updatable = [
   'features',
   'position',
   'checkout_url',
-  'provider_plan_id',
   'role_id',
   'is_visible',
   'archived_at',
@@ -53,7 +52,7 @@ const required = [
   'is_visible',
 ];
 /** The columns that are closed to anonymous callers. */
-const closed = ['archived_at', 'provider_plan_id', 'role_id', 'version', 'taken_places'];
+const closed = ['archived_at', 'role_id', 'version', 'taken_places'];
 
 /** Mocks the table `store_memberships` and its functions for sellers. */
 export function ownMembershipHandlers(context: MockContext): RequestHandler[] {

@@ -227,37 +227,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      store_member_emails: {
+        Row: {
+          email: string;
+          member_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          email: string;
+          member_id: string;
+        };
+        Update: {
+          email?: string;
+          member_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_member_emails_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: true;
+            referencedRelation: 'store_members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_members: {
         Row: {
+          created_at: string;
           discord_id: string | null;
           display_name: string;
           id: string;
+          is_oversold: boolean;
           membership_id: string;
+          provider: string;
+          provider_customer_id: string | null;
+          provider_reference: string | null;
           since: string;
           status: string;
           store_id: string;
           until: string | null;
+          user_id: string | null;
         };
         ComputedFields: never;
         Insert: {
+          created_at?: string;
           discord_id?: string | null;
           display_name?: string;
           id?: string;
+          is_oversold?: boolean;
           membership_id: string;
+          provider?: string;
+          provider_customer_id?: string | null;
+          provider_reference?: string | null;
           since?: string;
           status: string;
           store_id: string;
           until?: string | null;
+          user_id?: string | null;
         };
         Update: {
+          created_at?: string;
           discord_id?: string | null;
           display_name?: string;
           id?: string;
+          is_oversold?: boolean;
           membership_id?: string;
+          provider?: string;
+          provider_customer_id?: string | null;
+          provider_reference?: string | null;
           since?: string;
           status?: string;
           store_id?: string;
           until?: string | null;
+          user_id?: string | null;
         };
         Relationships: [
           {
@@ -269,6 +311,43 @@ export type Database = {
           },
           {
             foreignKeyName: 'store_members_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      store_membership_plans: {
+        Row: {
+          membership_id: string;
+          plan_id: string;
+          provider: string;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          membership_id: string;
+          plan_id: string;
+          provider: string;
+          store_id: string;
+        };
+        Update: {
+          membership_id?: string;
+          plan_id?: string;
+          provider?: string;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_membership_plans_membership_id_fkey';
+            columns: ['membership_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_memberships';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_membership_plans_store_id_fkey';
             columns: ['store_id'];
             isOneToOne: false;
             referencedRelation: 'stores';
@@ -295,7 +374,6 @@ export type Database = {
           payment_type: string;
           position: number;
           price_minor: number;
-          provider_plan_id: string | null;
           role_id: string | null;
           store_id: string;
           version: number;
@@ -320,7 +398,6 @@ export type Database = {
           payment_type: string;
           position?: number;
           price_minor: number;
-          provider_plan_id?: string | null;
           role_id?: string | null;
           store_id: string;
           version?: number;
@@ -343,7 +420,6 @@ export type Database = {
           payment_type?: string;
           position?: number;
           price_minor?: number;
-          provider_plan_id?: string | null;
           role_id?: string | null;
           store_id?: string;
           version?: number;
@@ -351,6 +427,101 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'store_memberships_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      store_payment_secrets: {
+        Row: {
+          provider: string;
+          secret_id: string;
+          set_at: string;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          provider: string;
+          secret_id: string;
+          set_at?: string;
+          store_id: string;
+        };
+        Update: {
+          provider?: string;
+          secret_id?: string;
+          set_at?: string;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_payment_secrets_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      store_transactions: {
+        Row: {
+          amount_minor: number;
+          currency: string;
+          id: string;
+          kind: string;
+          member_id: string | null;
+          membership_id: string | null;
+          occurred_at: string;
+          provider: string;
+          reference: string;
+          status: string;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_minor: number;
+          currency: string;
+          id?: string;
+          kind: string;
+          member_id?: string | null;
+          membership_id?: string | null;
+          occurred_at: string;
+          provider: string;
+          reference: string;
+          status: string;
+          store_id: string;
+        };
+        Update: {
+          amount_minor?: number;
+          currency?: string;
+          id?: string;
+          kind?: string;
+          member_id?: string | null;
+          membership_id?: string | null;
+          occurred_at?: string;
+          provider?: string;
+          reference?: string;
+          status?: string;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_transactions_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_transactions_membership_id_fkey';
+            columns: ['membership_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_memberships';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_transactions_store_id_fkey';
             columns: ['store_id'];
             isOneToOne: false;
             referencedRelation: 'stores';
@@ -495,7 +666,28 @@ export type Database = {
     };
     Functions: {
       add_server: { Args: { server_id: string }; Returns: Json };
+      add_store_member: {
+        Args: {
+          discord_id: string;
+          display_name?: string;
+          member_id: string;
+          membership_id: string;
+          store_id: string;
+          until?: string;
+        };
+        Returns: string;
+      };
+      assign_plan: {
+        Args: { membership_id: string; plan_id: string; provider: string; store_id: string };
+        Returns: string;
+      };
+      buyer_reference: { Args: { store_id: string }; Returns: string };
+      change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
       discord_token: { Args: { user_id: string }; Returns: Json };
+      import_store_members: {
+        Args: { is_trial: boolean; rows: Json; store_id: string };
+        Returns: Json;
+      };
       is_slug_free: { Args: { slug: string; store_id?: string }; Returns: boolean };
       is_username_free: { Args: { username: string }; Returns: boolean };
       keep_discord_token: {
@@ -503,6 +695,7 @@ export type Database = {
         Returns: undefined;
       };
       known_server: { Args: { server_id: string }; Returns: Json };
+      link_store_member: { Args: { discord_id: string; member_id: string }; Returns: string };
       listed_stores: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -526,8 +719,14 @@ export type Database = {
           place: number;
         }[];
       };
+      payment_secret: { Args: { provider: string; store_id: string }; Returns: string };
+      payment_setup: { Args: { store_id: string }; Returns: Json };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
+      record_payment_event: {
+        Args: { event: Json; provider: string; store_id: string };
+        Returns: string;
+      };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };
       save_server_config: {
@@ -554,6 +753,10 @@ export type Database = {
         }[];
       };
       server_secret: { Args: { key: string; server_id: string }; Returns: string };
+      set_payment_secret: {
+        Args: { provider: string; secret: string; store_id: string };
+        Returns: string;
+      };
       staff_cards: {
         Args: { keys: string[] };
         Returns: {
@@ -565,7 +768,36 @@ export type Database = {
         }[];
       };
       staff_key: { Args: Record<PropertyKey, never>; Returns: string };
+      store_members_page: {
+        Args: {
+          membership_id?: string;
+          page?: number;
+          page_size?: number;
+          provider?: string;
+          search?: string;
+          sort_by?: string;
+          status?: string;
+          store_id: string;
+        };
+        Returns: Json;
+      };
+      store_months: { Args: { store_id: string }; Returns: Json };
       store_page: { Args: { store: string }; Returns: Json };
+      store_transactions_page: {
+        Args: {
+          currency?: string;
+          from_time?: string;
+          kind?: string;
+          membership_id?: string;
+          page?: number;
+          page_size?: number;
+          search?: string;
+          status?: string;
+          store_id: string;
+          to_time?: string;
+        };
+        Returns: Json;
+      };
       taken_places: {
         Args: {
           membership: Omit<

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { anon, signUp, type SignedIn } from './cast';
+
+let project: Project;
+let seller: SignedIn;
+let otherSeller: SignedIn;
+let gold: string;
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  const { sql } = project;
+  seller = await signUp(sql, null);
+  otherSeller = await signUp(sql, null);
+  await sql`insert into public.seller_accounts (user_id, username)
+    values (${seller.userId}, 'seller'), (${otherSeller.userId}, 'other')`;
+});
+afterAll(() => project.drop());
+
+beforeEach(async () => {
+  const { sql } = project;
+  await sql`delete from public.store_members`;
+  await sql`delete from public.stores`;
+  await sql`insert into public.stores (id, owner_id, name, slug, is_visible, is_designed)
+    values ('biz_cards', ${seller.userId}, 'Cards', 'cards', true, true),
+      ('biz_theirs', ${otherSeller.userId}, 'Theirs', 'theirs', true, true)`;
+  gold = randomUUID();
+  await sql`insert into public.store_memberships (id, store_id, name, payment_type, price_minor, max_members)
+    values (${gold}, 'biz_cards', 'Gold', 'one-time', 4999, 2)`;
+  await sql`insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
+    values ('biz_cards', 'stripe', 'price_gold', ${gold})`;
+});
+
+interface Facts {
+  [column: string]: unknown;
+  event_id: string;
+}
+
+const at = (day: number, second = 0) =>
+  new Date(Date.UTC(2026, 10, day, 12, 0, second)).toISOString();
+
+/** The first invoice of a subscription, with its member. */
+const invoice = (name: string, day = 1): Facts => ({
+  event_id: `evt_${name}_${day}`,
+  kind: 'invoice.paid',
+  occurred_at: at(day),
+  outcome: 'applied',
+  reference: `sub_${name}`,
+  customer_id: `cus_${name}`,
+  related: [`in_${name}_${day}`, `pi_${name}_${day}`],
+  plan_ids: ['price_gold'],
+  member_status: 'active',
+  until: at(day + 25),
+  display_name: name,
+  email: `${name}@buyers.example`,
+  transaction_kind: 'payment',
+  transaction_reference: `in_${name}_${day}`,
+  transaction_status: 'succeeded',
+  amount_minor: 4999,
+  currency: 'USD',
+});
+
+/** All refunds of the charge of an invoice so far. */
+const refund = (name: string, amount: number, day: number): Facts => ({
+  event_id: `evt_${name}_refund_${amount}`,
+  kind: 'charge.refunded',
+  occurred_at: at(day),
+  outcome: 'applied',
+  customer_id: `cus_${name}`,
+  related: [`ch_${name}`, `pi_${name}_1`],
+  transaction_kind: 'refund',
+  transaction_reference: `ch_${name}`,
+  transaction_status: 'succeeded',
+  amount_minor: amount,
+  currency: 'USD',
+  is_cumulative: true,
+});
+
+const canceled = (name: string, day: number): Facts => ({
+  event_id: `evt_${name}_canceled`,
+  kind: 'customer.subscription.deleted',
+  occurred_at: at(day),
+  outcome: 'applied',
+  reference: `sub_${name}`,
+  plan_ids: ['price_gold'],
+  member_status: 'canceled',
+});
+
+async function record(event: Facts, storeId = 'biz_cards'): Promise<string> {
+  const [row] = await project.sql`select public.record_payment_event(${storeId}, 'stripe',
+    ${project.sql.json(event as never)}) as outcome`;
+  return String(row?.['outcome']);
+}
+
+const as = (caller: Caller, statement: string) =>
+  runAs(project.sql, caller, (sql) => sql.unsafe(statement));
+
+function answer(outcome: Outcome): unknown {
+  if (!outcome.ok) throw new Error(`${outcome.code} ${outcome.message}`);
+  return Object.values(outcome.rows[0] ?? {})[0];
+}
+
+const members = async () =>
+  Array.from(
+    await project.sql`select display_name, status, is_oversold from public.store_members order by display_name`,
+    ({ display_name, status, is_oversold }) =>
+      `${display_name} ${status}${is_oversold ? ' oversold' : ''}`,
+  );
+
+const transactions = async () =>
+  Array.from(
+    await project.sql`select kind, reference, status, amount_minor, member_id is not null as is_known
+      from public.store_transactions order by kind, reference`,
+    ({ kind, reference, status, amount_minor, is_known }) =>
+      `${kind} ${reference} ${status} ${amount_minor}${is_known ? '' : ' of nobody'}`,
+  );
+
+describe('an event', () => {
+  it('makes a member, an address and a transaction, once', async () => {
+    expect(await record(invoice('ada'))).toBe('applied');
+    expect(await record(invoice('ada'))).toBe('duplicate');
+    expect(await members()).toEqual(['ada active']);
+    expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999']);
+    expect(await project.sql`select email from public.store_member_emails`).toMatchObject([
+      { email: 'ada@buyers.example' },
+    ]);
+    expect(
+      await project.sql`select email, display_name from private.store_events where email is not null`,
+    ).toEqual([]);
+  });
+
+  it('leads to the same rows in every order', async () => {
+    const month = [
+      invoice('ada'),
+      refund('ada', 1000, 3),
+      refund('ada', 4999, 5),
+      canceled('ada', 9),
+    ];
+    const seen = new Set<string>();
+    for (const order of permutations(month)) {
+      await project.sql`delete from public.store_members`;
+      await project.sql`delete from public.store_transactions`;
+      await project.sql`delete from private.store_events`;
+      for (const event of order) await record(event);
+      seen.add(JSON.stringify([await members(), await transactions()]));
+    }
+    expect(Array.from(seen, (rows) => JSON.parse(rows) as unknown)).toEqual([
+      [
+        ['ada canceled'],
+        [
+          'payment in_ada_1 succeeded 4999',
+          'refund ch_ada:1000 succeeded 1000',
+          'refund ch_ada:4999 succeeded 3999',
+        ],
+      ],
+    ]);
+  });
+
+  it('waits until its plan is assigned', async () => {
+    await project.sql`delete from public.store_membership_plans`;
+    expect(await record(invoice('ada'))).toBe('waiting');
+    expect(await members()).toEqual([]);
+    expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999 of nobody']);
+    const setup = answer(await as(seller, `select public.payment_setup('biz_cards')`));
+    expect(setup).toMatchObject({
+      waiting_plans: [{ provider: 'stripe', plan_id: 'price_gold', buyers: 1 }],
+    });
+    const assign = `select public.assign_plan('biz_cards', 'stripe', 'price_gold', '${gold}')`;
+    expect(await as(otherSeller, assign)).toMatchObject({ ok: false, code: '42501' });
+    expect(answer(await as(seller, assign))).toBe('saved');
+    expect(await members()).toEqual(['ada active']);
+    expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999']);
+  });
+
+  it('of an unknown kind is recorded and applied to nothing', async () => {
+    const event = { event_id: 'evt_1', kind: 'price.created', occurred_at: at(1) };
+    expect(await record({ ...event, outcome: 'ignored', reason: 'unknownKind' })).toBe('ignored');
+    expect(await members()).toEqual([]);
+    await expect(record({ ...event, outcome: 'ignored' }, 'biz_none')).rejects.toMatchObject({
+      code: 'P0002',
+    });
+  });
+});
+
+describe('places', () => {
+  it('are kept in the order of the payments, and a free one is given to the oldest', async () => {
+    for (const name of ['ada', 'bob', 'cyd', 'dan']) await record(invoice(name));
+    expect(await members()).toEqual([
+      'ada active',
+      'bob active',
+      'cyd active oversold',
+      'dan active oversold',
+    ]);
+    await record(canceled('bob', 2));
+    expect(await members()).toEqual([
+      'ada active',
+      'bob canceled',
+      'cyd active',
+      'dan active oversold',
+    ]);
+    const raise = `update public.store_memberships set max_members = 3 where id = '${gold}'`;
+    expect(await as(seller, `${raise} returning id`)).toMatchObject({ ok: true });
+    await project.sql.unsafe(raise);
+    expect(await members()).toContain('dan active');
+  });
+
+  it('end with 10 members and 190 oversold after 200 buyers at once', async () => {
+    await project.sql`update public.store_memberships set max_members = 10`;
+    const names = Array.from({ length: 200 }, (_, index) => `buyer${index}`);
+    await Promise.all(names.map((name) => record(invoice(name))));
+    const [row] = await project.sql`select count(*) filter (where not is_oversold)::int as placed,
+      count(*) filter (where is_oversold)::int as oversold from public.store_members`;
+    expect(row).toEqual({ placed: 10, oversold: 190 });
+    const page = await project.sql`select public.store_page('cards') as page`;
+    expect(page[0]?.['page']).toMatchObject({ memberships: [{ members: 10 }] });
+  });
+});
+
+describe('the functions of a seller', () => {
+  it('read only the own store', async () => {
+    await record(invoice('ada'));
+    const reads = [
+      `select public.store_members_page('biz_cards')`,
+      `select public.store_transactions_page('biz_cards')`,
+      `select public.store_months('biz_cards')`,
+      `select public.payment_setup('biz_cards')`,
+      `select public.import_store_members('biz_cards', '[]', true)`,
+      `select public.set_payment_secret('biz_cards', 'stripe', 'whsec_12345678')`,
+    ];
+    for (const statement of reads) {
+      expect(await as(seller, statement)).toMatchObject({ ok: true });
+      expect(await as(otherSeller, statement)).toMatchObject({ ok: false, code: '42501' });
+      expect(await as(anon, statement)).toMatchObject({ ok: false, code: '42501' });
+    }
+    expect(answer(await as(seller, `select public.store_months('biz_cards')`))).toEqual([
+      {
+        month: '2026-11',
+        currency: 'USD',
+        payments: 1,
+        payments_minor: 4999,
+        refunds_minor: 0,
+        disputes_minor: 0,
+      },
+    ]);
+    expect(
+      answer(await as(seller, `select public.store_members_page('biz_cards', 'ADA@')`)),
+    ).toMatchObject({
+      total: 1,
+      members: [{ display_name: 'ada', email: 'ada@buyers.example' }],
+    });
+  });
+
+  it('import a file as a trial, then all of it', async () => {
+    const file = JSON.stringify([
+      { membership: 'gold', discord_id: '111111111111111111', display_name: 'Ada' },
+      { membership: 'gold', discord_id: '111111111111111111' },
+      { membership: 'Silver', discord_id: '111111111111111112' },
+      { membership: gold, discord_id: '12' },
+      { membership: gold, discord_id: '111111111111111113', until: '2026-13-01' },
+    ]);
+    const call = (isTrial: boolean) =>
+      as(seller, `select public.import_store_members('biz_cards', '${file}', ${isTrial})`);
+    const wanted = [
+      { action: 'add', reason: null },
+      { action: 'refused', reason: 'repeated' },
+      { action: 'refused', reason: 'membership' },
+      { action: 'refused', reason: 'discordId' },
+      { action: 'refused', reason: 'date' },
+    ];
+    expect(answer(await call(true))).toEqual(wanted);
+    expect(await members()).toEqual([]);
+  });
+});
+
+function permutations<Entry>(entries: readonly Entry[]): Entry[][] {
+  if (entries.length === 0) return [[]];
+  return entries.flatMap((entry, index) =>
+    permutations(entries.toSpliced(index, 1)).map((rest) => [entry, ...rest]),
+  );
+}
