@@ -439,6 +439,120 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_members', 'delete', 'delete from public.store_members', nobodyBut(1)),
 
+  // A member of the open store with an address, a plan, a signing secret, a transaction and an event.
+  row('public.store_member_emails', 'select', 'select email from public.store_member_emails', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_member_emails',
+    'insert',
+    `insert into public.store_member_emails (member_id, email) select member_id, email from public.store_member_emails on conflict (member_id) do update set email = excluded.email`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_member_emails',
+    'update',
+    `update public.store_member_emails set email = 'mine@grouped.example'`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_member_emails',
+    'delete',
+    'delete from public.store_member_emails',
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_membership_plans',
+    'select',
+    'select plan_id from public.store_membership_plans',
+    [no, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
+  ),
+  row(
+    'public.store_membership_plans',
+    'insert',
+    `insert into public.store_membership_plans (store_id, provider, plan_id, membership_id) select store_id, 'whop', 'plan_1', membership_id from public.store_membership_plans`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_membership_plans',
+    'update',
+    `update public.store_membership_plans set plan_id = 'price_2'`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_membership_plans',
+    'delete',
+    'delete from public.store_membership_plans',
+    nobodyBut(1),
+  ),
+  row('public.store_payment_secrets', 'select', 'select set_at from public.store_payment_secrets', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_payment_secrets',
+    'insert',
+    `insert into public.store_payment_secrets (store_id, provider, secret_id) values ('${ids.openStore}', 'whop', gen_random_uuid())`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_payment_secrets',
+    'update',
+    `update public.store_payment_secrets set set_at = now()`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_payment_secrets',
+    'delete',
+    'delete from public.store_payment_secrets',
+    nobodyBut(1),
+  ),
+  row('public.store_transactions', 'select', 'select amount_minor from public.store_transactions', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_transactions',
+    'insert',
+    `insert into public.store_transactions (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at) values ('${ids.openStore}', 'stripe', 'in_2', 'payment', 'succeeded', 1, 'USD', now())`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_transactions',
+    'update',
+    `update public.store_transactions set amount_minor = 1`,
+    nobodyBut(1),
+  ),
+  row('public.store_transactions', 'delete', 'delete from public.store_transactions', nobodyBut(1)),
+
   // Inserts a logo for the open store, and then a picture for a store that does not exist.
   row(
     'storage.objects',
@@ -550,6 +664,41 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.staff_cards', 'delete', 'delete from private.staff_cards', nobodyBut(1)),
 
+  row(
+    'private.buyer_references',
+    'select',
+    'select reference from private.buyer_references',
+    nobodyBut(1),
+  ),
+  row(
+    'private.buyer_references',
+    'insert',
+    `insert into private.buyer_references (user_id, store_id) values ('${ids.newcomer}', '${ids.openStore}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.buyer_references',
+    'update',
+    `update private.buyer_references set created_at = now()`,
+    nobodyBut(no),
+  ),
+  row('private.buyer_references', 'delete', 'delete from private.buyer_references', nobodyBut(no)),
+
+  row('private.store_events', 'select', 'select kind from private.store_events', nobodyBut(1)),
+  row(
+    'private.store_events',
+    'insert',
+    `insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, related, plan_ids, is_cumulative) values ('${ids.openStore}', 'stripe', 'evt_2', 'invoice.paid', now(), 'applied', '{}', '{}', false)`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_events',
+    'update',
+    `update private.store_events set outcome = 'applied'`,
+    nobodyBut(no),
+  ),
+  row('private.store_events', 'delete', 'delete from private.store_events', nobodyBut(no)),
+
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(
     'private.guild_access',
@@ -605,13 +754,13 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.config_fields', 'delete', 'delete from private.config_fields', nobodyBut(no)),
 
-  // Rows: two secrets of servers, and one Discord token.
-  row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(3)),
+  // Rows: two secrets of servers, one Discord token, and the signing secret of a store.
+  row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(4)),
   row(
     'vault.decrypted_secrets',
     'select',
     'select decrypted_secret from vault.decrypted_secrets',
-    nobodyBut(3),
+    nobodyBut(4),
   ),
   row('auth.users', 'select', 'select email from auth.users', nobodyBut(no)),
   row('auth.identities', 'select', 'select provider_id from auth.identities', nobodyBut(no)),
@@ -670,6 +819,10 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       `insert into public.store_memberships (store_id, name, payment_type, price_minor, archived_at) values ('${ids.openStore}', 'New', 'one-time', 5, now())`,
       `insert into public.store_memberships (store_id, name, payment_type, price_minor, version) values ('${ids.openStore}', 'New', 'one-time', 5, 9)`,
       `update public.store_memberships set id = gen_random_uuid()`,
+      'select user_id from public.store_members',
+      'select * from public.store_members',
+      'select secret_id from public.store_payment_secrets',
+      'select store_payment_secrets from public.store_payment_secrets',
     ],
   ),
   ...errors(

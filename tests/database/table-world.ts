@@ -104,4 +104,15 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     (${ids.hiddenStore}, 'On sale in hiding', 'one-time', 5, true)`;
   await sql`insert into public.store_members (store_id, membership_id, status)
     select store_id, id, 'active' from public.store_memberships where name = 'On sale'`;
+  await sql`insert into public.store_member_emails (member_id, email)
+    select id, 'buyer@grouped.example' from public.store_members`;
+  await sql`insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
+    select store_id, 'stripe', 'price_1', id from public.store_memberships where name = 'On sale'`;
+  await sql`insert into public.store_payment_secrets (store_id, provider, secret_id)
+    values (${ids.openStore}, 'stripe', vault.create_secret('whsec_of_the_store'))`;
+  await sql`insert into public.store_transactions (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at)
+    values (${ids.openStore}, 'stripe', 'in_1', 'payment', 'succeeded', 4999, 'USD', now())`;
+  await sql`insert into private.buyer_references (user_id, store_id) values (${userId}, ${ids.openStore})`;
+  await sql`insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, related, plan_ids, is_cumulative)
+    values (${ids.openStore}, 'stripe', 'evt_1', 'invoice.paid', now(), 'applied', '{}', '{}', false)`;
 }
