@@ -219,3 +219,44 @@ export const usernameFreeCall = (username: string): BackendCall => ({
   path: '/rest/v1/rpc/is_username_free',
   body: { username },
 });
+
+/** Reads a page of a store's transactions (function `store_transactions_page()`), with the parameters of the function. */
+export const transactionsCall = (parameters: {
+  store_id: string;
+  search: string;
+  kind: string | null;
+  status: string | null;
+  membership_id: string | null;
+  currency: string | null;
+  from_time: string | null;
+  to_time: string | null;
+  page: number;
+  page_size: number;
+}): BackendCall => ({ path: '/rest/v1/rpc/store_transactions_page', body: parameters });
+
+/** Reads the sums of each month of a store. */
+export const storeMonthsCall = (storeId: string): BackendCall => ({
+  path: '/rest/v1/rpc/store_months',
+  body: { store_id: storeId },
+});
+
+/** Reads the connection of a store to its payment providers. */
+export const paymentSetupCall = (storeId: string): BackendCall => ({
+  path: '/rest/v1/rpc/payment_setup',
+  body: { store_id: storeId },
+});
+
+/** Sets the signing secret of a provider; '' removes it. */
+export const setPaymentSecretCall = (parameters: {
+  store_id: string;
+  provider: string;
+  secret: string;
+}): BackendCall => ({ path: '/rest/v1/rpc/set_payment_secret', body: parameters });
+
+/** Says which membership a plan of a provider sells; null removes the plan. */
+export const assignPlanCall = (parameters: {
+  store_id: string;
+  provider: string;
+  plan_id: string;
+  membership_id: string | null;
+}): BackendCall => ({ path: '/rest/v1/rpc/assign_plan', body: parameters });

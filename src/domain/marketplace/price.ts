@@ -1,24 +1,24 @@
 import { once } from '../once';
-import { currencies, type Currency } from './currency';
+import { digitsOf } from './currency';
 
 /**
  * Returns an amount as decimal text without symbol or grouping, such as '49.99' for 4999 USD. `minor` is a whole number
- * of minor units.
+ * of minor units, and `currency` an ISO 4217 code.
  */
-export function priceText(minor: number, currency: Currency): string {
-  const digits = currencies[currency];
+export function priceText(minor: number, currency: string): string {
+  const digits = digitsOf(currency);
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const sign = minor < 0 ? '-' : '';
   return digits === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-digits)}`;
 }
 
-const formats = once(() => new Map<Currency, Intl.NumberFormat>());
+const formats = once(() => new Map<string, Intl.NumberFormat>());
 
-function formatOf(currency: Currency): Intl.NumberFormat {
+function formatOf(currency: string): Intl.NumberFormat {
   const known = formats().get(currency);
   if (known) return known;
-  const digits = currencies[currency];
+  const digits = digitsOf(currency);
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -30,7 +30,7 @@ function formatOf(currency: Currency): Intl.NumberFormat {
 }
 
 /** Formats an amount for display: '$49.99', '¥500'. `minor` is a whole number of minor units. */
-export function formatPrice(minor: number, currency: Currency): string {
+export function formatPrice(minor: number, currency: string): string {
   // `format` is exact for decimal text. The cast is needed because the type cannot express every decimal text.
   return formatOf(currency).format(priceText(minor, currency) as `${number}`);
 }

@@ -1,0 +1,123 @@
+import type { Result } from '../result';
+import type { PaymentProvider } from './transactions';
+
+/** What became of an event: `waiting` until its plan is assigned to a membership, or its buyer is known. */
+export type EventOutcome = 'applied' | 'waiting' | 'ignored';
+
+/** Why an event waits or was ignored. */
+export type EventReason =
+  | 'unknownKind'
+  | 'notRelevant'
+  | 'unreadable'
+  | 'unknownPlan'
+  | 'unknownMember';
+
+/** An event that a provider has sent, without its content. Times are ISO 8601. */
+export interface PaymentEvent {
+  provider: PaymentProvider;
+  eventId: string;
+  /** The provider's name of the kind, such as 'invoice.paid'. */
+  kind: string;
+  occurredAt: string;
+  receivedAt: string;
+  outcome: EventOutcome;
+  reason: EventReason | null;
+  /** Minor units; null if the event is not about money. */
+  amount: { minor: number; currency: string } | null;
+}
+
+/** What a provider calls the thing that a membership sells: a price, product, payment link or plan. */
+export interface AssignedPlan {
+  provider: PaymentProvider;
+  planId: string;
+  membershipId: string;
+}
+
+/** A plan that no membership has. `buyers` wait for it. */
+export interface WaitingPlan {
+  provider: PaymentProvider;
+  planId: string;
+  buyers: number;
+}
+
+/** Times are ISO 8601; null if there was none. */
+export interface ProviderConnection {
+  provider: PaymentProvider;
+  secretSetAt: string | null;
+  lastEventAt: string | null;
+}
+
+/** The connection of a store to its payment providers. */
+export interface PaymentSetup {
+  providers: readonly ProviderConnection[];
+  /** The last 50, the newest first. */
+  events: readonly PaymentEvent[];
+  plans: readonly AssignedPlan[];
+  waitingPlans: readonly WaitingPlan[];
+}
+
+/** A change of the connection. `secret` '' removes it, and `membershipId` null removes the plan. */
+export type PaymentChange =
+  | { kind: 'secret'; provider: PaymentProvider; secret: string }
+  | { kind: 'plan'; provider: PaymentProvider; planId: string; membershipId: string | null };
+
+/**
+ * Why a change was not saved.
+ * - `rejected`: the database does not accept the value, or the membership is gone.
+ * - `unanswered`: no response, and it is not known whether it was saved.
+ */
+export type PaymentChangeError = {
+  kind: 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered';
+};
+export type PaymentChangeResult = Result<null, PaymentChangeError>;
+
+/** Why a text cannot be a signing secret. */
+export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
+
+/**
+ * Checks a typed or pasted signing secret, without surrounding spaces: 8 to 500 printable ASCII characters, as the
+ * database accepts. API keys of Stripe are refused, because they are often pasted instead.
+ */
+export function secretProblem(text: string): SecretProblem | null {
+  const secret = text.trim();
+  if (secret === '') return 'missing';
+  if (/^(sk|rk|pk)_(live|test)_/.test(secret)) return 'apiKey';
+  if (!/^[!-~]+$/.test(secret)) return 'characters';
+  if (secret.length < 8) return 'tooShort';
+  return secret.length > 500 ? 'tooLong' : null;
+}
+
+/** Returns the URL that the provider must call: that of the edge function, without a trailing slash, and the store. */
+export function eventsAddress(functionsUrl: string, provider: PaymentProvider, storeId: string) {
+  return `${functionsUrl}/payment-events/${provider}/${storeId}`;
+}
+
+/** The kinds of events to choose at each provider. The list of Whop is what its settings page calls them. */
+export const wantedEvents = {
+  stripe: [
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+    'invoice.paid',
+    'invoice.payment_failed',
+    'invoice_payment.paid',
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+    'charge.succeeded',
+    'charge.refunded',
+    'charge.dispute.created',
+    'charge.dispute.closed',
+  ],
+  whop: [
+    'payment.succeeded',
+    'payment.failed',
+    'payment.pending',
+    'membership.activated',
+    'membership.deactivated',
+    'refund.created',
+    'refund.updated',
+    'dispute.created',
+    'dispute.updated',
+  ],
+} as const satisfies Record<PaymentProvider, readonly string[]>;

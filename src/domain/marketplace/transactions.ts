@@ -1,0 +1,170 @@
+import type { Result } from '../result';
+
+/** The providers whose signed events the site takes. */
+export const paymentProviders = ['stripe', 'whop'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+export const transactionKinds = ['payment', 'refund', 'dispute'] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/** Disputes are open, won or lost; payments and refunds have the other values. */
+export const transactionStatuses = [
+  'succeeded',
+  'pending',
+  'failed',
+  'open',
+  'won',
+  'lost',
+] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** A payment, refund or dispute that the provider has reported. */
+export interface StoreTransaction {
+  id: string;
+  kind: TransactionKind;
+  status: TransactionStatus;
+  /** Never negative: the kind says in which direction the money went. In minor units. */
+  amountMinor: number;
+  /** ISO 4217, also one that the seller cannot choose. */
+  currency: string;
+  /** ISO 8601. */
+  occurredAt: string;
+  provider: PaymentProvider;
+  /** The provider's id of the invoice, session, charge, payment or dispute. */
+  reference: string;
+  /** Null while the buyer is not known. */
+  memberId: string | null;
+  /** Null while the membership is not known. */
+  membershipId: string | null;
+  /** The member's name; '' if it is not known. */
+  displayName: string;
+  /** A snowflake; null if it is not known. */
+  discordId: string | null;
+}
+
+/** What was paid, refunded and disputed in one currency, in minor units. */
+export interface Sums {
+  currency: string;
+  paymentsMinor: number;
+  refundsMinor: number;
+  /** Open and lost disputes. */
+  disputesMinor: number;
+}
+
+/** The sums of a month, which is in UTC: '2026-11'. */
+export interface MonthSums extends Sums {
+  month: string;
+  /** The number of successful payments. */
+  payments: number;
+}
+
+export interface TransactionsPage {
+  /** The number of transactions on all pages. */
+  total: number;
+  transactions: readonly StoreTransaction[];
+  /** The sums of all pages, one for each currency. */
+  sums: readonly Sums[];
+}
+
+/** Which transactions are listed. Null and '' do not filter. */
+export interface TransactionQuery {
+  search: string;
+  kind: TransactionKind | null;
+  status: TransactionStatus | null;
+  membershipId: string | null;
+  currency: string | null;
+  /** '2026-11', in UTC. */
+  month: string | null;
+  /** Counts from 1. */
+  page: number;
+}
+
+/** The number of transactions on a page. */
+export const TRANSACTIONS_PAGE = 50;
+
+export const wholeList: TransactionQuery = {
+  search: '',
+  kind: null,
+  status: null,
+  membershipId: null,
+  currency: null,
+  month: null,
+  page: 1,
+};
+
+export type PaymentsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+export type PaymentsResult<Value> = Result<Value, PaymentsError>;
+
+/** Returns what is left of the payments. It is negative if more was refunded, such as for payments of earlier months. */
+export function netMinor({ paymentsMinor, refundsMinor, disputesMinor }: Sums): number {
+  return paymentsMinor - refundsMinor - disputesMinor;
+}
+
+/** Returns whether a query leaves out transactions. */
+export function isFiltered({ page: _page, ...query }: TransactionQuery): boolean {
+  return Object.values(query).some((value) => value !== null && value !== '');
+}
+
+/** Returns the start of a month and of the next one, in ISO 8601; null for a text that is not a month. */
+export function monthBounds(month: string): { from: string; to: string } | null {
+  const found = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month);
+  if (!found) return null;
+  const [year, number] = [Number(found[1]), Number(found[2])];
+  const start = (each: number) => new Date(Date.UTC(year, each, 1)).toISOString();
+  return { from: start(number - 1), to: start(number) };
+}
+
+/** Reads a query from the parameters of a URL. What is not valid does not filter. */
+export function queryFrom(parameters: URLSearchParams): TransactionQuery {
+  const known = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === parameters.get(name)) ?? null;
+  const currency = parameters.get('currency') ?? '';
+  const month = parameters.get('month') ?? '';
+  const membership = parameters.get('membership') ?? '';
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    search: parameters.get('q') ?? '',
+    kind: known('kind', transactionKinds),
+    status: known('status', transactionStatuses),
+    membershipId: /^[0-9a-f-]{36}$/.test(membership) ? membership : null,
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    month: monthBounds(month) ? month : null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Returns the parameters of a URL for a query, without what does not filter. */
+export function parametersOf(query: TransactionQuery): Record<string, string> {
+  const { search, kind, status, membershipId, currency, month, page } = query;
+  const all = { q: search, kind, status, membership: membershipId, currency, month };
+  const set = Object.entries(all).filter(
+    (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
+  );
+  return Object.fromEntries(page > 1 ? [...set, ['page', String(page)]] : set);
+}
+
+/** The currencies of the months, the one with the most payments first. */
+export function currenciesOf(months: readonly MonthSums[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { currency, payments } of months) {
+    counts.set(currency, (counts.get(currency) ?? 0) + payments);
+  }
+  return Array.from(counts)
+    .toSorted(([a, most], [b, less]) => less - most || a.localeCompare(b))
+    .map(([currency]) => currency);
+}
+
+/** Returns the last `count` months up to `now` (Unix ms) in one currency, the oldest first, with those without payments. */
+export function lastMonths(
+  months: readonly MonthSums[],
+  { currency, now, count }: { currency: string; now: number; count: number },
+): readonly MonthSums[] {
+  const today = new Date(now);
+  return Array.from({ length: count }, (_, index) => {
+    const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - index), 1);
+    const month = new Date(start).toISOString().slice(0, 7);
+    const found = months.find((each) => each.month === month && each.currency === currency);
+    const none = { payments: 0, paymentsMinor: 0, refundsMinor: 0, disputesMinor: 0 };
+    return found ?? { month, currency, ...none };
+  });
+}

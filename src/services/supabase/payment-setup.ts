@@ -1,0 +1,125 @@
+import {
+  eventsAddress,
+  type PaymentChange,
+  type PaymentChangeError,
+  type PaymentChangeResult,
+  type PaymentSetup,
+} from '#domain/marketplace/payment-setup';
+import {
+  paymentProviders,
+  type PaymentProvider,
+  type PaymentsResult,
+} from '#domain/marketplace/transactions';
+import * as v from 'valibot';
+import { assignPlanCall, paymentSetupCall, setPaymentSecretCall } from '../backend-calls';
+import { bodyOf, isSuccess } from '../http';
+import { callBackend } from './call-backend';
+import { supabaseAddress } from './client';
+import { paymentsFailure } from './store-transactions';
+
+const provider = v.picklist(paymentProviders);
+const time = v.nullable(v.string());
+const setupBody = v.object({
+  providers: v.array(v.object({ provider, set_at: time, last_event_at: time })),
+  events: v.array(
+    v.object({
+      provider,
+      event_id: v.string(),
+      kind: v.string(),
+      occurred_at: v.string(),
+      received_at: v.string(),
+      outcome: v.picklist(['applied', 'waiting', 'ignored']),
+      reason: v.nullable(
+        v.picklist(['unknownKind', 'notRelevant', 'unreadable', 'unknownPlan', 'unknownMember']),
+      ),
+      amount_minor: v.nullable(v.pipe(v.number(), v.safeInteger())),
+      currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+    }),
+  ),
+  plans: v.array(v.object({ provider, plan_id: v.string(), membership_id: v.string() })),
+  waiting_plans: v.array(v.object({ provider, plan_id: v.string(), buyers: v.number() })),
+});
+
+/** Returns the connection of a store to its payment providers. The secrets cannot be read. */
+export async function loadPaymentSetup(
+  { storeId }: { storeId: string },
+  signal?: AbortSignal,
+): Promise<PaymentsResult<PaymentSetup>> {
+  const answer = await callBackend(paymentSetupCall(storeId), { signal });
+  const body = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
+  const parsed = v.safeParse(setupBody, body);
+  if (!parsed.success) return paymentsFailure(answer);
+  const { providers, events, plans, waiting_plans } = parsed.output;
+  return {
+    ok: true,
+    value: {
+      providers: providers.map((row) => ({
+        provider: row.provider,
+        secretSetAt: row.set_at,
+        lastEventAt: row.last_event_at,
+      })),
+      events: events.map((row) => ({
+        provider: row.provider,
+        eventId: row.event_id,
+        kind: row.kind,
+        occurredAt: row.occurred_at,
+        receivedAt: row.received_at,
+        outcome: row.outcome,
+        reason: row.reason,
+        amount:
+          row.amount_minor === null || row.currency === null
+            ? null
+            : { minor: row.amount_minor, currency: row.currency },
+      })),
+      plans: plans.map((row) => ({
+        provider: row.provider,
+        planId: row.plan_id,
+        membershipId: row.membership_id,
+      })),
+      waitingPlans: waiting_plans.map((row) => ({
+        provider: row.provider,
+        planId: row.plan_id,
+        buyers: row.buyers,
+      })),
+    },
+  };
+}
+
+/** Saves a change of the connection. It can be repeated after a lost response. */
+export async function changePaymentSetup(
+  { storeId, change }: { storeId: string; change: PaymentChange },
+  signal?: AbortSignal,
+): Promise<PaymentChangeResult> {
+  const answer = await callBackend(callFor(storeId, change), { signal });
+  if (answer.kind === 'unreachable') return fail('unanswered');
+  if (!isSuccess(answer)) return fail(errorOf(answer.status));
+  const isGone = bodyOf(answer) === 'unknownMembership';
+  return isGone ? fail('rejected') : { ok: true, value: null };
+}
+
+function callFor(storeId: string, change: PaymentChange) {
+  const target = { store_id: storeId, provider: change.provider };
+  switch (change.kind) {
+    case 'secret':
+      return setPaymentSecretCall({ ...target, secret: change.secret });
+    case 'plan': {
+      const { planId, membershipId } = change;
+      return assignPlanCall({ ...target, plan_id: planId, membership_id: membershipId });
+    }
+  }
+}
+
+function errorOf(status: number): PaymentChangeError['kind'] {
+  if (status === 401) return 'signInRequired';
+  if (status === 403) return 'notAllowed';
+  return status >= 500 ? 'unanswered' : 'rejected';
+}
+
+function fail(kind: PaymentChangeError['kind']): PaymentChangeResult {
+  return { ok: false, error: { kind } };
+}
+
+/** Returns the URL that a provider must call with the events of a store. */
+export function paymentEventsUrl(payer: PaymentProvider, storeId: string): string {
+  return eventsAddress(`${supabaseAddress().url}/functions/v1`, payer, storeId);
+}

@@ -1,0 +1,162 @@
+import {
+  type MonthSums,
+  monthBounds,
+  type PaymentsResult,
+  paymentProviders,
+  type StoreTransaction,
+  transactionKinds,
+  type TransactionQuery,
+  TRANSACTIONS_PAGE,
+  type TransactionsPage,
+  transactionStatuses,
+} from '#domain/marketplace/transactions';
+import * as v from 'valibot';
+import { storeMonthsCall, transactionsCall } from '../backend-calls';
+import { type Answer, bodyOf, isSuccess } from '../http';
+import { callBackend } from './call-backend';
+
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const sums = {
+  currency,
+  payments_minor: amount,
+  refunds_minor: amount,
+  disputes_minor: amount,
+};
+
+const transactionRow = v.object({
+  id: v.string(),
+  kind: v.picklist(transactionKinds),
+  status: v.picklist(transactionStatuses),
+  amount_minor: amount,
+  currency,
+  occurred_at: v.string(),
+  provider: v.picklist(paymentProviders),
+  reference: v.string(),
+  member_id: v.nullable(v.string()),
+  membership_id: v.nullable(v.string()),
+  display_name: v.nullable(v.string()),
+  discord_id: v.nullable(v.string()),
+});
+const pageBody = v.object({
+  total: v.number(),
+  sums: v.array(v.object(sums)),
+  transactions: v.array(transactionRow),
+});
+const monthsBody = v.array(
+  v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), payments: v.number(), ...sums }),
+);
+
+/** The most rows that one call returns. */
+const MOST_ROWS = 1_000;
+
+/** Returns a page of the transactions of a store, the newest first. */
+export async function loadTransactions(
+  { storeId, query }: { storeId: string; query: TransactionQuery },
+  signal?: AbortSignal,
+): Promise<PaymentsResult<TransactionsPage>> {
+  return readPage({ storeId, query, page: query.page - 1, size: TRANSACTIONS_PAGE }, signal);
+}
+
+/** Returns all transactions that match a query. `query.page` is ignored. */
+export async function loadAllTransactions(
+  { storeId, query }: { storeId: string; query: TransactionQuery },
+  signal?: AbortSignal,
+): Promise<PaymentsResult<readonly StoreTransaction[]>> {
+  const found: StoreTransaction[] = [];
+  for (let page = 0; ; page += 1) {
+    const read = await readPage({ storeId, query, page, size: MOST_ROWS }, signal);
+    if (!read.ok) return read;
+    found.push(...read.value.transactions);
+    if (read.value.transactions.length < MOST_ROWS) return { ok: true, value: found };
+  }
+}
+
+/** Returns the sums of each month and currency of a store, the oldest month first. */
+export async function loadMonths(
+  { storeId }: { storeId: string },
+  signal?: AbortSignal,
+): Promise<PaymentsResult<readonly MonthSums[]>> {
+  const answer = await callBackend(storeMonthsCall(storeId), { signal });
+  const parsed = v.safeParse(monthsBody, bodyIn(answer));
+  if (!parsed.success) return paymentsFailure(answer);
+  return {
+    ok: true,
+    value: parsed.output.map(({ month, payments, ...row }) => ({
+      month,
+      payments,
+      ...sumsFrom(row),
+    })),
+  };
+}
+
+async function readPage(
+  asked: { storeId: string; query: TransactionQuery; page: number; size: number },
+  signal: AbortSignal | undefined,
+): Promise<PaymentsResult<TransactionsPage>> {
+  const { storeId, query, page, size } = asked;
+  const bounds = query.month === null ? null : monthBounds(query.month);
+  const call = transactionsCall({
+    store_id: storeId,
+    search: query.search.trim(),
+    kind: query.kind,
+    status: query.status,
+    membership_id: query.membershipId,
+    currency: query.currency,
+    from_time: bounds?.from ?? null,
+    to_time: bounds?.to ?? null,
+    page,
+    page_size: size,
+  });
+  const answer = await callBackend(call, { signal });
+  const parsed = v.safeParse(pageBody, bodyIn(answer));
+  if (!parsed.success) return paymentsFailure(answer);
+  return {
+    ok: true,
+    value: {
+      total: parsed.output.total,
+      sums: parsed.output.sums.map(sumsFrom),
+      transactions: parsed.output.transactions.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        status: row.status,
+        amountMinor: row.amount_minor,
+        currency: row.currency,
+        occurredAt: row.occurred_at,
+        provider: row.provider,
+        reference: row.reference,
+        memberId: row.member_id,
+        membershipId: row.membership_id,
+        displayName: row.display_name ?? '',
+        discordId: row.discord_id,
+      })),
+    },
+  };
+}
+
+function sumsFrom(row: {
+  currency: string;
+  payments_minor: number;
+  refunds_minor: number;
+  disputes_minor: number;
+}) {
+  return {
+    currency: row.currency,
+    paymentsMinor: row.payments_minor,
+    refundsMinor: row.refunds_minor,
+    disputesMinor: row.disputes_minor,
+  };
+}
+
+/** Returns the parsed body of a successful response. */
+function bodyIn(answer: Answer): unknown {
+  return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
+}
+
+/** Returns why something of a store was not read. */
+export function paymentsFailure(answer: Answer): PaymentsResult<never> {
+  const status = answer.kind === 'answered' ? answer.status : null;
+  const kinds = { 401: 'signInRequired', 403: 'notAllowed' } as const;
+  const kind = status === 401 || status === 403 ? kinds[status] : 'unreachable';
+  return { ok: false, error: { kind } };
+}
