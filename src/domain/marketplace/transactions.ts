@@ -1,4 +1,5 @@
 import type { Result } from '../result';
+import type { OwnMembership } from './own-membership';
 
 /** The providers whose signed events the site takes. */
 export const paymentProviders = ['stripe', 'whop'] as const;
@@ -92,6 +93,15 @@ export const wholeList: TransactionQuery = {
   page: 1,
 };
 
+/** What the page of payments shows. */
+export interface Payments {
+  page: TransactionsPage;
+  /** Of all transactions, whatever the query is. */
+  months: readonly MonthSums[];
+  /** The memberships of the store, also the archived ones. */
+  memberships: readonly OwnMembership[];
+}
+
 export type PaymentsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
 export type PaymentsResult<Value> = Result<Value, PaymentsError>;
 
@@ -167,4 +177,9 @@ export function lastMonths(
     const none = { payments: 0, paymentsMinor: 0, refundsMinor: 0, disputesMinor: 0 };
     return found ?? { month, currency, ...none };
   });
+}
+
+/** Returns the number of pages for a number of transactions, at least 1. */
+export function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / TRANSACTIONS_PAGE));
 }

@@ -1,5 +1,6 @@
 import {
   type MonthSums,
+  type Payments,
   monthBounds,
   type PaymentsResult,
   paymentProviders,
@@ -14,6 +15,7 @@ import * as v from 'valibot';
 import { storeMonthsCall, transactionsCall } from '../backend-calls';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
+import { loadOwnMemberships } from './own-memberships';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -88,6 +90,23 @@ export async function loadMonths(
       ...sumsFrom(row),
     })),
   };
+}
+
+/** Returns what the page of payments shows. */
+export async function loadPayments(
+  asked: { storeId: string; query: TransactionQuery },
+  signal?: AbortSignal,
+): Promise<PaymentsResult<Payments>> {
+  const [page, months, memberships] = await Promise.all([
+    loadTransactions(asked, signal),
+    loadMonths(asked, signal),
+    loadOwnMemberships(asked, signal),
+  ]);
+  if (!page.ok) return page;
+  if (!months.ok) return months;
+  if (!memberships.ok) return memberships;
+  const value = { page: page.value, months: months.value, memberships: memberships.value };
+  return { ok: true, value };
 }
 
 async function readPage(

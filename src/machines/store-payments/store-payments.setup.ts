@@ -1,0 +1,74 @@
+import { assign, emit, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
+import {
+  type Payments,
+  type PaymentsResult,
+  type StoreTransaction,
+  type TransactionQuery,
+} from '#domain/marketplace/transactions';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+export type PaymentsAnswer = PaymentsResult<Payments>;
+export type ExportAnswer = PaymentsResult<readonly StoreTransaction[]>;
+
+export interface PaymentsInput {
+  storeId: string;
+  query: TransactionQuery;
+}
+
+export type StorePaymentsEvent =
+  | { type: 'retry' }
+  /** The filter, or the page. */
+  | { type: 'query changed'; query: TransactionQuery }
+  /** Collects all transactions of the query for a file. */
+  | { type: 'export' }
+  /** Hides the error of the last export. */
+  | { type: 'dismiss' }
+  /** The user returned to the page. */
+  | { type: 'page shown' }
+  /** A transaction was recorded. */
+  | { type: 'changed' }
+  /** Changes are no longer reported. */
+  | { type: 'lost' }
+  /** Changes are reported again; some may have been missed. */
+  | { type: 'back' };
+
+export interface StorePaymentsContext extends PaymentsInput {
+  /** What was read last; null before the first response. */
+  payments: Payments | null;
+  /** The query that `payments` answers. */
+  answered: TransactionQuery;
+}
+
+export const storePaymentsSetup = setup({
+  types: {
+    input: {} as PaymentsInput,
+    context: {} as StorePaymentsContext,
+    events: {} as StorePaymentsEvent,
+    emitted: {} as { type: 'collected'; transactions: readonly StoreTransaction[] },
+  },
+  actors: {
+    load: fromPromise<PaymentsAnswer, PaymentsInput>(unprovided('load')),
+    collect: fromPromise<ExportAnswer, PaymentsInput>(unprovided('collect')),
+    /** Sends `changed`, `lost` and `back`. */
+    watchPayments: fromCallback<AnyEventObject, { storeId: string }>(unprovided('watchPayments')),
+    /** Sends `page shown`. */
+    watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
+  },
+  delays: { typing: 300 },
+  actions: {
+    ask: assign((_, query: TransactionQuery) => ({ query })),
+    show: assign(({ context: { query } }, answer: PaymentsAnswer) =>
+      answer.ok ? { payments: answer.value, answered: query } : {},
+    ),
+    handOver: emit((_, answer: ExportAnswer) => ({
+      type: 'collected',
+      transactions: answer.ok ? answer.value : [],
+    })),
+  },
+  guards: {
+    isTyped: ({ context }, query: TransactionQuery) => query.search !== context.query.search,
+    isOk: (_, answer: PaymentsAnswer | ExportAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
+});

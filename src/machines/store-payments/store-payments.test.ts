@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { wholeList } from '#domain/marketplace/transactions';
+import { scenario } from '../../../tests/setup/scenario';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  collectedPayments,
+  emptyPayments,
+  listedPayments,
+  notRead,
+  payment,
+  paymentsInput,
+  refund,
+  refundsOnly,
+  storePaymentsFixtures,
+  typedName,
+} from './store-payments.fixtures';
+import { storePaymentsMachine } from './store-payments.machine';
+import { exportError, isSearching, paymentsView } from './view';
+
+const at = (part: Partial<Record<'list' | 'file' | 'live', string | object>> = {}) =>
+  ({ shown: { list: 'fresh', file: 'none', live: 'on', ...part } }) as never;
+
+const start = () =>
+  scenario(storePaymentsMachine, {
+    input: () => paymentsInput,
+    callbacks: ['watchPage', 'watchPayments'],
+  });
+const listed = () => start().resolve('load', listedPayments);
+const shown = (story: ReturnType<typeof start>) =>
+  story.snapshot().context.payments?.page.transactions.map(({ id }) => id);
+
+describe('store-payments', () => {
+  walkMachine(storePaymentsMachine, storePaymentsFixtures);
+
+  it.each(['signInRequired', 'notAllowed', 'unreachable'] as const)(
+    'shows the error %s, and loads again with the same query',
+    (kind) => {
+      const story = start().resolve('load', notRead(kind));
+      expect(paymentsView(story.snapshot())).toBe(kind);
+      story.send({ type: 'retry' }).expectCalls('load', [paymentsInput, paymentsInput]);
+    },
+  );
+
+  it('reads a filter at once, and a search 300 ms after the last key', () => {
+    const story = listed()
+      .send(refundsOnly)
+      .expect(at({ list: 'searching' }))
+      .resolve('load', emptyPayments)
+      .send(typedName)
+      .expect(at({ list: 'typing' }));
+    expect(isSearching(story.snapshot())).toBe(true);
+    story
+      .after(299)
+      .send({ type: 'query changed', query: { ...wholeList, search: 'ada b' } })
+      .after(299)
+      .expect(at({ list: 'typing' }))
+      .after(1)
+      .expect(at({ list: 'searching' }))
+      .expectCalls('load', [
+        paymentsInput,
+        { ...paymentsInput, query: refundsOnly.query },
+        { ...paymentsInput, query: { ...wholeList, search: 'ada b' } },
+      ]);
+  });
+
+  it('shows only the response to the latest query', () => {
+    const story = listed()
+      .send(refundsOnly)
+      .send({ type: 'query changed', query: { ...wholeList, kind: 'dispute' } })
+      .expect(at({ list: 'searching' }))
+      .resolve('load', emptyPayments)
+      .expect(at());
+    expect(story.snapshot().context.answered.kind).toBe('dispute');
+    expect(shown(story)).toEqual([]);
+  });
+
+  it('says that a filter failed, and does not show rows of another filter', () => {
+    const story = listed().send(refundsOnly).resolve('load', notRead('unreachable'));
+    expect(paymentsView(story.snapshot())).toBe('unreachable');
+  });
+
+  it('reads the list again when a payment arrives, and keeps it if that fails', () => {
+    const story = listed()
+      .receive('watchPayments', { type: 'changed' })
+      .expect(at({ list: 'refreshing' }))
+      .receive('watchPayments', { type: 'changed' })
+      .resolve('load', notRead('unreachable'))
+      .expect(at({ list: 'stale' }));
+    expect(shown(story)).toEqual([refund.id, payment.id]);
+    story.receive('watchPage', { type: 'page shown' }).resolve('load', emptyPayments).expect(at());
+  });
+
+  it('knows that changes are not reported, and catches up', () => {
+    listed()
+      .receive('watchPayments', { type: 'lost' })
+      .expect(at({ live: 'off' }))
+      .receive('watchPayments', { type: 'back' })
+      .expect(at({ list: 'refreshing' }));
+  });
+
+  it('hands over all transactions of the query for a file', () => {
+    listed()
+      .send({ type: 'export' })
+      .send({ type: 'export' })
+      .expectCalls('collect', [paymentsInput])
+      .resolve('collect', collectedPayments)
+      .expect(at())
+      .expectEmitted([{ type: 'collected', transactions: [refund, payment] }]);
+  });
+
+  it.each(['signInRequired', 'notAllowed', 'unreachable'] as const)(
+    'makes no file after the error %s',
+    (kind) => {
+      const story = listed()
+        .send({ type: 'export' })
+        .resolve('collect', notRead(kind))
+        .expectEmitted([]);
+      expect(exportError(story.snapshot())).toBe(kind);
+      expect(exportError(story.send({ type: 'dismiss' }).snapshot())).toBeNull();
+    },
+  );
+});
