@@ -111,6 +111,16 @@ export interface Conditions {
   ownStores: 'list' | 'unreachable' | 'neverAnswers';
   /** The memberships of a seller's own stores. */
   ownMemberships: 'list' | 'unreachable' | 'neverAnswers';
+  /** The transactions of the store card-collectors, and its connection to the payment providers. */
+  payments:
+    | 'usual'
+    /** No secret is set. */
+    | 'none'
+    /** A secret is set, but no event with a valid signature has arrived. */
+    | 'unconnected'
+    | 'many'
+    | 'unreachable'
+    | 'neverAnswers';
   /** The results of changes to stores and memberships. */
   storeChanges:
     | 'saved'
@@ -163,6 +173,7 @@ export const defaultConditions: Conditions = {
   stores: 'usual',
   ownStores: 'list',
   ownMemberships: 'list',
+  payments: 'usual',
   storeChanges: 'saved',
   verification: 'verifies',
 };

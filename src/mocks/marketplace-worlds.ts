@@ -143,6 +143,22 @@ export const marketplaceWorlds = {
   'seller-memberships-unreachable': sellerWhen("A seller's memberships do not load", {
     ownMemberships: 'unreachable',
   }),
+  'seller-busy': sellerWhen('A store has 20,000 transactions in three currencies', {
+    payments: 'many',
+  }),
+  'payment-secret-missing': sellerWhen('A store is not connected to a payment provider', {
+    payments: 'none',
+  }),
+  'payment-signature-wrong': sellerWhen(
+    'A secret is set, but no event with a valid signature has arrived',
+    { payments: 'unconnected' },
+  ),
+  'seller-payments-unreachable': sellerWhen("A seller's payments do not load", {
+    payments: 'unreachable',
+  }),
+  'seller-payments-slow': sellerWhen("A seller's payments never finish loading", {
+    payments: 'neverAnswers',
+  }),
   'seller-memberships-slow': sellerWhen("A seller's memberships never finish loading", {
     ownMemberships: 'neverAnswers',
   }),

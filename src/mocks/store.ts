@@ -13,6 +13,7 @@ import type { StoreRow } from './store-row';
 import { storesIn } from './stores';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
+import type { PaymentSetupRow } from './transaction-row';
 
 interface SecretRow {
   server_id: string;
@@ -150,6 +151,20 @@ export function createStore({
 
     keepStores({ stores }: Pick<Conditions, 'stores'>, rows: readonly StoreRow[]): void {
       write({ stores: { ...read().stores, [stores]: [...rows] } });
+    },
+
+    /** Returns what the seller has changed of a connection; null if it is as the world starts. */
+    paymentSetupOf({ payments }: Pick<Conditions, 'payments'>, storeId: string) {
+      return read().paymentSetups[`${payments} ${storeId}`] ?? null;
+    },
+
+    keepPaymentSetup(
+      { payments }: Pick<Conditions, 'payments'>,
+      storeId: string,
+      setup: PaymentSetupRow,
+    ): void {
+      const { paymentSetups } = read();
+      write({ paymentSetups: { ...paymentSetups, [`${payments} ${storeId}`]: setup } });
     },
 
     keepManagedUsers(rows: readonly ManagedUserRow[]): void {

@@ -1,0 +1,220 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit, jwtExpired } from '../admit';
+import type { MockContext } from '../context';
+import { endpoint, jsonBodyOf } from '../gate';
+import { eventsOf, startingPaymentSetup, transactionsOf, waitingPlan } from '../payments';
+import { noSuchFunction, postgrestError } from '../postgrest';
+import type { StoreRow } from '../store-row';
+import type { PaymentSetupRow, TransactionRow } from '../transaction-row';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const providers = ['stripe', 'whop'] as const;
+const providerName = v.picklist(providers);
+
+/** The parameters of each function, and those that have a default. */
+const functions = {
+  store_transactions_page: {
+    takes: 'read',
+    needed: ['store_id'],
+    optional: [
+      'search',
+      'kind',
+      'status',
+      'membership_id',
+      'currency',
+      'from_time',
+      'to_time',
+      'page',
+      'page_size',
+    ],
+  },
+  store_months: { takes: 'read', needed: ['store_id'], optional: [] },
+  payment_setup: { takes: 'read', needed: ['store_id'], optional: [] },
+  set_payment_secret: {
+    takes: 'save',
+    needed: ['store_id', 'provider', 'secret'],
+    optional: [],
+  },
+  assign_plan: {
+    takes: 'save',
+    needed: ['store_id', 'provider', 'plan_id', 'membership_id'],
+    optional: [],
+  },
+} as const;
+type FunctionName = keyof typeof functions;
+
+/** Mocks the functions of a seller's payments. */
+export function storePaymentHandlers(context: MockContext): RequestHandler[] {
+  const { conditions, store: kept, now, url } = context;
+  const setupOf = (store: StoreRow) =>
+    kept.paymentSetupOf(conditions, store.id) ?? startingPaymentSetup(store, conditions, now());
+  const keep = (store: StoreRow, change: (setup: PaymentSetupRow) => PaymentSetupRow) =>
+    kept.keepPaymentSetup(conditions, store.id, change(setupOf(store)));
+
+  const rpc = (name: FunctionName, answer: (store: StoreRow, body: Body) => Response) =>
+    http.post(
+      `${url}/rest/v1/rpc/${name}`,
+      endpoint(context, functions[name].takes, async ({ request }) => {
+        const { takes, needed, optional } = functions[name];
+        const isRead = takes === 'read';
+        if (isRead && conditions.payments === 'unreachable') return HttpResponse.error();
+        if (isRead && conditions.payments === 'neverAnswers') await delay('infinite');
+        if (!isRead && conditions.storeChanges === 'unreachable') return HttpResponse.error();
+        if (!isRead && conditions.storeChanges === 'neverAnswers') await delay('infinite');
+        if (!isRead && conditions.storeChanges === 'signedOut') return jwtExpired();
+        const read = await jsonBodyOf(request.clone());
+        const body: Body = typeof read === 'string' ? {} : read;
+        const names = Object.keys(body);
+        const isFound =
+          needed.every((each) => names.includes(each)) &&
+          names.every((each) => [...needed, ...optional].some((known) => known === each));
+        if (!isFound) return noSuchFunction(name);
+        const person = admit(request, `function ${name}`, context);
+        if (person instanceof Response) return person;
+        const store = kept
+          .storesOf(conditions)
+          .find((each) => each.id === body['store_id'] && each.owner_id === person.id);
+        if (!store) return postgrestError(403, '42501', 'Not your store');
+        const answered = answer(store, body);
+        const isLost = !isRead && conditions.storeChanges === 'answerIsLost';
+        return isLost ? HttpResponse.error() : answered;
+      }),
+    );
+
+  return [
+    rpc('store_transactions_page', (store, body) =>
+      HttpResponse.json(pageOf(transactionsOf(store, conditions, now()), body)),
+    ),
+    rpc('store_months', (store) =>
+      HttpResponse.json(monthsOf(transactionsOf(store, conditions, now()))),
+    ),
+    rpc('payment_setup', (store) => {
+      const setup = setupOf(store);
+      const events = eventsOf(store, setup, context);
+      const isWaiting = events.some(({ outcome }) => outcome === 'waiting');
+      return HttpResponse.json({
+        providers: providers.map((provider) => ({
+          provider,
+          set_at: setup.secrets[provider] ?? null,
+          last_event_at: events.find((each) => each.provider === provider)?.received_at ?? null,
+        })),
+        events,
+        plans: setup.plans.toSorted(
+          (a, b) => a.provider.localeCompare(b.provider) || a.plan_id.localeCompare(b.plan_id),
+        ),
+        waiting_plans: isWaiting ? [{ provider: 'stripe', plan_id: waitingPlan, buyers: 1 }] : [],
+      });
+    }),
+    rpc('set_payment_secret', (store, body) => {
+      const provider = v.safeParse(providerName, body['provider']);
+      const secret = body['secret'];
+      if (typeof secret !== 'string' || (secret !== '' && !/^[!-~]{8,500}$/.test(secret))) {
+        return postgrestError(400, '22023', 'Not a secret');
+      }
+      if (!provider.success) {
+        const name = 'store_payment_secrets_provider_check';
+        return postgrestError(400, '23514', `violates check constraint "${name}"`);
+      }
+      const setAt = secret === '' ? null : new Date(now()).toISOString();
+      keep(store, ({ secrets, plans }) => {
+        const { [provider.output]: _old, ...others } = secrets;
+        return {
+          plans,
+          secrets: setAt === null ? others : { ...others, [provider.output]: setAt },
+        };
+      });
+      return HttpResponse.json(setAt);
+    }),
+    rpc('assign_plan', (store, body) => {
+      const provider = v.parse(providerName, body['provider']);
+      const planId = String(body['plan_id']);
+      const isRemoved = body['membership_id'] === null;
+      const membership = store.memberships.find(({ id }) => id === body['membership_id']);
+      if (!isRemoved && !membership) return HttpResponse.json('unknownMembership');
+      keep(store, ({ secrets, plans }) => {
+        const others = plans.filter(
+          (each) => each.provider !== provider || each.plan_id !== planId,
+        );
+        if (!membership) return { secrets, plans: others };
+        const plan = { provider, plan_id: planId, membership_id: membership.id };
+        return { secrets, plans: [...others, plan] };
+      });
+      return HttpResponse.json('saved');
+    }),
+  ];
+}
+
+const received = ['succeeded', 'open', 'lost'];
+
+function pageOf(all: readonly TransactionRow[], body: Body): object {
+  const search = typeof body['search'] === 'string' ? body['search'].toLowerCase() : '';
+  const is = (name: string, value: unknown) =>
+    (body[name] ?? null) === null || body[name] === value;
+  const from = typeof body['from_time'] === 'string' ? Date.parse(body['from_time']) : -Infinity;
+  const to = typeof body['to_time'] === 'string' ? Date.parse(body['to_time']) : Infinity;
+  const found = all.filter(
+    (row) =>
+      is('kind', row.kind) &&
+      is('status', row.status) &&
+      is('membership_id', row.membership_id) &&
+      is('currency', row.currency) &&
+      Date.parse(row.occurred_at) >= from &&
+      Date.parse(row.occurred_at) < to &&
+      (search === '' ||
+        (row.display_name ?? '').toLowerCase().includes(search) ||
+        row.discord_id === search ||
+        row.reference.toLowerCase() === search),
+  );
+  const size = Math.min(Math.max(Number(body['page_size'] ?? 50), 1), 1_000);
+  const start = Math.max(Number(body['page'] ?? 0), 0) * size;
+  return {
+    total: found.length,
+    sums: grouped(counted(found), ({ currency }) => currency).map(([currency, rows]) => ({
+      currency,
+      ...sumsOf(rows),
+    })),
+    transactions: found.slice(start, start + size),
+  };
+}
+
+function monthsOf(all: readonly TransactionRow[]): readonly object[] {
+  const byMonth = grouped(
+    counted(all),
+    ({ occurred_at: at, currency }) => `${at.slice(0, 7)} ${currency}`,
+  );
+  return byMonth.map(([name, rows]) => {
+    const [month = '', currency = ''] = name.split(' ');
+    const payments = rows.filter(({ kind }) => kind === 'payment').length;
+    return { month, currency, payments, ...sumsOf(rows) };
+  });
+}
+
+/** Returns the rows by name, sorted by the name. */
+function grouped(
+  rows: readonly TransactionRow[],
+  nameOf: (row: TransactionRow) => string,
+): readonly (readonly [name: string, rows: readonly TransactionRow[]])[] {
+  const groups = new Map<string, TransactionRow[]>();
+  for (const row of rows) {
+    const group = groups.get(nameOf(row)) ?? [];
+    group.push(row);
+    groups.set(nameOf(row), group);
+  }
+  return Array.from(groups).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+function counted(rows: readonly TransactionRow[]): TransactionRow[] {
+  return rows.filter(({ status }) => received.includes(status));
+}
+
+function sumsOf(rows: readonly TransactionRow[]) {
+  const sumOf = (kind: TransactionRow['kind']) =>
+    rows.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);
+  return {
+    payments_minor: sumOf('payment'),
+    refunds_minor: sumOf('refund'),
+    disputes_minor: sumOf('dispute'),
+  };
+}
