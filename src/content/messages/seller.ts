@@ -63,9 +63,6 @@ export const sellerMessages = {
   published: 'Your store is public',
   noUsers: 'No users added yet',
   noUsersHelp: 'Members appear here once they join one of your memberships.',
-  noTransactions: 'No transactions found',
-  noTransactionsHelp:
-    'Payments appear here once your payment provider reports them. Buyers pay on the provider’s pages.',
 } as const;
 
 /** Why the setup was not saved, without the errors that are shown beside a field. */

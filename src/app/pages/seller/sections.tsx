@@ -49,7 +49,8 @@ export const sellerPages: readonly SellerSectionRow[] = [
     section: 'payments',
     label: 'Payments',
     icon: <CreditCard aria-hidden />,
-    Page: lazyComponent(async () => (await import('#screens/seller/payments/Payments')).Payments),
+    isWide: true,
+    Page: lazyComponent(async () => (await import('./PaymentsSection')).PaymentsSection),
   },
   {
     section: 'setup',

@@ -1,18 +1,80 @@
-import { ReceiptText } from 'lucide-react';
-import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { sellerMessages } from '#content/messages/seller';
+import { paymentMessages } from '#content/messages/payments';
+import type { PaymentsError } from '#domain/marketplace/transactions';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { paymentsView, type PaymentsView } from '#machines/store-payments/view';
+import { lazyComponent } from '../../_shell/lazy-component';
+import { LoadingPayments, NothingPaid, PaymentsFailed } from './PaymentStates';
+import { PaymentNotices } from './PaymentNotices';
+import { Sums } from './Sums';
+import { TransactionList } from './TransactionList';
+import * as css from './Payments.css';
 
-/** The transactions of a store. There are none yet (product.md §21.9). */
-export function Payments() {
-  return (
-    <>
-      <PageHeader title="Payments" subtitle="What your payment provider reports." />
-      <EmptyState
-        icon={<ReceiptText />}
-        title={sellerMessages.noTransactions}
-        description={sellerMessages.noTransactionsHelp}
-      />
-    </>
+const Months = lazyComponent<{ now: number }>(async () => (await import('./Months')).Months);
+
+export interface PaymentsProps {
+  /** Unix ms, when the page was opened. */
+  now: number;
+  /** Leads to the connection to the payment provider. */
+  setupHref: string;
+}
+
+/** The transactions of a store (product.md §21.14). Reads the machine `store-payments`. */
+export function Payments({ now, setupHref }: PaymentsProps) {
+  const view = StorePaymentsContext.useSelector(paymentsView);
+  const payments = StorePaymentsContext.useActorRef();
+  const isEverPaid = StorePaymentsContext.useSelector(hasTransactions);
+  const isCollecting = StorePaymentsContext.useSelector((state) =>
+    state.matches({ shown: { file: 'collecting' } }),
   );
+  const parts = {
+    loading: <LoadingPayments />,
+    shown: isEverPaid ? (
+      <>
+        <PaymentNotices setupHref={setupHref} />
+        <Sums />
+        <Months now={now} />
+        <TransactionList />
+      </>
+    ) : (
+      <NothingPaid setupHref={setupHref} />
+    ),
+    signInRequired: <PaymentsFailed kind="signInRequired" />,
+    notAllowed: <PaymentsFailed kind="notAllowed" />,
+    unreachable: <PaymentsFailed kind="unreachable" />,
+  } satisfies Record<PaymentsView | PaymentsError['kind'], ReactNode>;
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title="Payments"
+        subtitle={paymentMessages.lead}
+        actions={
+          view === 'shown' &&
+          isEverPaid && (
+            <Button
+              tone="plain"
+              icon={<Download />}
+              isPending={isCollecting}
+              pendingLabel="Exporting..."
+              onPress={() => payments.send({ type: 'export' })}
+            >
+              Export CSV
+            </Button>
+          )
+        }
+      />
+      {parts[view]}
+    </div>
+  );
+}
+
+function hasTransactions({
+  context: { payments },
+}: {
+  context: { payments: { page: { total: number }; months: readonly unknown[] } | null };
+}): boolean {
+  return payments !== null && (payments.page.total > 0 || payments.months.length > 0);
 }

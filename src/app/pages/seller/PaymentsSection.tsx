@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { transactionsCsv } from '#domain/marketplace/transactions-csv';
+import { parametersOf, queryFrom } from '#domain/marketplace/transactions';
+import { paths } from '#domain/paths';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { Payments } from '#screens/seller/payments/Payments';
+import { downloadCsv } from '#services/browser/files';
+import { paymentsExportedToast } from '../../notices/payments';
+import { toasts } from '../../toasts';
+import { storePaymentsLogic } from '../../wiring/payments';
+import type { SellerSectionProps } from './sections';
+
+/** The transactions of a store with their machine. The filter is in the URL, so that a reload keeps it. */
+export function PaymentsSection({ store }: SellerSectionProps) {
+  const [now] = useState(() => Date.now());
+  const [parameters] = useSearchParams();
+  const [query] = useState(() => queryFrom(parameters));
+  return (
+    <StorePaymentsContext.Provider
+      logic={storePaymentsLogic}
+      options={{ input: { storeId: store.id, query } }}
+    >
+      <Bridges slug={store.slug} />
+      <Payments now={now} setupHref={`${paths.seller.href(store.id, 'setup')}#payments`} />
+    </StorePaymentsContext.Provider>
+  );
+}
+
+/** Keeps the filter in the URL, and makes the file of an export. */
+function Bridges({ slug }: { slug: string }) {
+  const payments = StorePaymentsContext.useActorRef();
+  const query = StorePaymentsContext.useSelector(({ context }) => context.query);
+  const [, setParameters] = useSearchParams();
+  useEffect(() => {
+    setParameters(parametersOf(query), { replace: true, preventScrollReset: true });
+  }, [query, setParameters]);
+  useEffect(() => {
+    const subscription = payments.on('collected', ({ transactions }) => {
+      const { payments: shown } = payments.getSnapshot().context;
+      const day = new Date().toISOString().slice(0, 10);
+      const csv = transactionsCsv(transactions, shown?.memberships ?? []);
+      downloadCsv(`${slug}-transactions-${day}.csv`, csv);
+      toasts.show(paymentsExportedToast);
+    });
+    return () => subscription.unsubscribe();
+  }, [payments, slug]);
+  return null;
+}

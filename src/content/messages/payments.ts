@@ -1,0 +1,182 @@
+import { formatDate } from '#domain/format-date';
+import { formatNumber } from '#domain/format-number';
+import type {
+  EventOutcome,
+  EventReason,
+  PaymentChangeError,
+  SecretProblem,
+} from '#domain/marketplace/payment-setup';
+import { formatPrice } from '#domain/marketplace/price';
+import type {
+  PaymentProvider,
+  PaymentsError,
+  TransactionKind,
+  TransactionStatus,
+} from '#domain/marketplace/transactions';
+
+/** Texts of a seller's payments (product.md §21.14). Keys that machines emit have the name of the notice. */
+export const paymentMessages = {
+  // toasts
+  secretSaved: 'Signing secret saved',
+  secretRemoved: 'Signing secret removed',
+  planAssigned: 'Plan assigned',
+  planRemoved: 'Plan removed',
+  exported: 'Transactions exported',
+
+  // transactions
+  lead: 'What your payment provider reports.',
+  loading: 'Loading payments',
+  searching: 'Searching…',
+  empty: 'No transactions found',
+  emptyHelp:
+    'Payments appear here once your payment provider reports them. Buyers pay on the provider’s pages.',
+  emptyFilterHelp: 'No transaction matches this filter.',
+  stale: 'This list may be out of date.',
+  notLive: 'New payments are not shown until the connection is back.',
+  unknownBuyer: 'Buyer not known yet',
+  unknownMembership: 'Membership not known yet',
+  sumsHelp: 'Amounts in different currencies are never added.',
+  monthsHelp: 'Months are in UTC.',
+
+  // the connection
+  title: 'Payment provider',
+  help: 'Buyers pay at Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
+  setupLoading: 'Loading the connection',
+  addressHelp: 'Paste this address at the provider.',
+  secretHelp: 'From the page of the webhook at the provider. It cannot be shown again.',
+  notConnected: 'Not connected',
+  neverReceived: 'No event has arrived yet.',
+  neverReceivedHelp:
+    'If the provider says that deliveries fail with status 400, the signing secret is not that of this address. Save the right one below.',
+  eventsEmpty: 'No events yet',
+  waitingTitle: 'Which membership is this?',
+  waitingHelp: 'People bought a plan that no membership has. Assign it, and they become members.',
+  plansEmpty: 'A plan appears here after its first purchase.',
+  setupStale: 'This may be out of date.',
+  removeSecretTitle: 'Remove the signing secret?',
+  removeSecretHelp:
+    'New payments will no longer be reported. Members and payments that are here stay.',
+} as const;
+
+export const providerNames = {
+  stripe: 'Stripe',
+  whop: 'Whop',
+} as const satisfies Record<PaymentProvider, string>;
+
+export const kindNames = {
+  payment: 'Payment',
+  refund: 'Refund',
+  dispute: 'Dispute',
+} as const satisfies Record<TransactionKind, string>;
+
+export const kindPlurals = {
+  payment: 'Payments',
+  refund: 'Refunds',
+  dispute: 'Disputes',
+} as const satisfies Record<TransactionKind, string>;
+
+export const statusNames = {
+  succeeded: 'Succeeded',
+  pending: 'Pending',
+  failed: 'Failed',
+  open: 'Open',
+  won: 'Won',
+  lost: 'Lost',
+} as const satisfies Record<TransactionStatus, string>;
+
+export const paymentsErrors = {
+  signInRequired: {
+    title: 'Please sign in',
+    help: 'Your session has ended. Sign in again to see your payments.',
+  },
+  notAllowed: {
+    title: 'This store is not yours anymore',
+    help: 'It may have been deleted in another tab.',
+  },
+  unreachable: {
+    title: 'The payments could not be loaded',
+    help: 'Check your connection and try again.',
+  },
+} as const satisfies Record<PaymentsError['kind'], { title: string; help: string }>;
+
+export const exportErrors = {
+  signInRequired: 'No file was made: your session has ended. Sign in again.',
+  notAllowed: 'No file was made: this store is not yours anymore.',
+  unreachable: 'No file was made. Check your connection and try again.',
+} as const satisfies Record<PaymentsError['kind'], string>;
+
+export const outcomeNames = {
+  applied: 'Applied',
+  waiting: 'Waiting',
+  ignored: 'Ignored',
+} as const satisfies Record<EventOutcome, string>;
+
+export const reasonTexts = {
+  unknownKind: 'This kind of event is not used.',
+  notRelevant: 'Nothing to record.',
+  unreadable: 'The event could not be read.',
+  unknownPlan: 'No membership has this plan.',
+  unknownMember: 'The buyer is not known yet.',
+} as const satisfies Record<EventReason, string>;
+
+export const changeErrorTexts = {
+  signInRequired: {
+    title: 'Sign in again to save this',
+    help: 'Your session has ended. Nothing was changed.',
+  },
+  notAllowed: {
+    title: 'This store is not yours anymore',
+    help: 'It may have been deleted in another tab. Nothing was changed.',
+  },
+  rejected: {
+    title: 'This was not accepted',
+    help: 'The membership may have been deleted in another tab. Nothing was changed.',
+  },
+  unanswered: {
+    title: 'No response',
+    help: 'It may have been saved. Check your connection and save again.',
+  },
+} as const satisfies Record<PaymentChangeError['kind'], { title: string; help: string }>;
+
+export const secretProblems = {
+  missing: 'Enter the signing secret.',
+  tooShort: 'This is too short for a signing secret.',
+  tooLong: 'This is too long for a signing secret.',
+  characters: 'A signing secret has only letters, digits and signs, without spaces.',
+  apiKey:
+    'This is an API key. Use the signing secret of the webhook, which begins with “whsec_”. Never share the API key.',
+} as const satisfies Record<SecretProblem, string>;
+
+/** "1,284 transactions". */
+export function transactionCountText(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'transaction' : 'transactions'}`;
+}
+
+/** "1 buyer waits", "3 buyers wait". */
+export function waitingText(buyers: number): string {
+  return buyers === 1 ? '1 buyer waits' : `${formatNumber(buyers)} buyers wait`;
+}
+
+/** "November 2026" for '2026-11'. */
+export function monthName(month: string): string {
+  return formatDate(new Date(`${month}-01T00:00:00Z`), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** "Nov" for '2026-11', and "Jan 2026" in January. */
+export function shortMonthName(month: string): string {
+  const isFirst = month.endsWith('-01');
+  return formatDate(new Date(`${month}-01T00:00:00Z`), {
+    month: 'short',
+    ...(isFirst && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}
+
+/** The amount of a transaction; money that left the seller has a minus sign. */
+export function amountText(kind: TransactionKind, minor: number, currency: string): string {
+  return formatPrice(kind === 'payment' ? minor : -minor, currency);
+}

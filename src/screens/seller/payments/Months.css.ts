@@ -1,0 +1,114 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.l,
+  minInlineSize: 0,
+  padding: vars.space.xl,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+export const chart = style({ blockSize: '15rem', minInlineSize: 0, fontSize: vars.size.xs });
+
+export const received = style({
+  fill: vars.color.accent,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+});
+
+export const returned = style({
+  fill: vars.color.dangerText,
+  '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
+});
+
+globalStyle(`${chart} .recharts-cartesian-axis-tick-value`, { fill: vars.color.textMuted });
+globalStyle(`${chart} .recharts-cartesian-grid line`, { stroke: vars.color.outline });
+globalStyle(`${chart} .recharts-tooltip-cursor`, { fill: vars.color.surfaceHover });
+globalStyle(`${chart} .recharts-surface:focus-visible`, focusRing('-2px'));
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.l,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const legendEntry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const mark = style({ inlineSize: '0.75rem', blockSize: '0.75rem' });
+
+export const tooltip = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text,
+  fontSize: vars.size.s,
+});
+
+export const tooltipTitle = style({ fontWeight: vars.weight.strong });
+
+export const details = style({ display: 'grid', minInlineSize: 0 });
+
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.small,
+  color: vars.color.accentText,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing('2px') },
+});
+
+export const scroller = style({
+  overflowX: 'auto',
+  borderRadius: vars.radius.small,
+  selectors: { '&:focus-visible': focusRing('-2px') },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.s,
+  borderCollapse: 'collapse',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontWeight: vars.weight.medium });
+globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+
+export const help = style({
+  marginBlockStart: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({ display: 'grid', gap: vars.space.m });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1.4fr repeat(3, 1fr)',
+  gap: vars.space.m,
+  margin: 0,
+  padding: vars.space.l,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const fact = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const value = style({
+  margin: 0,
+  fontSize: vars.size.l,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const net = style([value, { fontSize: vars.size.xl, fontWeight: vars.weight.strong }]);
+
+export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -1,0 +1,48 @@
+import { paymentMessages } from '#content/messages/payments';
+import { formatPrice } from '#domain/marketplace/price';
+import {
+  currenciesOf,
+  isFiltered,
+  netMinor,
+  type Sums as CurrencySums,
+} from '#domain/marketplace/transactions';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import * as css from './Sums.css';
+
+/** What was paid, refunded and disputed, one row for each currency. */
+export function Sums() {
+  const sums = StorePaymentsContext.useSelector(({ context }) => context.payments?.page.sums ?? []);
+  const isPart = StorePaymentsContext.useSelector(({ context }) => isFiltered(context.answered));
+  const months = StorePaymentsContext.useSelector(({ context }) => context.payments?.months ?? []);
+  const order = currenciesOf(months);
+  const sorted = sums.toSorted((a, b) => order.indexOf(a.currency) - order.indexOf(b.currency));
+  if (sums.length === 0) return null;
+  return (
+    <section aria-label={isPart ? 'Totals of this filter' : 'Totals'} className={css.section}>
+      {sorted.map((each) => (
+        <CurrencyRow key={each.currency} sums={each} />
+      ))}
+      {sums.length > 1 && <p className={css.help}>{paymentMessages.sumsHelp}</p>}
+    </section>
+  );
+}
+
+function CurrencyRow({ sums }: { sums: CurrencySums }) {
+  const { currency, paymentsMinor, refundsMinor, disputesMinor } = sums;
+  const facts = [
+    { label: 'Net', minor: netMinor(sums) },
+    { label: 'Payments', minor: paymentsMinor },
+    { label: 'Refunds', minor: -refundsMinor },
+    { label: 'Disputes', minor: -disputesMinor },
+  ];
+  return (
+    <dl aria-label={currency} className={css.row}>
+      {facts.map(({ label, minor }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{`${label} · ${currency}`}</dt>
+          <dd className={label === 'Net' ? css.net : css.value}>{formatPrice(minor, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+});
+
+export const title = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  scrollMarginBlockStart: vars.space.xxl,
+});
+
+export const count = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const framed = style({
+  border: `1px dashed ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(12rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space.m,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
+/** A table from the mobile breakpoint on, and cards below it. */
+export const scroller = style({
+  overflowX: 'auto',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&:focus-visible': focusRing('-2px'),
+    '&[aria-busy=true]': { opacity: 0.6 },
+  },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.s,
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${vars.space.m} ${vars.space.l}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} thead th`, {
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.outline}` });
+globalStyle(`${table} thead`, {
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+});
+globalStyle(`${table} tbody tr`, {
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${vars.space.xs} ${vars.space.m}`,
+      padding: vars.space.l,
+    },
+  },
+});
+globalStyle(`${table} tbody :is(th, td)`, {
+  '@media': { [media.phone]: { display: 'block', padding: 0 } },
+});
+
+export const person = style({
+  display: 'grid',
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const quiet = style({
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} .${amount}`, { textAlign: 'end' });
+
+export const time = style({ whiteSpace: 'nowrap' });
+
+export const id = style([quiet, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
+
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,0 +1,64 @@
+import { SearchX } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Pages } from '#components/Pages/Pages';
+import { paymentMessages, transactionCountText } from '#content/messages/payments';
+import { wholeList } from '#domain/marketplace/transactions';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { isSearching, pagesIn } from '#machines/store-payments/view';
+import { TransactionFilters } from './TransactionFilters';
+import { TransactionTable } from './TransactionTable';
+import * as css from './TransactionList.css';
+
+/** The transactions with their filters, page by page. */
+export function TransactionList() {
+  const titleId = useId();
+  const payments = StorePaymentsContext.useActorRef();
+  const total = StorePaymentsContext.useSelector(
+    ({ context }) => context.payments?.page.total ?? 0,
+  );
+  const isBusy = StorePaymentsContext.useSelector(isSearching);
+  const page = StorePaymentsContext.useSelector((state) => pagesIn(state).page);
+  const pages = StorePaymentsContext.useSelector((state) => pagesIn(state).pages);
+  const query = StorePaymentsContext.useSelector(({ context }) => context.query);
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          Transactions
+        </h2>
+        <p role="status" className={css.count}>
+          {isBusy ? paymentMessages.searching : transactionCountText(total)}
+        </p>
+      </div>
+      <TransactionFilters />
+      {total === 0 ? (
+        <div className={css.framed}>
+          <EmptyState
+            level={3}
+            icon={<SearchX />}
+            title={paymentMessages.empty}
+            description={paymentMessages.emptyFilterHelp}
+            actions={
+              <Button
+                tone="plain"
+                onPress={() => payments.send({ type: 'query changed', query: wholeList })}
+              >
+                Show all transactions
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <TransactionTable isBusy={isBusy} titleId={titleId} />
+      )}
+      <Pages
+        page={page}
+        pages={pages}
+        titleId={titleId}
+        onChange={(to) => payments.send({ type: 'query changed', query: { ...query, page: to } })}
+      />
+    </section>
+  );
+}
