@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/format-date';
+import { formatDate, formatLongDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import type {
   EventOutcome,
@@ -42,7 +42,7 @@ export const paymentMessages = {
   title: 'Payment provider',
   help: 'Buyers pay at Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
   setupLoading: 'Loading the connection',
-  addressHelp: 'Paste this address at the provider.',
+  copyFailed: 'Your browser did not allow copying. Select the address and copy it.',
   secretHelp: 'From the page of the webhook at the provider. It cannot be shown again.',
   notConnected: 'Not connected',
   neverReceived: 'No event has arrived yet.',
@@ -51,7 +51,6 @@ export const paymentMessages = {
   eventsEmpty: 'No events yet',
   waitingTitle: 'Which membership is this?',
   waitingHelp: 'People bought a plan that no membership has. Assign it, and they become members.',
-  plansEmpty: 'A plan appears here after its first purchase.',
   setupStale: 'This may be out of date.',
   removeSecretTitle: 'Remove the signing secret?',
   removeSecretHelp:
@@ -146,6 +145,27 @@ export const secretProblems = {
   apiKey:
     'This is an API key. Use the signing secret of the webhook, which begins with “whsec_”. Never share the API key.',
 } as const satisfies Record<SecretProblem, string>;
+
+/** How to connect each provider. */
+export const connectionSteps = {
+  stripe: [
+    'In the Stripe Dashboard, open Developers, then Webhooks, and add an endpoint.',
+    'Paste the address below, and choose the events listed here.',
+    'Reveal the signing secret of the endpoint, and save it below.',
+    'After the first purchase of a price, assign it to a membership here.',
+  ],
+  whop: [
+    'In the Whop dashboard, open Developer, then Webhooks, and create a webhook.',
+    'Paste the address below, and choose the events listed here.',
+    'Copy the secret of the webhook, and save it below.',
+    'After the first purchase of a plan, assign it to a membership here.',
+  ],
+} as const satisfies Record<PaymentProvider, readonly string[]>;
+
+/** `setAt` is in ISO 8601. */
+export function secretSetText(setAt: string): string {
+  return `Set on ${formatLongDate(new Date(setAt))}. It cannot be shown again.`;
+}
 
 /** "1,284 transactions". */
 export function transactionCountText(count: number): string {

@@ -16,6 +16,7 @@ import { toasts } from '../../toasts';
 import { useNotices } from '../../use-notices';
 import { storeRemovalLogic, storeSetupLogic } from '../../wiring/seller';
 import { addServerLogic } from '../../wiring/servers';
+import { PaymentConnection } from './PaymentConnection';
 import { builtSections } from './sections';
 
 /** The setup of a store with its machines; null for a store that does not exist yet. */
@@ -33,14 +34,14 @@ export function SetupSection({ store }: { store: OwnStore | null }) {
           options={{ input: { storeId: store?.id ?? '', name: store?.name ?? '' } }}
         >
           <Bridges store={store} />
-          <Form />
+          <Form store={store} />
         </StoreRemovalContext.Provider>
       </AddServerContext.Provider>
     </StoreSetupContext.Provider>
   );
 }
 
-function Form() {
+function Form({ store }: { store: OwnStore | null }) {
   const signInDialog = SignInDialogContext.useActorRef();
   const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   const { hash } = useLocation();
@@ -49,6 +50,9 @@ function Form() {
       focusField={hash ? hash.slice(1) : null}
       logoUrlOf={(path) => storePictureUrl('store-media', path)}
       isKept={isKept}
+      connection={
+        store && <PaymentConnection storeId={store.id} isFocused={hash === '#payments'} />
+      }
       onSignIn={() => signInDialog.send({ type: 'open' })}
     />
   );

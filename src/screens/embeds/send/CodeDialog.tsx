@@ -15,7 +15,7 @@ import { maskedWebhookUrl, parseWebhookUrl } from '#domain/message/webhook-url';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
-import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
+import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 

@@ -13,7 +13,7 @@ import type { Result } from '#domain/result';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { useEditorView } from '../editor/EditorView';
-import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
+import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import * as css from './Dialogs.css';
 import { placeIn, quoteOf } from './error-quote';
 import type { TypingDialogProps } from './SendDialogs';

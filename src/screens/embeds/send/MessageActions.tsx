@@ -5,7 +5,7 @@ import { toJson, toPayloadJson } from '#domain/message/shared-json';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { row, stack } from '#theme/layout.css';
-import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
+import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import type { SendDialogName } from './SendDialogs';
 import * as css from './SendPanel.css';
 

@@ -22,8 +22,6 @@ export const help = style({
   overflowWrap: 'anywhere',
 });
 
-export const failure = style({ fontSize: vars.size.s, color: vars.color.dangerText });
-
 export const countdown = style({
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',

@@ -8,7 +8,7 @@ import { toShared } from '#domain/message/shared-json';
 import { paths } from '#domain/paths';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
-import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
+import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { SaveBar } from '#components/SaveBar/SaveBar';
@@ -27,11 +27,13 @@ export interface SetupProps {
   logoUrlOf: (path: string | null) => string | null;
   /** Whether this browser stores drafts. */
   isKept: boolean;
+  /** The connection to the payment provider; nothing for a store that does not exist yet. */
+  connection?: ReactNode;
   onSignIn: () => void;
 }
 
 /** The setup of a store, or of a new one (product.md §21.7). Reads `store-setup`, `add-server` and `store-removal`. */
-export function Setup({ focusField: wanted, logoUrlOf, isKept, onSignIn }: SetupProps) {
+export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSignIn }: SetupProps) {
   const view = useSetupView();
   const store = StoreSetupContext.useSelector(({ context }) => context.store);
   const body = useRef<HTMLDivElement>(null);
@@ -75,6 +77,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, onSignIn }: Setup
                 <VisibilityField />
               </section>
             )}
+            {connection}
             {store && <DeleteStore />}
           </div>
           <SaveChanges />

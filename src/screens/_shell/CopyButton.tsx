@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import * as css from './SendPanel.css';
+import * as css from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'isDisabled'> {
   label: string;
@@ -11,6 +11,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'is
   text: () => string;
 }
 
+/** A button that copies a text. It reads the machine `copy-notice`. */
 export function CopyButton({ label, copiedText, text, ...button }: CopyButtonProps) {
   const copy = CopyNoticeContext.useActorRef();
   const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
@@ -30,11 +31,13 @@ export function CopyButton({ label, copiedText, text, ...button }: CopyButtonPro
   );
 }
 
+/** Gives children a notice of their own, so that only their button says that it copied. */
 export function OwnCopyNotice({ children }: { children: ReactNode }) {
   const { logic } = CopyNoticeContext.useActorRef();
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
+/** Says that the browser did not copy. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+  padding: vars.space.xl,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  scrollMarginBlockStart: vars.space.xxl,
+  outline: 'none',
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.s });
+
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+export const help = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});
+
+export const provider = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: '1.25rem',
+});
+
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.small,
+  color: vars.color.accentText,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing('2px') },
+});
+
+export const events = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: '1.25rem',
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});
+
+export const address = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const label = style({ flexBasis: '100%', fontWeight: vars.weight.medium });
+
+export const url = style({ minInlineSize: 0, fontSize: vars.size.s, overflowWrap: 'anywhere' });
+
+export const secret = style({ display: 'grid', gap: vars.space.m, maxInlineSize: '32rem' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const plans = style({
+  display: 'grid',
+  gap: vars.space.m,
+  margin: 0,
+  marginBlockStart: vars.space.m,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const plan = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, 16rem) auto',
+  alignItems: 'center',
+  gap: vars.space.m,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
+});
+
+export const planWords = style({ display: 'grid', minInlineSize: 0 });
+
+export const log = style({
+  display: 'grid',
+  gap: 0,
+  margin: 0,
+  marginBlockStart: vars.space.s,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const event = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});

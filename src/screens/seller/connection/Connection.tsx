@@ -1,0 +1,127 @@
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { Spinner } from '#components/Spinner/Spinner';
+import {
+  changeErrorTexts,
+  paymentMessages,
+  paymentsErrors,
+  providerNames,
+} from '#content/messages/payments';
+import {
+  type PaymentProvider,
+  paymentProviders,
+  type PaymentsError,
+} from '#domain/marketplace/transactions';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { failedChange, paymentSetupView, type SetupView } from '#machines/payment-setup/view';
+import { useCopying } from '../../_shell/copying';
+import { EventLog } from './EventLog';
+import { Plans } from './Plans';
+import { Provider } from './Provider';
+import * as css from './Connection.css';
+
+export interface ConnectionProps {
+  /** Returns the URL that a provider calls with the events of the store. */
+  addressFor: (provider: PaymentProvider) => string;
+  /** Unix ms, when the page was opened. */
+  now: number;
+}
+
+/**
+ * The connection of a store to its payment providers (product.md §21.14): the address and the signing secret of each, the
+ * last events, and which membership each plan sells. Reads the machine `payment-setup`.
+ */
+export function Connection({ addressFor, now }: ConnectionProps) {
+  const titleId = useId();
+  const view = PaymentSetupContext.useSelector(paymentSetupView);
+  const parts = {
+    loading: <Spinner label={paymentMessages.setupLoading} />,
+    shown: <Shown addressFor={addressFor} now={now} />,
+    signInRequired: <Failed kind="signInRequired" />,
+    notAllowed: <Failed kind="notAllowed" />,
+    unreachable: <Failed kind="unreachable" />,
+  } satisfies Record<SetupView, ReactNode>;
+  return (
+    <section id="payments" aria-labelledby={titleId} tabIndex={-1} className={css.section}>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {paymentMessages.title}
+        </h2>
+        <p className={css.help}>{paymentMessages.help}</p>
+      </div>
+      {parts[view]}
+    </section>
+  );
+}
+
+function Shown({ addressFor, now }: ConnectionProps) {
+  const provideCopying = useCopying();
+  const connection = PaymentSetupContext.useSelector(({ context }) => context.connection);
+  const connected = connection?.providers.find(({ secretSetAt }) => secretSetAt !== null);
+  const [provider, setProvider] = useState<PaymentProvider>(connected?.provider ?? 'stripe');
+  return provideCopying(
+    <>
+      <ChangeFailure />
+      <Plans />
+      <SegmentedControl
+        label="Provider"
+        segments={paymentProviders.map((id) => ({ id, label: providerNames[id] }))}
+        value={provider}
+        onChange={setProvider}
+      />
+      <Provider key={provider} provider={provider} address={addressFor(provider)} now={now} />
+      <EventLog now={now} />
+    </>,
+  );
+}
+
+function ChangeFailure() {
+  const setup = PaymentSetupContext.useActorRef();
+  const kind = PaymentSetupContext.useSelector((state) => failedChange(state)?.kind ?? null);
+  if (kind === null) return null;
+  const { title, help } = changeErrorTexts[kind];
+  return (
+    <AlertPanel
+      key={kind}
+      isLive
+      tone="danger"
+      level={3}
+      title={title}
+      actions={
+        <Button tone="plain" size="compact" onPress={() => setup.send({ type: 'dismiss' })}>
+          Dismiss
+        </Button>
+      }
+    >
+      {help}
+    </AlertPanel>
+  );
+}
+
+function Failed({ kind }: { kind: PaymentsError['kind'] }) {
+  const setup = PaymentSetupContext.useActorRef();
+  const { title, help } = paymentsErrors[kind];
+  return (
+    <AlertPanel
+      isLive
+      tone="danger"
+      level={3}
+      title={title}
+      actions={
+        <Button
+          tone="plain"
+          size="compact"
+          icon={<RotateCw />}
+          onPress={() => setup.send({ type: 'retry' })}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {help}
+    </AlertPanel>
+  );
+}

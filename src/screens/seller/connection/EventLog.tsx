@@ -1,0 +1,63 @@
+import { Badge, type BadgeProps } from '#components/Badge/Badge';
+import { agoText, exactTimeText } from '#content/messages/history';
+import {
+  outcomeNames,
+  paymentMessages,
+  providerNames,
+  reasonTexts,
+} from '#content/messages/payments';
+import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
+import { formatPrice } from '#domain/marketplace/price';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import * as css from './Connection.css';
+
+const tones = {
+  applied: 'success',
+  waiting: 'warning',
+  ignored: 'neutral',
+} as const satisfies Record<EventOutcome, BadgeProps['tone']>;
+
+/** The last 50 events of the providers, and what became of each. `now` is in Unix ms. */
+export function EventLog({ now }: { now: number }) {
+  const events = PaymentSetupContext.useSelector(({ context }) => context.connection?.events ?? []);
+  const isStale = PaymentSetupContext.useSelector((state) =>
+    state.matches({ shown: { news: 'stale' } }),
+  );
+  return (
+    <details>
+      <summary className={css.summary}>{`Last events (${events.length})`}</summary>
+      {isStale && <p className={css.help}>{paymentMessages.setupStale}</p>}
+      {events.length === 0 ? (
+        <p className={css.help}>{paymentMessages.eventsEmpty}</p>
+      ) : (
+        <ul className={css.log}>
+          {events.map((event) => (
+            <EventRow key={`${event.provider} ${event.eventId}`} event={event} now={now} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function EventRow({ event, now }: { event: PaymentEvent; now: number }) {
+  const { provider, kind, receivedAt, outcome, reason, amount } = event;
+  const received = Date.parse(receivedAt);
+  return (
+    <li className={css.event}>
+      <code className={css.url}>{kind}</code>
+      <Badge size="small" tone={tones[outcome]}>
+        {outcomeNames[outcome]}
+      </Badge>
+      <span className={css.help}>
+        {providerNames[provider]}
+        {' · '}
+        <time dateTime={receivedAt} title={exactTimeText(received)}>
+          {agoText(received, now)}
+        </time>
+        {amount && ` · ${formatPrice(amount.minor, amount.currency)}`}
+        {reason && ` · ${reasonTexts[reason]}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Select } from '#components/Select/Select';
+import { paymentMessages, providerNames, waitingText } from '#content/messages/payments';
+import type { PaymentProvider } from '#domain/marketplace/transactions';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { pendingChange } from '#machines/payment-setup/view';
+import * as css from './Connection.css';
+
+/** Which membership each plan of a provider sells. Plans that somebody bought and no membership has come first. */
+export function Plans() {
+  const plans = PaymentSetupContext.useSelector(({ context }) => context.connection?.plans ?? []);
+  const waiting = PaymentSetupContext.useSelector(
+    ({ context }) => context.connection?.waitingPlans ?? [],
+  );
+  return (
+    <>
+      {waiting.length > 0 && (
+        <AlertPanel tone="warning" level={3} title={paymentMessages.waitingTitle}>
+          <p>{paymentMessages.waitingHelp}</p>
+          <ul className={css.plans}>
+            {waiting.map(({ provider, planId, buyers }) => (
+              <PlanRow
+                key={`${provider} ${planId}`}
+                provider={provider}
+                planId={planId}
+                membershipId={null}
+                note={waitingText(buyers)}
+              />
+            ))}
+          </ul>
+        </AlertPanel>
+      )}
+      {plans.length > 0 && (
+        <details>
+          <summary className={css.summary}>{`Plans and memberships (${plans.length})`}</summary>
+          <ul className={css.plans}>
+            {plans.map((plan) => (
+              <PlanRow key={`${plan.provider} ${plan.planId}`} {...plan} note={null} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PlanRow({
+  provider,
+  planId,
+  membershipId,
+  note,
+}: {
+  provider: PaymentProvider;
+  planId: string;
+  membershipId: string | null;
+  note: string | null;
+}) {
+  const setup = PaymentSetupContext.useActorRef();
+  const memberships = PaymentSetupContext.useSelector(({ context }) => context.memberships);
+  const isSaving = PaymentSetupContext.useSelector((state) => pendingChange(state) !== null);
+  const assign = (id: string | null) =>
+    setup.send({
+      type: 'change',
+      change: { kind: 'plan', provider, planId, membershipId: id },
+    });
+  return (
+    <li className={css.plan}>
+      <span className={css.planWords}>
+        <code className={css.url}>{planId}</code>
+        <span className={css.help}>
+          {[providerNames[provider], note].filter((each) => each !== null).join(' · ')}
+        </span>
+      </span>
+      <Select
+        isLabelHidden
+        label={`Membership of ${planId}`}
+        placeholder="Choose a membership"
+        isDisabled={isSaving || memberships.length === 0}
+        options={memberships.map(({ id, name }) => ({ id, label: name }))}
+        value={membershipId}
+        onChange={assign}
+      />
+      {membershipId !== null && (
+        <Button
+          tone="quiet"
+          size="compact"
+          isDisabled={isSaving}
+          aria-label={`Remove ${planId}`}
+          onPress={() => assign(null)}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

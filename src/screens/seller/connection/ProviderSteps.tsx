@@ -1,0 +1,31 @@
+import { wantedEvents } from '#domain/marketplace/payment-setup';
+import type { PaymentProvider } from '#domain/marketplace/transactions';
+import * as css from './Connection.css';
+
+export interface ProviderStepsProps {
+  provider: PaymentProvider;
+  steps: readonly string[];
+}
+
+/** How to connect a provider, and the events to choose there. */
+export function ProviderSteps({ provider, steps }: ProviderStepsProps) {
+  return (
+    <div className={css.words}>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <details>
+        <summary className={css.summary}>Events to choose</summary>
+        <ul className={css.events}>
+          {wantedEvents[provider].map((kind) => (
+            <li key={kind}>
+              <code>{kind}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
