@@ -108,14 +108,6 @@ export const Users = meta.story({
   },
 });
 
-const paymentsOf = at('seller-with-store', 'payments');
-export const Payments = meta.story({
-  ...paymentsOf.annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Payments' });
-    await expect(canvas.getByText('No transactions found')).toBeVisible();
-  },
-});
 
 const nowhere = worldStory({ world: 'seller-with-store', at: `/biz/${cards}/nowhere` });
 export const UnknownSection = meta.story({

@@ -40,8 +40,11 @@ export const steps = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: 0,
-  paddingInlineStart: '1.25rem',
+  paddingInlineStart: '1.5rem',
+  listStyle: 'decimal',
 });
+
+export const segments = style({ display: 'flex' });
 
 export const summary = style({
   inlineSize: 'fit-content',

@@ -66,12 +66,14 @@ function Shown({ addressFor, now }: ConnectionProps) {
     <>
       <ChangeFailure />
       <Plans />
-      <SegmentedControl
-        label="Provider"
-        segments={paymentProviders.map((id) => ({ id, label: providerNames[id] }))}
-        value={provider}
-        onChange={setProvider}
-      />
+      <div className={css.segments}>
+        <SegmentedControl
+          label="Provider"
+          segments={paymentProviders.map((id) => ({ id, label: providerNames[id] }))}
+          value={provider}
+          onChange={setProvider}
+        />
+      </div>
       <Provider key={provider} provider={provider} address={addressFor(provider)} now={now} />
       <EventLog now={now} />
     </>,

@@ -55,7 +55,11 @@ export function Provider({ provider, address, now }: ProviderProps) {
           {paymentMessages.neverReceivedHelp}
         </AlertPanel>
       )}
-      <ProviderSteps provider={provider} steps={connectionSteps[provider]} />
+      <ProviderSteps
+        provider={provider}
+        steps={connectionSteps[provider]}
+        isConnected={lastAt !== null}
+      />
       <OwnCopyNotice>
         <div className={css.address}>
           <span className={css.label}>{`Address for ${name}`}</span>

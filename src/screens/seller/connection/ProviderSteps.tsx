@@ -5,17 +5,29 @@ import * as css from './Connection.css';
 export interface ProviderStepsProps {
   provider: PaymentProvider;
   steps: readonly string[];
+  /** A provider that is connected does not need the steps. */
+  isConnected: boolean;
 }
 
 /** How to connect a provider, and the events to choose there. */
-export function ProviderSteps({ provider, steps }: ProviderStepsProps) {
+export function ProviderSteps({ provider, steps, isConnected }: ProviderStepsProps) {
+  const list = (
+    <ol className={css.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
   return (
     <div className={css.words}>
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {isConnected ? (
+        <details>
+          <summary className={css.summary}>How to connect</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       <details>
         <summary className={css.summary}>Events to choose</summary>
         <ul className={css.events}>
