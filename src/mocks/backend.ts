@@ -72,6 +72,13 @@ export function createMockBackend({
       record: { id: configRowId(serverId), server_id: serverId, version },
     });
   });
+  store.onTransaction((storeId, { id, kind, status }) => {
+    realtime.change({
+      type: 'INSERT',
+      table: 'store_transactions',
+      record: { id, store_id: storeId, kind, status },
+    });
+  });
   store.team.onChange((change) => realtime.change(change));
   const context: MockContext = {
     url,

@@ -3,7 +3,7 @@ import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import type { StoreRow } from './store-row';
-import type { PaymentSetupRow } from './transaction-row';
+import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 import type { SellerRow } from './starting-sellers';
 import type { TeamRows } from './team';
 
@@ -66,6 +66,8 @@ const dataSchema = v.object({
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
   /** What sellers have changed of their connections to payment providers, by condition and store. */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
+  /** Transactions that were recorded since the demo started, by store. */
+  transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -89,6 +91,7 @@ const nothing: Data = {
   teams: {},
   stores: {},
   paymentSetups: {},
+  transactions: {},
   pictures: {},
   issued: 0,
 };

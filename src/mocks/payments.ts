@@ -35,6 +35,24 @@ export function transactionsOf(
   return payments === 'many' ? manyTransactions(sold, now) : someTransactions(sold, now);
 }
 
+/** Returns a payment of a new buyer. `now` is in Unix ms. */
+export function newTransaction(now: number): TransactionRow {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'payment',
+    status: 'succeeded',
+    amount_minor: 4_999,
+    currency: 'USD',
+    occurred_at: iso(now),
+    provider: 'stripe',
+    reference: 'in_new',
+    member_id: null,
+    membership_id: null,
+    display_name: 'Grace Hopper',
+    discord_id: null,
+  };
+}
+
 /** A year: more buyers each month, refunds, disputes, failed payments, and some payments in euros through Whop. */
 function someTransactions(sold: readonly string[], now: number): readonly TransactionRow[] {
   const made = Array.from({ length: 160 }, (_, index) => {

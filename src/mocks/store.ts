@@ -13,7 +13,7 @@ import type { StoreRow } from './store-row';
 import { storesIn } from './stores';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
-import type { PaymentSetupRow } from './transaction-row';
+import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 
 interface SecretRow {
   server_id: string;
@@ -44,6 +44,7 @@ export function createStore({
 }: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
   const accounts = createAccountStore({ keep, now });
+  const transactionListeners = new Set<(storeId: string, row: TransactionRow) => void>();
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -156,6 +157,24 @@ export function createStore({
     /** Returns what the seller has changed of a connection; null if it is as the world starts. */
     paymentSetupOf({ payments }: Pick<Conditions, 'payments'>, storeId: string) {
       return read().paymentSetups[`${payments} ${storeId}`] ?? null;
+    },
+
+    /** Returns the transactions that were recorded since the start, the newest first. */
+    recordedTransactions(storeId: string): readonly TransactionRow[] {
+      return read().transactions[storeId] ?? [];
+    },
+
+    recordTransaction(storeId: string, row: TransactionRow): void {
+      const { transactions } = read();
+      write({
+        transactions: { ...transactions, [storeId]: [row, ...(transactions[storeId] ?? [])] },
+      });
+      for (const tell of transactionListeners) tell(storeId, row);
+    },
+
+    /** Calls `listener` when a transaction is recorded. */
+    onTransaction(listener: (storeId: string, row: TransactionRow) => void): void {
+      transactionListeners.add(listener);
     },
 
     keepPaymentSetup(

@@ -9,6 +9,7 @@ import { historyCases } from './cases/history';
 import { managedUserCases } from './cases/managed-users';
 import { ownStoreCases } from './cases/own-stores';
 import { ownMembershipCases } from './cases/own-memberships';
+import { storePaymentCases } from './cases/store-payments';
 import { pictureCases } from './cases/pictures';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
@@ -41,6 +42,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'stores of a seller': ownStoreCases,
   'pictures of stores': storePictureCases,
   "a seller's memberships": ownMembershipCases,
+  "a seller's payments": storePaymentCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

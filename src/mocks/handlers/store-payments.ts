@@ -53,6 +53,11 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   const keep = (store: StoreRow, change: (setup: PaymentSetupRow) => PaymentSetupRow) =>
     kept.keepPaymentSetup(conditions, store.id, change(setupOf(store)));
 
+  const allOf = (store: StoreRow) => [
+    ...kept.recordedTransactions(store.id),
+    ...transactionsOf(store, conditions, now()),
+  ];
+
   const rpc = (name: FunctionName, answer: (store: StoreRow, body: Body) => Response) =>
     http.post(
       `${url}/rest/v1/rpc/${name}`,
@@ -84,12 +89,8 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     );
 
   return [
-    rpc('store_transactions_page', (store, body) =>
-      HttpResponse.json(pageOf(transactionsOf(store, conditions, now()), body)),
-    ),
-    rpc('store_months', (store) =>
-      HttpResponse.json(monthsOf(transactionsOf(store, conditions, now()))),
-    ),
+    rpc('store_transactions_page', (store, body) => HttpResponse.json(pageOf(allOf(store), body))),
+    rpc('store_months', (store) => HttpResponse.json(monthsOf(allOf(store)))),
     rpc('payment_setup', (store) => {
       const setup = setupOf(store);
       const events = eventsOf(store, setup, context);

@@ -108,7 +108,6 @@ export const Users = meta.story({
   },
 });
 
-
 const nowhere = worldStory({ world: 'seller-with-store', at: `/biz/${cards}/nowhere` });
 export const UnknownSection = meta.story({
   ...nowhere.annotations,

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOf } from './currency';
+import { secretProblem } from './payment-setup';
+import { formatPrice } from './price';
+import {
+  currenciesOf,
+  isFiltered,
+  lastMonths,
+  monthBounds,
+  type MonthSums,
+  netMinor,
+  pagesOf,
+  parametersOf,
+  queryFrom,
+  wholeList,
+} from './transactions';
+import { transactionsCsv } from './transactions-csv';
+
+const sums = (month: string, currency: string, paymentsMinor: number): MonthSums => ({
+  month,
+  currency,
+  payments: 1,
+  paymentsMinor,
+  refundsMinor: 100,
+  disputesMinor: 50,
+});
+
+describe('a month', () => {
+  it('has its bounds in UTC, also in December', () => {
+    expect(monthBounds('2026-12')).toEqual({
+      from: '2026-12-01T00:00:00.000Z',
+      to: '2027-01-01T00:00:00.000Z',
+    });
+  });
+
+  it.each(['2026-13', '2026-00', '2026-1', 'november', ''])('%j is none', (text) => {
+    expect(monthBounds(text)).toBeNull();
+  });
+
+  it('without payments is shown as zero', () => {
+    const now = Date.UTC(2026, 1, 15);
+    const shown = lastMonths([sums('2025-12', 'USD', 500), sums('2026-02', 'EUR', 700)], {
+      currency: 'USD',
+      now,
+      count: 3,
+    });
+    expect(shown.map(({ month, paymentsMinor }) => [month, paymentsMinor])).toEqual([
+      ['2025-12', 500],
+      ['2026-01', 0],
+      ['2026-02', 0],
+    ]);
+  });
+});
+
+describe('a query', () => {
+  it('is the same after a reload', () => {
+    const query = {
+      search: 'ada & co',
+      kind: 'refund',
+      status: 'succeeded',
+      membershipId: '5a1e0000-0000-4000-8000-000000010001',
+      currency: 'JPY',
+      month: '2026-11',
+      page: 3,
+    } as const;
+    expect(queryFrom(new URLSearchParams(parametersOf(query)))).toEqual(query);
+    expect(parametersOf(wholeList)).toEqual({});
+    expect(isFiltered({ ...wholeList, page: 7 })).toBe(false);
+    expect(isFiltered({ ...wholeList, search: 'a' })).toBe(true);
+  });
+
+  it.each([
+    'kind=theft',
+    'status=lostt',
+    'membership=1',
+    'currency=usd',
+    'month=2026-13',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e99',
+    'page=<script>',
+  ])('does not filter by %s', (parameters) => {
+    expect(queryFrom(new URLSearchParams(parameters))).toEqual(wholeList);
+  });
+
+  it('has at least one page', () => {
+    expect([0, 1, 50, 51, 20_000].map(pagesOf)).toEqual([1, 1, 1, 2, 400]);
+  });
+});
+
+describe('amounts', () => {
+  it('are net of refunds and disputes', () => {
+    expect(netMinor(sums('2026-11', 'USD', 120))).toBe(-30);
+  });
+
+  it('have the digits of their currency, also one that sellers cannot choose', () => {
+    expect(['USD', 'JPY', 'KWD', 'TRY', 'CLP', 'TND', 'XXZ'].map(digitsOf)).toEqual([
+      2, 0, 3, 2, 0, 3, 2,
+    ]);
+    expect(formatPrice(123_456, 'TND')).toMatch(/123\.456$/);
+    expect(formatPrice(-4_999, 'USD')).toBe('-$49.99');
+  });
+
+  it('name the currency with the most payments first', () => {
+    const months = [
+      sums('2026-10', 'EUR', 1),
+      { ...sums('2026-10', 'USD', 1), payments: 5 },
+      sums('2026-11', 'EUR', 1),
+    ];
+    expect(currenciesOf(months)).toEqual(['USD', 'EUR']);
+  });
+});
+
+it('an export keeps ids and amounts exact, and refunds negative', () => {
+  const csv = transactionsCsv(
+    [
+      {
+        id: '1',
+        kind: 'refund',
+        status: 'succeeded',
+        amountMinor: 4_990,
+        currency: 'USD',
+        occurredAt: '2026-11-20T18:03:58+00:00',
+        provider: 'stripe',
+        reference: 'ch_1',
+        memberId: null,
+        membershipId: 'gold',
+        displayName: '=HYPERLINK("x")',
+        discordId: '218345611802574848',
+      },
+    ],
+    [{ id: 'gold', name: 'Gold, yearly' }],
+  );
+  expect(csv.split('\r\n')[1]).toBe(
+    `2026-11-20 18:03:58,refund,succeeded,-49.90,USD,"'=HYPERLINK(""x"")","=""218345611802574848""","Gold, yearly",stripe,ch_1`,
+  );
+});
+
+it.each([
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['whsec', 'tooShort'],
+  ['x'.repeat(501), 'tooLong'],
+  ['whsec_ with spaces', 'characters'],
+  ['sécret-secret', 'characters'],
+  ['sk_live_51Abc', 'apiKey'],
+  [' whsec_12345678 ', null],
+  ['ws_12345678', null],
+] as const)('the signing secret %j: %s', (text, problem) => {
+  expect(secretProblem(text)).toBe(problem);
+});
