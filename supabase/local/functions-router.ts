@@ -5,21 +5,24 @@ import type {
 } from '../functions/_shared/environment.ts';
 import { createHandler as fetchDiscordServers } from '../functions/fetch-discord-servers/handler.ts';
 import { createHandler as guildResources } from '../functions/guild-resources/handler.ts';
+import { createHandler as paymentEvents } from '../functions/payment-events/handler.ts';
 import { createHandler as storeDiscordToken } from '../functions/store-discord-token/handler.ts';
 import { createHandler as verifyIdentity } from '../functions/verify-identity/handler.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** A minimal gateway that serves every edge function at `/functions/v1/<name>`. */
+/** A minimal gateway that serves every edge function at `/functions/v1/<name>` and at the paths below it. */
 export function createRouter(environment: Environment & DiscordApplication & DiscordBot): Handler {
   const functions = new Map<string, Handler>([
     ['fetch-discord-servers', fetchDiscordServers(environment)],
     ['guild-resources', guildResources(environment)],
+    ['payment-events', paymentEvents(environment)],
     ['store-discord-token', storeDiscordToken(environment)],
     ['verify-identity', verifyIdentity(environment)],
   ]);
   return (request) => {
-    const [, name = ''] = /^\/functions\/v1\/([^/]+)\/?$/.exec(new URL(request.url).pathname) ?? [];
+    const [, name = ''] =
+      /^\/functions\/v1\/([^/]+)(?:\/|$)/.exec(new URL(request.url).pathname) ?? [];
     return functions.get(name)?.(request) ?? unknownFunction();
   };
 }

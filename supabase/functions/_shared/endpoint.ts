@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import { parseJson } from './call.ts';
 import type { Environment } from './environment.ts';
 import { errorResponse } from './errors.ts';
-import type { ErrorResponse } from './errors.ts';
+import { report } from './report.ts';
 import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 
@@ -68,9 +68,4 @@ async function bodyOf(request: Request): Promise<Result<Call['body']>> {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Logs only the status and kind of an error, because messages, URLs, and headers may contain tokens. */
-function report(name: string, { status, kind }: Pick<ErrorResponse, 'status' | 'kind'>): void {
-  console.warn(`${name} ${status} ${kind}`);
 }

@@ -36,6 +36,15 @@ const fixed = {
   serversNotRecorded: [500, 'The servers could not be recorded'],
   verificationNotRecorded: [500, 'The verification could not be recorded'],
   serverNotRead: [500, 'The server could not be read'],
+  unknownPath: [404, 'Not found'],
+  bodyTooLarge: [413, 'The body is too large'],
+  // The three have the same text, so that the response does not tell which stores exist.
+  noPaymentSecret: [400, 'Invalid signature'],
+  wrongSignature: [400, 'Invalid signature'],
+  unknownStore: [400, 'Invalid signature'],
+  unreadableEvent: [400, 'The event could not be read'],
+  secretNotRead: [503, 'The event could not be recorded. Please send it again.'],
+  eventNotRecorded: [503, 'The event could not be recorded. Please send it again.'],
   defect: [500, 'Internal Server Error'],
 } as const satisfies Record<string, readonly [status: number, error: string]>;
 

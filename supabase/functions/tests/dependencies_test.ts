@@ -3,5 +3,11 @@ import project from '../../../package.json' with { type: 'json' };
 import deployed from '../deno.json' with { type: 'json' };
 
 Deno.test('the deployed versions of packages are the tested ones', () => {
-  assert.deepEqual(deployed.imports, { valibot: `npm:valibot@${project.dependencies.valibot}` });
+  const { valibot } = project.dependencies;
+  const { standardwebhooks, stripe } = project.devDependencies;
+  assert.deepEqual(deployed.imports, {
+    standardwebhooks: `npm:standardwebhooks@${standardwebhooks}`,
+    stripe: `npm:stripe@${stripe}`,
+    valibot: `npm:valibot@${valibot}`,
+  });
 });

@@ -1,3 +1,4 @@
+import type { PaymentEvent } from '../payment-events/event.ts';
 import { API_KEY, secrets, serverId, stranger, viewer } from './people.ts';
 import type { Scene } from './scene.ts';
 
@@ -7,11 +8,22 @@ export interface StoredToken {
   expires_at: string;
 }
 
+/** What `record_payment_event` receives. */
+export interface PaymentCall {
+  store_id: string;
+  provider: string;
+  event: PaymentEvent;
+}
+
 /** The state of the fake database. Tests set it before a request and check it afterward. */
 export interface Database {
   tokens: Map<string, StoredToken>;
   guildAccess: Map<string, unknown>;
   verifications: Map<string, unknown>;
+  /** Secrets of payment providers, by store, then by provider. Unknown stores have no entry. */
+  paymentSecrets: Map<string, Partial<Record<string, string>>>;
+  /** The parameters of each `record_payment_event`, keyed by store, provider and event id. */
+  paymentEvents: Map<string, PaymentCall>;
   /** Maps database functions that must fail to their SQLSTATE. */
   failing: Map<string, string>;
 }
@@ -75,8 +87,9 @@ export async function fakeSupabase(request: Request, { database }: Scene): Promi
 function callFunction(
   name: string,
   parameters: Record<string, unknown>,
-  { tokens, guildAccess, verifications, failing }: Database,
+  database: Database,
 ): Response {
+  const { tokens, guildAccess, verifications, failing } = database;
   const code = failing.get(name);
   if (code !== undefined) return fail(code === '42501' ? 403 : 500, code);
   const userId = String(parameters['user_id']);
@@ -97,9 +110,23 @@ function callFunction(
       if (parameters['discord_id'] !== viewer.discordId) return fail(403, '42501');
       verifications.set(userId, parameters['discord_id']);
       return new Response(null, { status: 204 });
+    case 'payment_secret': {
+      const stored = database.paymentSecrets.get(String(parameters['store_id']));
+      if (!stored) return fail(400, 'P0002');
+      return Response.json(stored[String(parameters['provider'])] ?? null);
+    }
+    case 'record_payment_event':
+      return Response.json(recordOnce(parameters as unknown as PaymentCall, database));
     default:
       return fail(404, 'PGRST202');
   }
+}
+
+function recordOnce(call: PaymentCall, { paymentEvents }: Database): string {
+  const key = [call.store_id, call.provider, call.event.event_id].join(' ');
+  if (paymentEvents.has(key)) return 'duplicate';
+  paymentEvents.set(key, call);
+  return call.event.outcome;
 }
 
 function fail(status: number, code: string): Response {

@@ -21,8 +21,18 @@ export const secrets = {
   strangersAccess: 'planted-strangers-access-token',
   clientSecret: 'planted-client-secret',
   bot: 'planted-bot-token',
+  // The texts after the prefix are base64, as Standard Webhooks requires.
+  stripe: 'whsec_plantedStripeSecrets',
+  whop: 'whsec_cGxhbnRlZC13aG9wLXNlY3JldA==',
+  /** Secrets of another store. Whop's has no prefix. */
+  otherStripe: 'whsec_plantedOtherStripeSecret',
+  otherWhop: 'ws_planted-other-whop-secret',
 } as const;
 
 export const API_KEY = 'public-key';
 export const CLIENT_ID = '1111111111111111111';
 export const serverId = '845201933120405504';
+export const storeId = 'biz_cards1';
+export const otherStoreId = 'biz_other2';
+/** Has no secrets. */
+export const emptyStoreId = 'biz_empty3';

@@ -6,6 +6,7 @@ import { play } from './scene.ts';
 const functions = [
   'fetch-discord-servers',
   'guild-resources',
+  'payment-events',
   'store-discord-token',
   'verify-identity',
 ];

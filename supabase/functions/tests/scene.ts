@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import type { DiscordApplication, DiscordBot, Environment } from '../_shared/environment.ts';
-import { API_KEY, CLIENT_ID, secrets, viewer } from './people.ts';
+import {
+  API_KEY,
+  CLIENT_ID,
+  emptyStoreId,
+  otherStoreId,
+  secrets,
+  storeId,
+  viewer,
+} from './people.ts';
 import { newDiscord, fakeDiscord } from './fake-discord.ts';
 import type { DiscordState } from './fake-discord.ts';
 import { fakeSupabase } from './fake-supabase.ts';
@@ -46,7 +54,7 @@ export interface Wish {
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a test in its own scene. The test also fails if a secret is logged or if a response lacks the CORS headers. */
+/** Runs a test in its own scene. The test also fails if a secret is logged. */
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
     const over = Promise.withResolvers<void>();
@@ -58,6 +66,12 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         tokens: new Map([[viewer.id, storedToken()]]),
         guildAccess: new Map(),
         verifications: new Map(),
+        paymentSecrets: new Map([
+          [storeId, { stripe: secrets.stripe, whop: secrets.whop }],
+          [otherStoreId, { stripe: secrets.otherStripe, whop: secrets.otherWhop }],
+          [emptyStoreId, {}],
+        ]),
+        paymentEvents: new Map(),
         failing: new Map(),
       },
       discord: newDiscord(),
@@ -101,7 +115,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   });
 }
 
-/** Sends a request, reads the response, and checks its headers. */
+/** Sends a page's request, reads the response, and checks its CORS headers. */
 export async function post(
   createHandler: CreateHandler,
   { environment }: Scene,
@@ -136,7 +150,7 @@ export async function post(
  * Rejects if the promise takes longer than a minute, so that a missing time limit cannot hang the test. A slow machine
  * may need almost that long.
  */
-async function soon<Value>(promise: Promise<Value>): Promise<Value> {
+export async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 60_000);
   try {

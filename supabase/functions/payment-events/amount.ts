@@ -1,0 +1,64 @@
+/** ISO 4217 currencies whose number of decimal places is not 2. */
+const decimalPlaces: Readonly<Record<string, number>> = {
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+};
+
+/** Currencies whose amounts Stripe sends with other decimal places (https://docs.stripe.com/currencies). */
+const stripeDecimalPlaces: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 };
+
+function placesOf(currency: string): number {
+  return decimalPlaces[currency] ?? 2;
+}
+
+/**
+ * Converts a decimal amount to minor units of the currency: 49.99 USD to 4999. It works on the digits, because
+ * 0.29 * 100 is not 29. Digits beyond the currency's decimal places are rounded, half up. Returns null if the amount is
+ * negative, not a plain decimal number, or too large to be exact.
+ *
+ * @param currency an ISO 4217 code, in upper case
+ */
+export function minorUnits(amount: number | string, currency: string): number | null {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
+  if (whole === undefined) return null;
+  const places = placesOf(currency);
+  const digits = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const minor = Number(/^[5-9]/.test(fraction.slice(places)) ? digits + 1n : digits);
+  return Number.isSafeInteger(minor) ? minor : null;
+}
+
+/**
+ * Converts an amount as Stripe sends it to minor units of the currency. They differ in three currencies. Returns null
+ * like `minorUnits`.
+ *
+ * @param currency an ISO 4217 code, in upper case
+ */
+export function minorUnitsOfStripe(amount: number, currency: string): number | null {
+  if (!Number.isSafeInteger(amount) || amount < 0) return null;
+  const places = stripeDecimalPlaces[currency];
+  if (places === undefined) return amount;
+  const digits = String(amount).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  return minorUnits(places === 0 ? whole : `${whole}.${digits.slice(-places)}`, currency);
+}

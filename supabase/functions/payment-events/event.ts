@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+
+type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
+
+/** What an event says about a member and about money. Null: it does not say. */
+export interface Details {
+  /** The member's key: a subscription, a one-time purchase, or a membership at the provider. */
+  reference: string | null;
+  customer_id: string | null;
+  /** Other ids by which events of the same purchase find each other. */
+  related: readonly string[];
+  /** The ids by which the provider names what was bought, the most specific first. */
+  plan_ids: readonly string[];
+  member_status: MemberStatus | null;
+  /** The end of the paid period, in ISO 8601. */
+  until: string | null;
+  display_name: string | null;
+  email: string | null;
+  /** The reference that the buyer's checkout link carried. */
+  buyer_reference: string | null;
+  transaction_kind: 'payment' | 'refund' | 'dispute' | null;
+  transaction_reference: string | null;
+  transaction_status: 'pending' | 'succeeded' | 'failed' | 'open' | 'won' | 'lost' | null;
+  /** Minor units of the currency. */
+  amount_minor: number | null;
+  /** ISO 4217, in upper case. */
+  currency: string | null;
+  /** Whether the amount is the total of all refunds so far. */
+  is_cumulative: boolean;
+}
+
+/** Why an event changes nothing. `notRelevant`: its kind is known, but it has nothing to record. */
+type Reason = 'unknownKind' | 'notRelevant' | 'unreadable';
+
+/** The parts of an event that do not depend on its kind. */
+export interface Envelope {
+  event_id: string;
+  kind: string;
+  /** The event's own time, in ISO 8601. */
+  occurred_at: string;
+}
+
+/** An event of a payment provider as the database function `record_payment_event` takes it. */
+export type PaymentEvent = Envelope &
+  Details & { outcome: 'applied' | 'ignored'; reason: Reason | null };
+
+const nothing: Details = {
+  reference: null,
+  customer_id: null,
+  related: [],
+  plan_ids: [],
+  member_status: null,
+  until: null,
+  display_name: null,
+  email: null,
+  buyer_reference: null,
+  transaction_kind: null,
+  transaction_reference: null,
+  transaction_status: null,
+  amount_minor: null,
+  currency: null,
+  is_cumulative: false,
+};
+
+type Reading = Partial<Details> | Exclude<Reason, 'unknownKind'>;
+
+/** Reads the object of one kind of event. */
+export type Reader = (object: unknown) => Reading;
+
+/** Returns a reader that parses the object first. An object that does not match the schema is unreadable. */
+export function reader<Schema extends v.GenericSchema>(
+  schema: Schema,
+  read: (object: v.InferOutput<Schema>) => Reading,
+): Reader {
+  return (object) => {
+    const parsed = v.safeParse(schema, object);
+    return parsed.success ? read(parsed.output) : 'unreadable';
+  };
+}
+
+/** Returns the event that a reader makes of an object. Without a reader, the kind is unknown. */
+export function eventOf(
+  envelope: Envelope,
+  read: Reader | undefined,
+  object: unknown,
+): PaymentEvent {
+  const reading = read ? read(object) : 'unknownKind';
+  return typeof reading === 'string'
+    ? { ...envelope, outcome: 'ignored', reason: reading, ...nothing }
+    : { ...envelope, outcome: 'applied', reason: null, ...nothing, ...reading };
+}
+
+interface Transaction {
+  kind: NonNullable<Details['transaction_kind']>;
+  reference: string;
+  status: NonNullable<Details['transaction_status']>;
+  /** Minor units. Null if the amount could not be read. */
+  amount: number | null;
+  currency: string;
+  isCumulative?: boolean;
+}
+
+/**
+ * Adds a transaction to the details of an event. An amount of 0 is no transaction. The event is unreadable if its amount
+ * is.
+ */
+export function withTransaction(details: Partial<Details>, transaction: Transaction): Reading {
+  const { kind, reference, status, amount, currency, isCumulative = false } = transaction;
+  if (amount === null) return 'unreadable';
+  if (amount === 0) return details;
+  return {
+    ...details,
+    transaction_kind: kind,
+    transaction_reference: reference,
+    transaction_status: status,
+    amount_minor: amount,
+    currency,
+    is_cumulative: isCumulative,
+  };
+}
+
+/** Returns the ids that are set, each of them once. */
+export function idsOf(...ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/** The id of a provider's object or event. */
+export const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/));
+
+/** The type of an event, such as `invoice.paid`. */
+export const kind = v.pipe(v.string(), v.regex(/^[\w.]{1,100}$/));
+
+/** Makes a field optional: the value is null if it is missing or invalid. For what an event is useful without. */
+export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.fallback(v.nullable(schema), null), null);
+}
+
+/** The id of a linked object. Some API versions send the object itself. */
+export const link = lenient(
+  v.union([
+    id,
+    v.pipe(
+      v.object({ id }),
+      v.transform((object) => object.id),
+    ),
+  ]),
+);
+
+/** Someone's name, cut to the 100 characters that the database stores. It contains no control characters. */
+export const name = lenient(
+  v.pipe(
+    v.string(),
+    v.transform((text) => [...text.replaceAll(/\p{C}/gu, '').trim()].slice(0, 100).join('')),
+    v.nonEmpty(),
+  ),
+);
+
+export const email = lenient(
+  v.pipe(v.string(), v.regex(/^[^@\p{C}\p{Z}]+@[^@\p{C}\p{Z}]+$/u), v.maxLength(320)),
+);
+
+/** What a checkout link carried along for the buyer. */
+export const buyerReference = lenient(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)));
+
+/** An ISO 4217 code in upper case. Providers write it in lower case. */
+export const currency = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
+
+/** The last second that `Date` and PostgreSQL write with four digits for the year. */
+const LAST_SECOND = 253_402_300_799;
+
+/** A Unix time in seconds, as ISO 8601. */
+export const seconds = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(LAST_SECOND),
+  v.transform((value) => new Date(value * 1_000).toISOString()),
+);
+
+/** A date and time in ISO 8601, or a Unix time in seconds. It becomes ISO 8601 in UTC. */
+export const moment = v.union([
+  seconds,
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d{2}-\d{2}T/),
+    v.transform((text) => Date.parse(text)),
+    v.number(),
+    v.minValue(0),
+    v.maxValue(LAST_SECOND * 1_000),
+    v.transform((time) => new Date(time).toISOString()),
+  ),
+]);

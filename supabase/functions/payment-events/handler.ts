@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { parseJson } from '../_shared/call.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { errorResponse } from '../_shared/errors.ts';
+import type { ErrorResponse } from '../_shared/errors.ts';
+import { report } from '../_shared/report.ts';
+import { done, fail } from '../_shared/result.ts';
+import type { Result } from '../_shared/result.ts';
+import { rpc } from '../_shared/rpc.ts';
+import type { PaymentEvent } from './event.ts';
+import { readRawBody } from './raw-body.ts';
+import { providers, signedText } from './signature.ts';
+import type { Provider } from './signature.ts';
+import { readStripeEvent } from './stripe.ts';
+import { readWhopEvent } from './whop.ts';
+
+/** Bytes. Events of both providers are much smaller. */
+const BODY_LIMIT = 256 * 1024;
+
+const NAME = 'payment-events';
+
+/** The gateway of a project removes the first part of the path. */
+const path = /^(?:\/functions\/v1)?\/payment-events\/([^/]+)\/([^/]+)\/?$/;
+
+const account = v.object({
+  provider: v.picklist(providers),
+  storeId: v.pipe(v.string(), v.regex(/^biz_[A-Za-z0-9]{1,64}$/)),
+});
+
+const outcome = v.picklist(['applied', 'waiting', 'ignored', 'duplicate']);
+
+const read: Readonly<Record<Provider, (body: unknown, receivedAt: string) => PaymentEvent | null>> =
+  {
+    stripe: readStripeEvent,
+    whop: readWhopEvent,
+  };
+
+/** What the database did with an event. */
+interface Taken {
+  outcome: v.InferOutput<typeof outcome>;
+}
+
+/**
+ * Takes the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. The signature of the raw
+ * body replaces a session: it must be made with the secret that the seller stored for this provider.
+ *
+ * Returns `{outcome}` with status 200 only after the database has recorded the event. A provider sends an event again
+ * after any other status, so a status of 4xx means that a repetition is useless.
+ */
+export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      const result = await take(request, environment);
+      if (result.ok) return Response.json(result.value, { headers });
+      report(NAME, result.error);
+      return errorAnswer(result.error);
+    } catch (defect) {
+      report(NAME, { status: 500, kind: defect instanceof Error ? defect.name : typeof defect });
+      return errorAnswer(errorResponse('defect'));
+    }
+  };
+}
+
+/** There are no CORS headers, because no page calls the function. */
+const headers = { 'Cache-Control': 'no-store' };
+
+function errorAnswer({ status, body }: ErrorResponse): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...headers, ...(status === 405 && { Allow: 'POST' }) },
+  });
+}
+
+async function take(request: Request, environment: Environment): Promise<Result<Taken>> {
+  if (request.method !== 'POST') return fail('methodNotAllowed');
+  const [, provider, storeId] = path.exec(new URL(request.url).pathname) ?? [];
+  if (provider === undefined) return fail('unknownPath');
+  const body = await readRawBody(request, BODY_LIMIT);
+  if (body === null) return fail('bodyTooLarge');
+  const parsed = v.safeParse(account, { provider, storeId });
+  if (!parsed.success) return fail('unknownStore');
+  const secret = await secretOf(environment, parsed.output);
+  if (!secret.ok) return secret;
+  const text = await signedText(parsed.output.provider, body, request.headers, secret.value);
+  if (text === null) return fail('wrongSignature');
+  const event = read[parsed.output.provider](parseJson(text), new Date().toISOString());
+  return event === null ? fail('unreadableEvent') : record(environment, parsed.output, event);
+}
+
+type Account = v.InferOutput<typeof account>;
+
+async function secretOf(
+  environment: Environment,
+  { provider, storeId }: Account,
+): Promise<Result<string>> {
+  const answer = await rpc(environment, 'payment_secret', { store_id: storeId, provider });
+  if (!answer.ok) return fail(answer.code === 'P0002' ? 'unknownStore' : 'secretNotRead');
+  const parsed = v.safeParse(v.nullable(v.string()), answer.value);
+  if (!parsed.success) return fail('secretNotRead');
+  return parsed.output ? done(parsed.output) : fail('noPaymentSecret');
+}
+
+async function record(
+  environment: Environment,
+  { provider, storeId }: Account,
+  event: PaymentEvent,
+): Promise<Result<Taken>> {
+  const answer = await rpc(environment, 'record_payment_event', {
+    store_id: storeId,
+    provider,
+    event,
+  });
+  if (!answer.ok) return fail(answer.code === 'P0002' ? 'unknownStore' : 'eventNotRecorded');
+  const parsed = v.safeParse(outcome, answer.value);
+  return parsed.success ? done({ outcome: parsed.output }) : fail('eventNotRecorded');
+}

@@ -1,0 +1,65 @@
+import { Webhook } from 'standardwebhooks';
+import Stripe from 'stripe';
+
+/** The payment providers whose events the function takes. */
+export const providers = ['stripe', 'whop'] as const;
+
+export type Provider = (typeof providers)[number];
+
+/** Seconds between the time in a signature and now. Older events could be repeated by somebody who recorded them. */
+const TOLERANCE_SECONDS = 300;
+
+const cryptoProvider = Stripe.createSubtleCryptoProvider();
+
+/**
+ * Returns the text of a body if the provider signed exactly these bytes with `secret` during the last five minutes;
+ * otherwise null. One valid signature of several is enough, because providers send two while a secret is replaced.
+ *
+ * @param body the raw bytes
+ */
+export async function signedText(
+  provider: Provider,
+  body: Uint8Array,
+  headers: Headers,
+  secret: string,
+): Promise<string | null> {
+  try {
+    const text = exactText(body);
+    const isSigned = await verifiers[provider](text, headers, secret);
+    return isSigned ? text : null;
+  } catch {
+    // The libraries throw for each kind of invalid signature. Their messages contain the payload.
+    return null;
+  }
+}
+
+/**
+ * Decodes UTF-8 such that encoding the text again gives the same bytes.
+ *
+ * @throws if the bytes are not UTF-8
+ */
+function exactText(body: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+}
+
+type Verifier = (text: string, headers: Headers, secret: string) => boolean | Promise<boolean>;
+
+const verifiers: Readonly<Record<Provider, Verifier>> = {
+  // This is what `constructEventAsync` calls before it parses the body, and rejects some events that are signed.
+  stripe: async (text, headers, secret) =>
+    (await Stripe.webhooks.signature?.verifyHeaderAsync(
+      text,
+      headers.get('stripe-signature') ?? '',
+      secret,
+      TOLERANCE_SECONDS,
+      cryptoProvider,
+    )) ?? false,
+  // The library's tolerance is the same. It throws if no signature is valid.
+  whop: (text, headers, secret) => {
+    const webhook = secret.startsWith('whsec_')
+      ? new Webhook(secret)
+      : new Webhook(new TextEncoder().encode(secret), { format: 'raw' });
+    webhook.verify(text, Object.fromEntries(headers), { jsonParse: false });
+    return true;
+  },
+};
