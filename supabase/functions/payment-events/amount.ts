@@ -28,6 +28,9 @@ const decimalPlaces: Readonly<Record<string, number>> = {
 /** Currencies whose amounts Stripe sends with other decimal places (https://docs.stripe.com/currencies). */
 const stripeDecimalPlaces: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 };
 
+/** The largest amount that the database stores, in minor units. */
+const LARGEST = 999_999_999_999;
+
 function placesOf(currency: string): number {
   return decimalPlaces[currency] ?? 2;
 }
@@ -35,17 +38,17 @@ function placesOf(currency: string): number {
 /**
  * Converts a decimal amount to minor units of the currency: 49.99 USD to 4999. It works on the digits, because
  * 0.29 * 100 is not 29. Digits beyond the currency's decimal places are rounded, half up. Returns null if the amount is
- * negative, not a plain decimal number, or too large to be exact.
+ * negative, not a plain decimal number, or larger than the database stores.
  *
  * @param currency an ISO 4217 code, in upper case
  */
 export function minorUnits(amount: number | string, currency: string): number | null {
-  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,40}))?$/.exec(String(amount)) ?? [];
   if (whole === undefined) return null;
   const places = placesOf(currency);
   const digits = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
   const minor = Number(/^[5-9]/.test(fraction.slice(places)) ? digits + 1n : digits);
-  return Number.isSafeInteger(minor) ? minor : null;
+  return minor <= LARGEST ? minor : null;
 }
 
 /**
@@ -55,9 +58,7 @@ export function minorUnits(amount: number | string, currency: string): number | 
  * @param currency an ISO 4217 code, in upper case
  */
 export function minorUnitsOfStripe(amount: number, currency: string): number | null {
-  if (!Number.isSafeInteger(amount) || amount < 0) return null;
-  const places = stripeDecimalPlaces[currency];
-  if (places === undefined) return amount;
+  const places = stripeDecimalPlaces[currency] ?? placesOf(currency);
   const digits = String(amount).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
   return minorUnits(places === 0 ? whole : `${whole}.${digits.slice(-places)}`, currency);

@@ -119,7 +119,10 @@ export function withTransaction(details: Partial<Details>, transaction: Transact
   };
 }
 
-/** Returns the ids that are set, each of them once. */
+/** The number of related ids and of plans that the database stores for an event. */
+const MOST_IDS = 50;
+
+/** Returns the ids that are set, each of them once, at most 50. */
 export function idsOf(...ids: readonly (string | null)[]): string[] {
-  return [...new Set(ids.filter((id) => id !== null))];
+  return [...new Set(ids.filter((id) => id !== null))].slice(0, MOST_IDS);
 }

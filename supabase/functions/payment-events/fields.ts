@@ -26,7 +26,7 @@ export const link = lenient(
 export const name = lenient(
   v.pipe(
     v.string(),
-    v.transform((text) => [...text.replaceAll(/\p{C}/gu, '').trim()].slice(0, 100).join('')),
+    v.transform((text) => Array.from(text.replaceAll(/\p{C}/gu, '').trim()).slice(0, 100).join('')),
     v.nonEmpty(),
   ),
 );

@@ -2,121 +2,24 @@ import * as v from 'valibot';
 import { minorUnitsOfStripe } from './amount.ts';
 import { eventOf, idsOf, reader, withTransaction } from './event.ts';
 import type { Details, PaymentEvent, Reader } from './event.ts';
-import * as field from './fields.ts';
-
-const envelope = v.object({
-  id: field.id,
-  type: field.kind,
-  created: field.lenient(field.moment),
-  data: field.lenient(v.object({ object: v.unknown() })),
-});
-
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const sessionSchema = v.object({
-  id: field.id,
-  mode: v.string(),
-  payment_status: v.picklist(['paid', 'unpaid', 'no_payment_required']),
-  amount_total: field.lenient(amount),
-  currency: field.lenient(field.currency),
-  customer: field.link,
-  customer_details: field.lenient(v.object({ name: field.name, email: field.email })),
-  customer_email: field.email,
-  client_reference_id: field.buyerReference,
-  invoice: field.link,
-  payment_intent: field.link,
-  payment_link: field.link,
-  subscription: field.link,
-});
-
-type Session = v.InferOutput<typeof sessionSchema>;
-
-/** A line of an invoice, or an item of a subscription. Newer API versions have `pricing` instead of `price`. */
-const priced = {
-  price: field.lenient(v.object({ id: field.id, product: field.link })),
-  pricing: field.lenient(
-    v.object({
-      price_details: field.lenient(v.object({ price: field.link, product: field.link })),
-    }),
-  ),
-};
-
-type Priced = v.InferOutput<v.ObjectSchema<typeof priced, undefined>>;
-
-const invoiceSchema = v.object({
-  id: field.id,
-  amount_paid: amount,
-  amount_due: amount,
-  currency: field.currency,
-  billing_reason: field.lenient(v.string()),
-  customer: field.link,
-  customer_name: field.name,
-  customer_email: field.email,
-  charge: field.link,
-  payment_intent: field.link,
-  // Older API versions.
-  subscription: field.link,
-  // Newer API versions.
-  parent: field.lenient(
-    v.object({ subscription_details: field.lenient(v.object({ subscription: field.link })) }),
-  ),
-  payments: field.lenient(
-    v.object({
-      data: v.array(
-        v.object({
-          payment: field.lenient(v.object({ charge: field.link, payment_intent: field.link })),
-        }),
-      ),
-    }),
-  ),
-  lines: field.lenient(
-    v.object({ data: v.array(v.object({ amount: field.lenient(v.number()), ...priced })) }),
-  ),
-});
-
-type Invoice = v.InferOutput<typeof invoiceSchema>;
-
-const subscriptionSchema = v.object({
-  id: field.id,
-  status: v.string(),
-  customer: field.link,
-  // Older API versions. Newer ones have it in the items.
-  current_period_end: field.lenient(field.seconds),
-  items: field.lenient(
-    v.object({
-      data: v.array(v.object({ current_period_end: field.lenient(field.seconds), ...priced })),
-    }),
-  ),
-});
-
-const chargeSchema = v.object({
-  id: field.id,
-  customer: field.link,
-  invoice: field.link,
-  payment_intent: field.link,
-});
-
-const refundedChargeSchema = v.object({
-  ...chargeSchema.entries,
-  amount,
-  amount_refunded: amount,
-  currency: field.currency,
-  refunded: v.boolean(),
-});
-
-const disputeSchema = v.object({
-  id: field.id,
-  amount,
-  currency: field.currency,
-  status: v.string(),
-  charge: field.link,
-  payment_intent: field.link,
-});
-
-const invoicePaymentSchema = v.object({
-  invoice: field.link,
-  payment: v.object({ charge: field.link, payment_intent: field.link }),
-});
+import {
+  chargeSchema,
+  disputeSchema,
+  envelope,
+  invoicePaymentSchema,
+  invoiceSchema,
+  refundedChargeSchema,
+  sessionSchema,
+  subscriptionSchema,
+} from './stripe-objects.ts';
+import type {
+  Dispute,
+  Invoice,
+  Priced,
+  RefundedCharge,
+  Session,
+  Subscription,
+} from './stripe-objects.ts';
 
 const memberStatus: ReadonlyMap<string, Details['member_status']> = new Map([
   ['active', 'active'],
@@ -161,9 +64,10 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ],
   [
     'invoice_payment.paid',
-    reader(invoicePaymentSchema, ({ invoice, payment }) => ({
-      related: idsOf(invoice, payment.payment_intent, payment.charge),
-    })),
+    reader(invoicePaymentSchema, ({ invoice, payment }) => {
+      const related = idsOf(invoice, payment.payment_intent, payment.charge);
+      return related.length > 1 ? { related } : 'notRelevant';
+    }),
   ],
 ]);
 
@@ -252,7 +156,7 @@ function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: nu
   );
 }
 
-function readSubscription(subscription: v.InferOutput<typeof subscriptionSchema>) {
+function readSubscription(subscription: Subscription) {
   const items = subscription.items?.data ?? [];
   const ends = items.map((item) => item.current_period_end ?? '').toSorted();
   return {
@@ -264,7 +168,7 @@ function readSubscription(subscription: v.InferOutput<typeof subscriptionSchema>
   };
 }
 
-function readRefundedCharge(charge: v.InferOutput<typeof refundedChargeSchema>) {
+function readRefundedCharge(charge: RefundedCharge) {
   const { id, amount_refunded: total, currency } = charge;
   if (total === 0) return 'notRelevant';
   return withTransaction(
@@ -284,10 +188,7 @@ function readRefundedCharge(charge: v.InferOutput<typeof refundedChargeSchema>) 
   );
 }
 
-function readDispute(
-  dispute: v.InferOutput<typeof disputeSchema>,
-  change: Pick<Partial<Details>, 'member_status'>,
-) {
+function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_status'>) {
   return withTransaction(
     { ...change, related: idsOf(dispute.id, dispute.charge, dispute.payment_intent) },
     {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHandler } from '../payment-events/handler.ts';
 import { providers } from '../payment-events/signature.ts';
-import type { Provider } from '../payment-events/signature.ts';
-import { emptyStoreId, otherStoreId, secrets, storeId } from './people.ts';
+import { secrets, storeId } from './people.ts';
 import { bodyOf, buyer, deliver, send, sign } from './provider.ts';
 import { play, soon } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -60,112 +59,6 @@ for (const provider of providers) {
       ],
     );
     assert.equal(recorded(scene).length, 1);
-  });
-
-  playWith('rejects a stale event', async (scene) => {
-    assert.deepEqual(await send(scene, { provider, body, age: 310 }), invalid);
-    assertRejected(scene, '400 wrongSignature');
-  });
-
-  playWith('rejects a body that was changed', async (scene) => {
-    const headers = await sign({ provider, body });
-    for (const changed of [
-      body.replace('evt_1', 'evt_2'),
-      body.slice(0, -1),
-      `${body} `,
-      `\uFEFF${body}`,
-      '',
-    ]) {
-      const answer = await deliver(scene, to, changed, headers);
-      assert.deepEqual([answer.status, answer.body], [invalid.status, invalid.body]);
-    }
-    assert.equal(scene.database.paymentEvents.size, 0);
-  });
-
-  playWith('verifies the bytes, not a text that they are decoded to', async (scene) => {
-    const signed = body.replace('evt_1', 'evt_\uFFFD');
-    const headers = await sign({ provider, body: signed });
-    // A decoder that is not strict reads both bodies as the same text.
-    const [before = '', after = ''] = signed.split('\uFFFD');
-    const bytes = new Uint8Array([
-      ...new TextEncoder().encode(before),
-      0xff,
-      ...new TextEncoder().encode(after),
-    ]);
-    const answer = await deliver(scene, to, bytes, headers);
-    assert.deepEqual([answer.status, answer.body], [invalid.status, invalid.body]);
-    assertRejected(scene, '400 wrongSignature');
-  });
-
-  playWith('rejects a forged or missing signature', async (scene) => {
-    const made = await sign({ provider, body, secret: 'whsec_Zm9yZ2Vk' });
-    const bare = Object.fromEntries(Object.keys(made).map((header) => [header, '']));
-    const garbage = Object.fromEntries(Object.keys(made).map((header) => [header, 'v1,t=1']));
-    for (const headers of [made, bare, garbage, {}]) {
-      const answer = await deliver(scene, to, body, headers);
-      assert.deepEqual([answer.status, answer.body], [invalid.status, invalid.body]);
-    }
-    assert.equal(scene.database.paymentEvents.size, 0);
-  });
-
-  playWith("rejects an event signed with another store's secret", async (scene) => {
-    const secret = provider === 'stripe' ? secrets.otherStripe : secrets.otherWhop;
-    assert.deepEqual(await send(scene, { provider, body, secret }), invalid);
-    assertRejected(scene, '400 wrongSignature');
-  });
-
-  playWith("accepts another store's event for that store", async (scene) => {
-    const secret = provider === 'stripe' ? secrets.otherStripe : secrets.otherWhop;
-    const headers = await sign({ provider, body, secret });
-    const answer = await deliver(scene, `${provider}/${otherStoreId}`, body, headers);
-    assert.equal(answer.status, 200);
-    assert.deepEqual(
-      recorded(scene).map((call) => call.store_id),
-      [otherStoreId],
-    );
-  });
-
-  playWith('rejects an event of the other provider', async (scene) => {
-    const [other = provider] = providers.filter((each) => each !== provider);
-    const theirs = bodyOf(other, 'evt_1');
-    for (const secret of [secrets[other], secrets[provider]]) {
-      const headers = await sign({ provider: other, body: theirs, secret });
-      const answer = await deliver(scene, to, theirs, headers);
-      assert.deepEqual([answer.status, answer.body], [invalid.status, invalid.body]);
-    }
-    assert.equal(scene.database.paymentEvents.size, 0);
-  });
-
-  playWith('answers the same for a store without a secret and an unknown store', async (scene) => {
-    const headers = await sign({ provider, body });
-    for (const id of [emptyStoreId, 'biz_nobody', 'biz_', 'eq.1', 'biz_%00', 'biz_cards1..']) {
-      const answer = await deliver(scene, `${provider}/${id}`, body, headers);
-      assert.deepEqual([answer.status, answer.body], [invalid.status, invalid.body]);
-    }
-    assert.equal(scene.database.paymentEvents.size, 0);
-    assert.deepEqual(scene.requests, [
-      `supabase POST ${secretPath}`,
-      `supabase POST ${secretPath}`,
-    ]);
-  });
-
-  playWith('accepts one valid signature of several', async (scene) => {
-    const old = await sign({ provider, body, secret: 'whsec_b2xkLXNlY3JldA==' });
-    const current = await sign({ provider, body });
-    const headers = Object.fromEntries(
-      Object.entries(current).map(([header, value]) => {
-        if (!header.endsWith('signature')) return [header, value];
-        const other = old[header] ?? '';
-        return [
-          header,
-          provider === 'stripe'
-            ? `${value.split(',')[0]},${other.split(',')[1]},${value.split(',')[1]},v0=abc`
-            : `v1a,abc ${other} ${value}`,
-        ];
-      }),
-    );
-    const { status } = await deliver(scene, to, body, headers);
-    assert.equal(status, 200);
   });
 
   playWith('rejects a body over the limit that announces its size', async (scene) => {
@@ -296,29 +189,6 @@ for (const provider of providers) {
   });
 }
 
-const whop: Provider = 'whop';
-
-play(`${name} accepts a secret of Whop without the prefix`, async (scene) => {
-  scene.database.paymentSecrets.set(storeId, { whop: secrets.otherWhop });
-  const body = bodyOf(whop, 'evt_1');
-  const { status } = await send(scene, { provider: whop, body, secret: secrets.otherWhop });
-  assert.equal(status, 200);
-});
-
-play(`${name} rejects everything while the secret is not base64`, async (scene) => {
-  scene.database.paymentSecrets.set(storeId, { whop: 'whsec_planted!' });
-  const body = bodyOf(whop, 'evt_1');
-  const headers = await sign({ provider: whop, body });
-  const { status, body: answer } = await deliver(scene, `whop/${storeId}`, body, headers);
-  assert.deepEqual({ status, body: answer }, invalid);
-  assertRejected(scene, '400 wrongSignature');
-});
-
-play(`${name} accepts no event of Whop from the future`, async (scene) => {
-  const body = bodyOf(whop, 'evt_1');
-  assert.deepEqual(await send(scene, { provider: whop, body, age: -400 }), invalid);
-});
-
 play(`${name} accepts only POST, and no page may read a response`, async (scene) => {
   for (const method of ['GET', 'OPTIONS', 'PUT', 'DELETE']) {
     const response = await createHandler(scene.environment)(
@@ -344,8 +214,8 @@ play(`${name} knows no other path`, async (scene) => {
 });
 
 play(`${name} is found at the path that the gateway of a project forwards`, async (scene) => {
-  const body = bodyOf(whop, 'evt_1');
-  const headers = await sign({ provider: whop, body });
+  const body = bodyOf('whop', 'evt_1');
+  const headers = await sign({ provider: 'whop', body });
   const request = new Request(`http://127.0.0.1/payment-events/whop/${storeId}/`, {
     method: 'POST',
     headers,

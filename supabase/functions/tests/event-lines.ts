@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import type { PaymentEvent } from '../payment-events/event.ts';
+import { readStripeEvent } from '../payment-events/stripe.ts';
+import { readWhopEvent } from '../payment-events/whop.ts';
+
+/** The time of an event that does not tell its own. */
+export const receivedAt = '2026-11-30T00:00:00.000Z';
+
+/** The time of the events of Whop that `readWhop` reads. */
+export const timestamp = '2026-11-18T12:26:40.000Z';
+
+/** Reads an event of Stripe and returns what it says. */
+export function readStripe(type: string, object: unknown): Record<string, unknown> {
+  return said(
+    readStripeEvent({ id: 'evt_1', type, created: 1_795_000_000, data: { object } }, receivedAt),
+  );
+}
+
+/** Reads an event of Whop and returns what it says. */
+export function readWhop(type: string, data: unknown): Record<string, unknown> {
+  return said(readWhopEvent({ id: 'msg_1', api_version: 'v1', timestamp, type, data }, receivedAt));
+}
+
+/** Returns the fields that say something, so that a test can list all of them. */
+function said(event: PaymentEvent | null): Record<string, unknown> {
+  if (event === null) return {};
+  const common = ['event_id', 'kind', 'occurred_at'];
+  return Object.fromEntries(
+    Object.entries(event).filter(
+      ([key, value]) =>
+        !common.includes(key) &&
+        value !== null &&
+        value !== false &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+export const ignored = (reason: string) => ({ outcome: 'ignored', reason });
+
+/** Tests that an event is unreadable if a field that it needs is missing or invalid. */
+export function testEssentials(
+  read: typeof readStripe,
+  kind: string,
+  object: object,
+  essential: readonly string[],
+): void {
+  Deno.test(`${kind} is unreadable without an essential field`, () => {
+    for (const key of essential) {
+      for (const odd of [undefined, null, {}, -1]) {
+        assert.deepEqual(read(kind, { ...object, [key]: odd }), ignored('unreadable'), key);
+      }
+    }
+    for (const odd of [undefined, null, 'text', []]) {
+      assert.deepEqual(read(kind, odd), ignored('unreadable'));
+    }
+  });
+}

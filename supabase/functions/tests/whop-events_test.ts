@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { readWhopEvent } from '../payment-events/whop.ts';
+import { ignored, readWhop as read, receivedAt, testEssentials, timestamp } from './event-lines.ts';
+
+const user = {
+  id: 'user_1',
+  name: 'Ada Lovelace',
+  username: 'ada',
+  email: 'ada@example.com',
+};
+
+const buyer = {
+  customer_id: 'user_1',
+  display_name: 'Ada Lovelace',
+  email: 'ada@example.com',
+};
+
+const refund = {
+  id: 'rf_1',
+  amount: 10,
+  currency: 'usd',
+  status: 'succeeded',
+  payment: {
+    id: 'pay_1',
+    total: 49.99,
+    currency: 'usd',
+    user,
+    membership: { id: 'mem_1', status: 'active' },
+  },
+};
+
+const refunded = {
+  outcome: 'applied',
+  reference: 'mem_1',
+  related: ['rf_1', 'pay_1'],
+  ...buyer,
+  transaction_kind: 'refund',
+  transaction_reference: 'rf_1',
+  transaction_status: 'succeeded',
+  amount_minor: 1000,
+  currency: 'USD',
+};
+
+Deno.test('whop: a part of a payment is refunded', () => {
+  for (const kind of ['refund.created', 'refund.updated']) {
+    assert.deepEqual(read(kind, refund), refunded);
+  }
+  assert.deepEqual(read('refund.created', { ...refund, amount: 0 }), ignored('notRelevant'));
+});
+
+Deno.test('whop: a whole payment is refunded', () => {
+  const whole = { ...refund, amount: 49.99 };
+  assert.deepEqual(read('refund.created', whole), {
+    ...refunded,
+    amount_minor: 4999,
+    member_status: 'refunded',
+  });
+  const { member_status } = read('refund.created', { ...whole, status: 'pending' });
+  assert.equal(member_status, undefined);
+  const elsewhere = { ...whole, payment: { ...refund.payment, currency: 'jpy' } };
+  assert.equal(read('refund.created', elsewhere)['member_status'], undefined);
+  const unknown = { ...whole, payment: { ...refund.payment, total: null } };
+  assert.equal(read('refund.created', unknown)['member_status'], undefined);
+});
+
+Deno.test('whop: every status of a refund', () => {
+  const statuses = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled', 'other'].map(
+    (status) => read('refund.updated', { ...refund, status })['transaction_status'],
+  );
+  assert.deepEqual(statuses, ['pending', 'pending', 'succeeded', 'failed', 'failed', 'pending']);
+});
+
+Deno.test('whop: a refund without its payment', () => {
+  assert.deepEqual(read('refund.created', { ...refund, payment: null }), {
+    outcome: 'applied',
+    related: ['rf_1'],
+    transaction_kind: 'refund',
+    transaction_reference: 'rf_1',
+    transaction_status: 'succeeded',
+    amount_minor: 1000,
+    currency: 'USD',
+  });
+});
+
+const dispute = {
+  id: 'dspt_1',
+  amount: 49.99,
+  currency: 'usd',
+  status: 'needs_response',
+  payment: refund.payment,
+  plan: { id: 'plan_1' },
+  product: { id: 'prod_1' },
+};
+
+const disputed = {
+  outcome: 'applied',
+  reference: 'mem_1',
+  related: ['dspt_1', 'pay_1'],
+  plan_ids: ['plan_1', 'prod_1'],
+  ...buyer,
+  transaction_kind: 'dispute',
+  transaction_reference: 'dspt_1',
+  transaction_status: 'open',
+  amount_minor: 4999,
+  currency: 'USD',
+};
+
+Deno.test('whop: a dispute ends the access', () => {
+  assert.deepEqual(read('dispute.created', dispute), { ...disputed, member_status: 'canceled' });
+  assert.deepEqual(read('dispute.updated', dispute), disputed);
+});
+
+Deno.test('whop: every status of a dispute', () => {
+  const statuses = ['won', 'lost', 'closed', 'warning_closed', 'under_review', 'other'].map(
+    (status) => read('dispute.updated', { ...dispute, status })['transaction_status'],
+  );
+  assert.deepEqual(statuses, ['won', 'lost', 'won', 'won', 'open', 'open']);
+});
+
+testEssentials(read, 'refund.created', refund, ['id', 'amount', 'currency', 'status']);
+testEssentials(read, 'refund.updated', refund, ['id', 'amount', 'currency', 'status']);
+testEssentials(read, 'dispute.created', dispute, ['id', 'amount', 'currency', 'status']);
+testEssentials(read, 'dispute.updated', dispute, ['id', 'amount', 'currency', 'status']);
+
+Deno.test('whop: an unknown kind is ignored', () => {
+  for (const type of ['payout.created', 'toString', 'membership.cancel_at_period_end_changed']) {
+    assert.deepEqual(read(type, {}), ignored('unknownKind'));
+  }
+});
+
+Deno.test('whop: the time is that of the event', () => {
+  const times = [timestamp, '2026-11-18T14:26:40+02:00', 1_795_004_800, undefined, 'now'].map(
+    (time) => readWhopEvent({ id: 'msg_1', type: 'x', timestamp: time }, receivedAt)?.occurred_at,
+  );
+  assert.deepEqual(times, [timestamp, timestamp, timestamp, receivedAt, receivedAt]);
+});
+
+Deno.test('whop: an event without an id or a type is none', () => {
+  for (const odd of [null, 7, [], {}, { id: 'msg_1' }, { type: 'x' }, { id: 'a b', type: 'x' }]) {
+    assert.equal(readWhopEvent(odd, receivedAt), null);
+  }
+});
