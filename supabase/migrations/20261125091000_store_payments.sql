@@ -29,7 +29,8 @@ create index buyer_references_store_id_idx on private.buyer_references (store_id
 
 -- All events of the providers, without card data. Members and transactions are derived from them, so that the order in
 -- which events arrive does not matter. `reference` is the member's (see store_members.provider_reference); null until it
--- is known. `related` are other ids that connect events, such as that of a charge. `plan_ids` are the most specific first.
+-- is known. `reference_source` says how: the event names it, shares an id with one that does ('related'), or belongs to a
+-- customer who has only this one. The last can change with a later event. `related` are other ids that connect events, such as that of a charge. `plan_ids` are the most specific first.
 -- An amount is cumulative if it is the sum of all refunds of a charge so far. Names and addresses are removed once they
 -- are stored for the member.
 create table private.store_events (
@@ -43,6 +44,7 @@ create table private.store_events (
   outcome text not null check (outcome in ('applied', 'waiting', 'ignored')),
   reason text check (reason in ('unknownKind', 'notRelevant', 'unreadable', 'unknownPlan', 'unknownMember')),
   reference text check (char_length(reference) between 1 and 255),
+  reference_source text check (reference_source in ('event', 'related', 'customer')),
   customer_id text check (char_length(customer_id) between 1 and 255),
   related text[] not null check (cardinality(related) <= 50),
   plan_ids text[] not null check (cardinality(plan_ids) <= 50),
@@ -58,6 +60,7 @@ create table private.store_events (
   currency text check (currency ~ '^[A-Z]{3}$'),
   is_cumulative boolean not null,
   primary key (store_id, provider, event_id),
+  check ((reference is null) = (reference_source is null)),
   check (num_nulls(transaction_kind, transaction_reference, transaction_status, amount_minor, currency) in (0, 5))
 );
 create index store_events_reference_idx on private.store_events (store_id, provider, reference);
@@ -67,7 +70,7 @@ create index store_events_related_idx on private.store_events using gin (related
 create index store_events_received_at_idx on private.store_events (store_id, received_at desc);
 create index store_events_buyer_id_idx on private.store_events (buyer_id);
 create index store_events_unresolved_idx on private.store_events (store_id, provider)
-  where reference is null and outcome <> 'ignored';
+  where coalesce(reference_source, 'customer') = 'customer' and outcome <> 'ignored';
 create index store_events_waiting_idx on private.store_events using gin (plan_ids) where outcome = 'waiting';
 
 -- Amounts are minor units and never negative; the kind says what they are.
@@ -138,30 +141,47 @@ language sql security definer set search_path = '' as $$
     is distinct from (excluded.status, excluded.amount_minor, excluded.currency, excluded.occurred_at)
 $$;
 
--- Returns the reference of the member that an event without a reference belongs to; null if it is not clear. Events
--- belong together if they share an id, directly or through a third event, or else if the customer has one reference.
-create function private.reference_of(event private.store_events) returns text
+-- Returns the ids, and those that events name together with them, directly or through other events.
+create function private.related_ids(store text, payer text, ids text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  ids text[];
-  customers text[];
-  found text[];
+  known text[] := ids;
+  more text[];
 begin
-  ids := (select coalesce(array_agg(distinct id), '{}') from (
-    select unnest(event.related) as id
-    union all select unnest(other.related) from private.store_events other
-      where other.store_id = event.store_id and other.provider = event.provider and other.related && event.related) each);
-  select coalesce(array_agg(distinct other.reference) filter (where other.reference is not null), '{}'),
+  for step in 1 .. 4 loop
+    more := array(select distinct named.id from private.store_events event
+      cross join lateral unnest(event.related) named (id)
+      where event.store_id = store and event.provider = payer and event.related && known);
+    exit when more <@ known;
+    known := array(select distinct named.id from unnest(known || more) named (id));
+  end loop;
+  return known;
+end $$;
+
+-- Finds the reference of the member that an event without a reference belongs to; null if it is not clear. Events belong
+-- together if they share an id, directly or through others, or else if the customer has one reference.
+create function private.find_reference(event private.store_events, out member_reference text, out source text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  ids text[] := private.related_ids(event.store_id, event.provider, event.related);
+  customers text[];
+  named text[];
+begin
+  select coalesce(array_agg(distinct other.reference) filter (where other.reference_source = 'event'), '{}'),
     coalesce(array_agg(distinct other.customer_id) filter (where other.customer_id is not null), '{}')
-  into found, customers
+  into named, customers
   from private.store_events other
   where other.store_id = event.store_id and other.provider = event.provider and other.related && ids;
-  if cardinality(found) > 0 then return case when cardinality(found) = 1 then found[1] end; end if;
-  if event.customer_id is not null then customers := array[event.customer_id]; end if;
-  found := array(select distinct other.reference from private.store_events other
-    where other.store_id = event.store_id and other.provider = event.provider and other.customer_id = any (customers)
-      and other.reference is not null limit 2);
-  return case when cardinality(found) = 1 then found[1] end;
+  source := 'related';
+  if cardinality(named) = 0 then
+    source := 'customer';
+    if event.customer_id is not null then customers := array[event.customer_id]; end if;
+    named := array(select distinct other.reference from private.store_events other
+      where other.store_id = event.store_id and other.provider = event.provider and other.customer_id = any (customers)
+        and other.reference_source = 'event' limit 2);
+  end if;
+  member_reference := case when cardinality(named) = 1 then named[1] end;
+  if member_reference is null then source := null; end if;
 end $$;
 
 -- Derives a member from the events with its reference. Returns its id; null as long as no membership is known.
@@ -182,7 +202,8 @@ begin
   limit 1;
   if sold is null then return null; end if;
   select
-    (array_agg(event.member_status order by event.occurred_at desc,
+    -- A subscription that Stripe has ended stays ended, even if an open invoice is paid later.
+    (array_agg(event.member_status order by event.kind = 'customer.subscription.deleted' desc, event.occurred_at desc,
       array_position(array['refunded', 'canceled', 'past_due', 'active'], event.member_status), event.event_id)
       filter (where event.member_status is not null
         and (event.member_status <> 'refunded' or member_reference !~ '^sub_')))[1] as status,
@@ -218,7 +239,8 @@ begin
   update public.store_transactions made set member_id = member, membership_id = sold
   from private.store_events event
   where event.store_id = store and event.provider = payer and event.reference = member_reference
-    and made.store_id = store and made.provider = payer and made.kind = event.transaction_kind and made.member_id is null
+    and made.store_id = store and made.provider = payer and made.kind = event.transaction_kind
+    and made.member_id is distinct from member
     and (made.reference = event.transaction_reference
       or event.is_cumulative and made.reference = event.transaction_reference || ':' || event.amount_minor);
   return member;
@@ -235,8 +257,9 @@ declare
   made private.store_events;
   other private.store_events;
   buyer_reference text := event ->> 'buyer_reference';
-  found_reference text;
-  member uuid;
+  ids text[];
+  customers text[];
+  belongs record;
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(store, 4));
   if not exists (select 1 from public.stores where id = store) then
@@ -246,6 +269,7 @@ begin
   made.store_id := store;
   made.provider := payer;
   made.received_at := clock_timestamp();
+  made.reference_source := case when made.reference is not null then 'event' end;
   made.related := coalesce(made.related, '{}');
   made.plan_ids := coalesce(made.plan_ids, '{}');
   made.is_cumulative := coalesce(made.is_cumulative, false);
@@ -266,21 +290,35 @@ begin
   if made.transaction_kind is not null then
     perform private.derive_transactions(store, payer, made.transaction_kind, made.transaction_reference);
   end if;
-  -- Events that only connect others, such as 'charge.succeeded', may connect those that were unclear before.
+  -- The event can tell which member other events belong to, by an id or a customer that they share. That a customer has
+  -- only one reference may no longer be true.
+  ids := private.related_ids(store, payer, made.related);
+  customers := array(select distinct known.customer_id from private.store_events known
+    where known.store_id = store and known.provider = payer and known.customer_id is not null
+      and (known.related && ids or known.event_id = made.event_id));
   for other in select * from private.store_events unclear
-    where unclear.store_id = store and unclear.provider = payer and unclear.reference is null and unclear.outcome <> 'ignored'
-      and (unclear.event_id = made.event_id or unclear.related && made.related or unclear.customer_id = made.customer_id
+    where unclear.store_id = store and unclear.provider = payer
+      and coalesce(unclear.reference_source, 'customer') = 'customer' and unclear.outcome <> 'ignored'
+      and (unclear.event_id = made.event_id or unclear.related && ids or unclear.customer_id = any (customers)
         or exists (select 1 from private.store_events between
-          where between.store_id = store and between.provider = payer and between.related && made.related
+          where between.store_id = store and between.provider = payer and between.customer_id = any (customers)
             and between.related && unclear.related))
   loop
-    found_reference := private.reference_of(other);
-    continue when found_reference is null;
-    update private.store_events set reference = found_reference, reason = 'unknownPlan'
+    belongs := private.find_reference(other);
+    continue when belongs.member_reference is not distinct from other.reference and belongs.source is not distinct from other.reference_source;
+    update private.store_events set reference = belongs.member_reference, reference_source = belongs.source, outcome = 'waiting',
+        reason = case when belongs.member_reference is null then 'unknownMember' else 'unknownPlan' end
       where store_id = store and provider = payer and event_id = other.event_id;
-    member := private.derive_member(store, payer, found_reference);
+    if other.reference is distinct from belongs.member_reference and other.reference is not null then
+      update public.store_transactions set member_id = null, membership_id = null
+        where store_transactions.store_id = store and store_transactions.provider = payer and kind = other.transaction_kind
+          and store_transactions.reference = case when other.is_cumulative
+            then other.transaction_reference || ':' || other.amount_minor else other.transaction_reference end;
+      perform private.derive_member(store, payer, other.reference);
+    end if;
+    if belongs.member_reference is not null then perform private.derive_member(store, payer, belongs.member_reference); end if;
   end loop;
-  if made.reference is not null then member := private.derive_member(store, payer, made.reference); end if;
+  if made.reference is not null then perform private.derive_member(store, payer, made.reference); end if;
   return (select applied.outcome from private.store_events applied
     where applied.store_id = store and applied.provider = payer and applied.event_id = made.event_id);
 end $$;
@@ -381,6 +419,8 @@ begin
       from (select event.provider, event.plan_ids[1] as plan_id, count(distinct event.reference) as buyers
         from private.store_events event
         where event.store_id = store and event.outcome = 'waiting' and cardinality(event.plan_ids) > 0
+          and not exists (select 1 from public.store_membership_plans plan
+            where plan.store_id = store and plan.provider = event.provider and plan.plan_id = any (event.plan_ids))
         group by event.provider, event.plan_ids[1]
         order by count(distinct event.reference) desc limit 100) waiting));
 end $$;

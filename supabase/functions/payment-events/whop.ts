@@ -49,6 +49,7 @@ const about = field.lenient(
     id: field.id,
     total: field.lenient(decimal),
     currency: field.lenient(field.currency),
+    billing_reason: field.lenient(v.string()),
     membership: field.link,
     plan: field.link,
     product: field.link,
@@ -168,10 +169,12 @@ function readRefund(refund: Refund) {
   const { id, currency, payment } = refund;
   const status = refundStatus(refund.status);
   const amount = minorUnits(refund.amount, currency);
-  const isWhole =
+  // A refund of one period does not end a subscription.
+  const isPurchaseRefunded =
     status === 'succeeded' &&
     amount !== null &&
-    payment?.currency === currency &&
+    payment?.billing_reason === 'one_time' &&
+    payment.currency === currency &&
     amount >= (minorUnits(payment.total ?? '', currency) ?? Infinity);
   if (amount === 0) return 'notRelevant';
   return withTransaction(
@@ -179,7 +182,7 @@ function readRefund(refund: Refund) {
       reference: payment?.membership ?? null,
       related: idsOf(id, payment?.id ?? null),
       plan_ids: idsOf(payment?.plan ?? null, payment?.product ?? null),
-      member_status: isWhole ? 'refunded' : null,
+      member_status: isPurchaseRefunded ? 'refunded' : null,
       ...buyer(payment?.user ?? null),
     },
     { kind: 'refund', reference: id, status, amount, currency },

@@ -24,6 +24,7 @@ const refund = {
     id: 'pay_1',
     total: 49.99,
     currency: 'usd',
+    billing_reason: 'one_time',
     user,
     membership: { id: 'mem_1', status: 'active' },
   },
@@ -48,7 +49,7 @@ Deno.test('whop: a part of a payment is refunded', () => {
   assert.deepEqual(read('refund.created', { ...refund, amount: 0 }), ignored('notRelevant'));
 });
 
-Deno.test('whop: a whole payment is refunded', () => {
+Deno.test('whop: a whole one-time purchase is refunded', () => {
   const whole = { ...refund, amount: 49.99 };
   assert.deepEqual(read('refund.created', whole), {
     ...refunded,
@@ -59,8 +60,10 @@ Deno.test('whop: a whole payment is refunded', () => {
   assert.equal(member_status, undefined);
   const elsewhere = { ...whole, payment: { ...refund.payment, currency: 'jpy' } };
   assert.equal(read('refund.created', elsewhere)['member_status'], undefined);
-  const unknown = { ...whole, payment: { ...refund.payment, total: null } };
-  assert.equal(read('refund.created', unknown)['member_status'], undefined);
+  for (const change of [{ total: null }, { billing_reason: 'subscription_cycle' }]) {
+    const other = { ...whole, payment: { ...refund.payment, ...change } };
+    assert.equal(read('refund.created', other)['member_status'], undefined);
+  }
 });
 
 Deno.test('whop: every status of a refund', () => {

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { runAs } from '../../setup/project';
+import { signUp, type SignedIn } from '../cast';
+import type { Secrets } from './provider';
+
+/** A membership and how the providers name it. */
+export interface Sold {
+  id: string;
+  name: string;
+  currency: string;
+  plans: Readonly<Partial<Record<'stripe' | 'whop', string>>>;
+}
+
+/** Opens a store that sells memberships. Its owner has stored the signing secrets. Returns the owner. */
+export async function openStore(
+  sql: Sql,
+  {
+    id,
+    secrets,
+    sold,
+  }: { id: string; secrets: Secrets; sold: readonly (Sold & { places?: number })[] },
+): Promise<SignedIn> {
+  const owner = await signUp(sql, null);
+  await sql`insert into public.seller_accounts (user_id, username) values (${owner.userId}, ${id})`;
+  await sql`insert into public.stores (id, owner_id, name, slug, is_visible, is_designed)
+    values (${id}, ${owner.userId}, ${id}, ${id.replaceAll('_', '-')}, true, true)`;
+  for (const { id: membership, name, currency, places = null, plans } of sold) {
+    await sql`insert into public.store_memberships
+      (id, store_id, name, payment_type, price_minor, currency, max_members)
+      values (${membership}, ${id}, ${name}, 'one-time', 100, ${currency}, ${places})`;
+    for (const [provider, plan] of Object.entries(plans)) {
+      await sql`insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
+        values (${id}, ${provider}, ${plan}, ${membership})`;
+    }
+  }
+  for (const [provider, secret] of Object.entries(secrets)) {
+    const set = await runAs(
+      sql,
+      owner,
+      (as) => as`select public.set_payment_secret(${id}, ${provider}, ${secret})`,
+    );
+    if (!set.ok) throw new Error(set.message);
+  }
+  return owner;
+}
+
+/** Returns a membership whose plans are named after it. */
+export function membership(name: string, currency = 'USD'): Sold {
+  return {
+    id: randomUUID(),
+    name,
+    currency,
+    plans: { stripe: `price_${name}`, whop: `plan_${name}` },
+  };
+}
