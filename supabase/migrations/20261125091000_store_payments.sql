@@ -106,6 +106,13 @@ create policy "Sellers see the transactions of their stores" on public.store_tra
   using (private.owns_store(store_id));
 alter publication supabase_realtime add table public.store_transactions;
 
+-- The reference of the transaction that an event leads to. Each cumulative amount has its own.
+create function private.stored_reference(event private.store_events) returns text
+language sql immutable set search_path = '' as $$
+  select case when event.is_cumulative then event.transaction_reference || ':' || event.amount_minor
+    else event.transaction_reference end
+$$;
+
 -- Derives the transactions with one reference from their events. A payment that has succeeded once has succeeded; other
 -- transactions have the status of the latest event. Of cumulative amounts, each transaction is the increase.
 create function private.derive_transactions(store text, payer text, made_as text, made_for text) returns void
@@ -237,12 +244,11 @@ begin
     and (event.outcome = 'waiting' or event.processed_at is null or event.email is not null or event.display_name is not null)
     and event.outcome <> 'ignored';
   update public.store_transactions made set member_id = member, membership_id = sold
-  from private.store_events event
-  where event.store_id = store and event.provider = payer and event.reference = member_reference
-    and made.store_id = store and made.provider = payer and made.kind = event.transaction_kind
-    and made.member_id is distinct from member
-    and (made.reference = event.transaction_reference
-      or event.is_cumulative and made.reference = event.transaction_reference || ':' || event.amount_minor);
+  from (select event.transaction_kind as kind, private.stored_reference(event) as reference from private.store_events event
+    where event.store_id = store and event.provider = payer and event.reference = member_reference
+      and event.transaction_kind is not null) named
+  where made.store_id = store and made.provider = payer and made.kind = named.kind and made.reference = named.reference
+    and made.member_id is distinct from member;
   return member;
 end $$;
 
@@ -296,13 +302,14 @@ begin
   customers := array(select distinct known.customer_id from private.store_events known
     where known.store_id = store and known.provider = payer and known.customer_id is not null
       and (known.related && ids or known.event_id = made.event_id));
+  ids := ids || array(select distinct named.id from private.store_events known
+    cross join lateral unnest(known.related) named (id)
+    where known.store_id = store and known.provider = payer and known.customer_id = any (customers)
+      and coalesce(known.reference_source, 'customer') = 'customer');
   for other in select * from private.store_events unclear
     where unclear.store_id = store and unclear.provider = payer
       and coalesce(unclear.reference_source, 'customer') = 'customer' and unclear.outcome <> 'ignored'
-      and (unclear.event_id = made.event_id or unclear.related && ids or unclear.customer_id = any (customers)
-        or exists (select 1 from private.store_events between
-          where between.store_id = store and between.provider = payer and between.customer_id = any (customers)
-            and between.related && unclear.related))
+      and (unclear.event_id = made.event_id or unclear.related && ids or unclear.customer_id = any (customers))
   loop
     belongs := private.find_reference(other);
     continue when belongs.member_reference is not distinct from other.reference and belongs.source is not distinct from other.reference_source;
@@ -312,8 +319,7 @@ begin
     if other.reference is distinct from belongs.member_reference and other.reference is not null then
       update public.store_transactions set member_id = null, membership_id = null
         where store_transactions.store_id = store and store_transactions.provider = payer and kind = other.transaction_kind
-          and store_transactions.reference = case when other.is_cumulative
-            then other.transaction_reference || ':' || other.amount_minor else other.transaction_reference end;
+          and store_transactions.reference = private.stored_reference(other);
       perform private.derive_member(store, payer, other.reference);
     end if;
     if belongs.member_reference is not null then perform private.derive_member(store, payer, belongs.member_reference); end if;
