@@ -45,7 +45,7 @@ function exactText(body: Uint8Array): string {
 type Verifier = (text: string, headers: Headers, secret: string) => boolean | Promise<boolean>;
 
 const verifiers: Readonly<Record<Provider, Verifier>> = {
-  // This is what `constructEventAsync` calls before it parses the body, and rejects some events that are signed.
+  // `constructEventAsync` calls this first. It also throws for some signed events, which must be recorded as ignored.
   stripe: async (text, headers, secret) =>
     (await Stripe.webhooks.signature?.verifyHeaderAsync(
       text,
