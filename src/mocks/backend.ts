@@ -73,6 +73,7 @@ export function createMockBackend({
     });
   });
   store.team.onChange((change) => realtime.change(change));
+  store.members.onChange((change) => realtime.change(change));
   const context: MockContext = {
     url,
     store,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import type { SellerRow } from './starting-sellers';
 import type { TeamRows } from './team';
@@ -63,6 +64,8 @@ const dataSchema = v.object({
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
   /** The changed stores of the marketplace, by the world's initial stores. */
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
+  /** The changed members of stores, by the world's initial stores. */
+  storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -85,6 +88,7 @@ const nothing: Data = {
   managedUsers: null,
   teams: {},
   stores: {},
+  storeMembers: {},
   pictures: {},
   issued: 0,
 };

@@ -113,10 +113,6 @@ const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[
     holds: ({ price_minor }) => isPrice(price_minor),
   },
   {
-    name: 'store_memberships_provider_plan_id_check',
-    holds: ({ provider_plan_id: id }) => id === null || (id !== '' && lengthOf(id) <= 200),
-  },
-  {
     name: 'store_memberships_role_id_check',
     holds: ({ role_id }) => role_id === null || /^\d{17,20}$/.test(role_id),
   },

@@ -30,7 +30,6 @@ export function newMembershipRow(body: Body, { now }: MockContext): MembershipRo
     early_bird_places: null,
     features: [],
     checkout_url: null,
-    provider_plan_id: null,
     role_id: null,
     is_visible: true,
     archived_at: null,

@@ -16,7 +16,6 @@ export interface MembershipRow {
   early_bird_places: number | null;
   features: readonly string[];
   checkout_url: string | null;
-  provider_plan_id: string | null;
   role_id: string | null;
   is_visible: boolean;
   archived_at: string | null;
@@ -68,7 +67,6 @@ export function membership(
     early_bird_places: null,
     features: [],
     checkout_url: null,
-    provider_plan_id: null,
     role_id: null,
     is_visible: true,
     archived_at: null,

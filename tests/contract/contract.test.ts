@@ -17,6 +17,7 @@ import { secretCases } from './cases/secrets';
 import { sellerAccountCases } from './cases/seller-accounts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
+import { storeMemberCases } from './cases/store-members';
 import { storePictureCases } from './cases/store-pictures';
 import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
@@ -41,6 +42,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'stores of a seller': ownStoreCases,
   'pictures of stores': storePictureCases,
   "a seller's memberships": ownMembershipCases,
+  'members of a store': storeMemberCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

@@ -8,6 +8,7 @@ it('only the tables that pages subscribe to publish changes', async () => {
   expect(rows.map(({ name }) => name)).toEqual([
     'public.server_configs',
     'public.server_member_permissions',
+    'public.store_members',
     'public.team_members',
   ]);
 });
@@ -38,6 +39,7 @@ it('a delete event contains a random key and nothing else', async () => {
   expect([...keys]).toEqual([
     { name: 'server_configs', ...random },
     { name: 'server_member_permissions', ...random },
+    { name: 'store_members', ...random },
     { name: 'team_members', ...random },
   ]);
 });

@@ -338,7 +338,6 @@ describe('what the public sees', () => {
     expect(sold.map(({ price_minor }) => price_minor)).toEqual([2999, 4999]);
     expect(sold.map(({ members }) => members)).toEqual([0, 0]);
     expect(sold[0]).not.toHaveProperty('role_id');
-    expect(sold[0]).not.toHaveProperty('provider_plan_id');
     await project.sql`update public.stores set hidden_by_site = true`;
     expect(await page(anon, 'cards')).toBeNull();
   });

@@ -439,6 +439,65 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_members', 'delete', 'delete from public.store_members', nobodyBut(1)),
 
+  // Row: the address of that member.
+  row('public.store_member_emails', 'select', 'select email from public.store_member_emails', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_member_emails',
+    'insert',
+    `insert into public.store_member_emails (member_id, email) select member_id, 'new@buyers.example' from public.store_member_emails on conflict (member_id) do update set email = excluded.email`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_member_emails',
+    'update',
+    `update public.store_member_emails set email = 'new@buyers.example'`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_member_emails',
+    'delete',
+    'delete from public.store_member_emails',
+    nobodyBut(1),
+  ),
+
+  // Row: the plan of one membership of the open store.
+  row(
+    'public.store_membership_plans',
+    'select',
+    'select plan_id from public.store_membership_plans',
+    [no, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
+  ),
+  row(
+    'public.store_membership_plans',
+    'insert',
+    `insert into public.store_membership_plans (store_id, provider, plan_id, membership_id) select store_id, 'whop', 'plan_new', id from public.store_memberships where name = 'On sale'`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_membership_plans',
+    'update',
+    `update public.store_membership_plans set plan_id = 'price_other'`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_membership_plans',
+    'delete',
+    'delete from public.store_membership_plans',
+    nobodyBut(1),
+  ),
+
   // Inserts a logo for the open store, and then a picture for a store that does not exist.
   row(
     'storage.objects',
@@ -680,7 +739,6 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       'select server_id from public.stores',
       'select hidden_by_site from public.stores',
       'select role_id from public.store_memberships',
-      'select provider_plan_id from public.store_memberships',
       'select public.taken_places(store_memberships) from public.store_memberships',
     ],
   ),

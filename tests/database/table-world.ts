@@ -104,4 +104,8 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     (${ids.hiddenStore}, 'On sale in hiding', 'one-time', 5, true)`;
   await sql`insert into public.store_members (store_id, membership_id, status)
     select store_id, id, 'active' from public.store_memberships where name = 'On sale'`;
+  await sql`insert into public.store_member_emails (member_id, email)
+    select id, 'ada@buyers.example' from public.store_members`;
+  await sql`insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
+    select store_id, 'stripe', 'price_1', id from public.store_memberships where name = 'On sale'`;
 }

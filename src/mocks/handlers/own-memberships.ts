@@ -37,7 +37,6 @@ const updatable = [
   'features',
   'position',
   'checkout_url',
-  'provider_plan_id',
   'role_id',
   'is_visible',
   'archived_at',
@@ -53,7 +52,7 @@ const required = [
   'is_visible',
 ];
 /** The columns that are closed to anonymous callers. */
-const closed = ['archived_at', 'provider_plan_id', 'role_id', 'version', 'taken_places'];
+const closed = ['archived_at', 'role_id', 'version', 'taken_places'];
 
 /** Mocks the table `store_memberships` and its functions for sellers. */
 export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
@@ -140,6 +139,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         keep(({ memberships }) =>
           memberships.map((row) => updated.find(({ id }) => id === row.id) ?? row),
         );
+        store.members.giveFreePlaces(conditions);
         return returned(request, updated, 200);
       }),
     ),
@@ -147,7 +147,8 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
       table,
       change((person, { request, url: asked }) => {
         const removed = queried(ownOf(person), asked);
-        if (removed.some(({ members }) => members > 0)) {
+        const members = store.members.rows(conditions);
+        if (removed.some(({ id }) => members.some((row) => row.membership_id === id))) {
           const message = 'violates foreign key constraint "store_members_membership_id_fkey"';
           return postgrestError(409, '23503', message);
         }

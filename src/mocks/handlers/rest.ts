@@ -7,6 +7,7 @@ import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
 import { settingsHandlers } from './settings';
+import { storeMemberHandlers } from './store-members';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
@@ -24,6 +25,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...storeHandlers(context),
     ...ownStoreHandlers(context),
     ...ownMembershipHandlers(context),
+    ...storeMemberHandlers(context),
     ...sellerAccountHandlers(context),
     ...closedHandlers(context),
   ];

@@ -75,7 +75,6 @@ export const tables = {
       'early_bird_places',
       'features',
       'checkout_url',
-      'provider_plan_id',
       'role_id',
       'is_visible',
       'archived_at',

@@ -227,37 +227,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      store_member_emails: {
+        Row: {
+          email: string;
+          member_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          email: string;
+          member_id: string;
+        };
+        Update: {
+          email?: string;
+          member_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_member_emails_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: true;
+            referencedRelation: 'store_members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_members: {
         Row: {
+          created_at: string;
           discord_id: string | null;
           display_name: string;
           id: string;
+          is_oversold: boolean;
           membership_id: string;
+          provider: string;
+          provider_customer_id: string | null;
+          provider_reference: string | null;
           since: string;
           status: string;
           store_id: string;
           until: string | null;
+          user_id: string | null;
         };
         ComputedFields: never;
         Insert: {
+          created_at?: string;
           discord_id?: string | null;
           display_name?: string;
           id?: string;
+          is_oversold?: boolean;
           membership_id: string;
+          provider?: string;
+          provider_customer_id?: string | null;
+          provider_reference?: string | null;
           since?: string;
           status: string;
           store_id: string;
           until?: string | null;
+          user_id?: string | null;
         };
         Update: {
+          created_at?: string;
           discord_id?: string | null;
           display_name?: string;
           id?: string;
+          is_oversold?: boolean;
           membership_id?: string;
+          provider?: string;
+          provider_customer_id?: string | null;
+          provider_reference?: string | null;
           since?: string;
           status?: string;
           store_id?: string;
           until?: string | null;
+          user_id?: string | null;
         };
         Relationships: [
           {
@@ -269,6 +311,43 @@ export type Database = {
           },
           {
             foreignKeyName: 'store_members_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      store_membership_plans: {
+        Row: {
+          membership_id: string;
+          plan_id: string;
+          provider: string;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          membership_id: string;
+          plan_id: string;
+          provider: string;
+          store_id: string;
+        };
+        Update: {
+          membership_id?: string;
+          plan_id?: string;
+          provider?: string;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_membership_plans_membership_id_fkey';
+            columns: ['membership_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_memberships';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_membership_plans_store_id_fkey';
             columns: ['store_id'];
             isOneToOne: false;
             referencedRelation: 'stores';
@@ -295,7 +374,6 @@ export type Database = {
           payment_type: string;
           position: number;
           price_minor: number;
-          provider_plan_id: string | null;
           role_id: string | null;
           store_id: string;
           version: number;
@@ -320,7 +398,6 @@ export type Database = {
           payment_type: string;
           position?: number;
           price_minor: number;
-          provider_plan_id?: string | null;
           role_id?: string | null;
           store_id: string;
           version?: number;
@@ -343,7 +420,6 @@ export type Database = {
           payment_type?: string;
           position?: number;
           price_minor?: number;
-          provider_plan_id?: string | null;
           role_id?: string | null;
           store_id?: string;
           version?: number;
@@ -495,7 +571,23 @@ export type Database = {
     };
     Functions: {
       add_server: { Args: { server_id: string }; Returns: Json };
+      add_store_member: {
+        Args: {
+          discord_id: string;
+          display_name?: string;
+          member_id: string;
+          membership_id: string;
+          store_id: string;
+          until?: string;
+        };
+        Returns: string;
+      };
+      change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
       discord_token: { Args: { user_id: string }; Returns: Json };
+      import_store_members: {
+        Args: { is_trial: boolean; rows: Json; store_id: string };
+        Returns: Json;
+      };
       is_slug_free: { Args: { slug: string; store_id?: string }; Returns: boolean };
       is_username_free: { Args: { username: string }; Returns: boolean };
       keep_discord_token: {
@@ -503,6 +595,7 @@ export type Database = {
         Returns: undefined;
       };
       known_server: { Args: { server_id: string }; Returns: Json };
+      link_store_member: { Args: { discord_id: string; member_id: string }; Returns: string };
       listed_stores: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -565,6 +658,19 @@ export type Database = {
         }[];
       };
       staff_key: { Args: Record<PropertyKey, never>; Returns: string };
+      store_members_page: {
+        Args: {
+          membership_id?: string;
+          page?: number;
+          page_size?: number;
+          provider?: string;
+          search?: string;
+          sort_by?: string;
+          status?: string;
+          store_id: string;
+        };
+        Returns: Json;
+      };
       store_page: { Args: { store: string }; Returns: Json };
       taken_places: {
         Args: {

@@ -107,13 +107,7 @@ export const ownMembershipCases: Cases = {
     });
   },
   'a visitor reads neither the number of members nor what only the seller may': async (world) => {
-    for (const column of [
-      'taken_places',
-      'role_id',
-      'version',
-      'archived_at',
-      'provider_plan_id',
-    ]) {
+    for (const column of ['taken_places', 'role_id', 'version', 'archived_at']) {
       const answer = await table(world, null).select(column).eq('store_id', cardsId);
       expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
     }
