@@ -7,12 +7,11 @@ import { MOCK_URL } from '#mocks/context';
 import { cardsId } from '#mocks/starting-stores';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
+import { importMembers, previewImport } from './store-member-import';
 import {
   changeStoreMember,
-  importMembers,
   loadEveryMember,
   loadStoreMembers,
-  previewImport,
   saveStoreMember,
   watchStoreMembers,
 } from './store-members';

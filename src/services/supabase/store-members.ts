@@ -1,11 +1,4 @@
 import type { MemberSave, MemberSaveError } from '#domain/marketplace/member-form';
-import {
-  isImported,
-  type FileRow,
-  type MemberImportError,
-  refusalReasons,
-  type RowResult,
-} from '#domain/marketplace/member-file';
 import { MEMBERS_PER_PAGE, type MembersQuery } from '#domain/marketplace/members-query';
 import {
   type ListedMembers,
@@ -22,14 +15,13 @@ import * as v from 'valibot';
 import {
   addStoreMemberCall,
   changeStoreMemberCall,
-  importStoreMembersCall,
   linkStoreMemberCall,
   storeMembersCall,
 } from '../backend-calls';
-import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
 import { watchTable } from './channel';
 import { loadOwnMemberships } from './own-memberships';
+import { fail, refusalOf, successBody } from './store-member-answers';
 
 const time = v.pipe(
   v.string(),
@@ -170,63 +162,6 @@ export async function saveStoreMember(
   return output === 'added' || output === 'changed' ? { ok: true, value: null } : fail(output);
 }
 
-const rowResults = v.array(
-  v.object({
-    action: v.picklist(['add', 'update', 'unchanged', 'refused']),
-    reason: v.nullable(v.string()),
-  }),
-);
-
-interface ImportRequest {
-  storeId: string;
-  rows: readonly FileRow[];
-}
-
-type Imported = Result<readonly RowResult[], MemberImportError>;
-
-/** Returns what an import would do with each row. Stores nothing. */
-export async function previewImport(
-  { storeId, rows }: ImportRequest,
-  signal?: AbortSignal,
-): Promise<Imported> {
-  const imported = await sendRows({ storeId, rows }, true, signal);
-  return !imported.ok && imported.error.kind === 'unanswered' ? fail('unreachable') : imported;
-}
-
-/**
- * Imports members, all or none. Returns what was done with each row. An import without a response is looked up with a
- * new preview: if nothing is left to do, it was made, and `preview` is what it did.
- */
-export async function importMembers(
-  { storeId, rows, preview }: ImportRequest & { preview: readonly RowResult[] },
-  signal?: AbortSignal,
-): Promise<Imported> {
-  const imported = await sendRows({ storeId, rows }, false, signal);
-  if (imported.ok || imported.error.kind !== 'unanswered') return imported;
-  const again = await sendRows({ storeId, rows }, true, signal);
-  if (!again.ok) return imported;
-  return isImported(preview, again.value) ? { ok: true, value: preview } : fail('unreachable');
-}
-
-async function sendRows(
-  { storeId, rows }: ImportRequest,
-  isTrial: boolean,
-  signal: AbortSignal | undefined,
-): Promise<Imported> {
-  const sent = rows.map(({ cells: { name, ...cells } }) => ({ ...cells, display_name: name }));
-  const answer = await callBackend(importStoreMembersCall(storeId, sent, isTrial), { signal });
-  const refusal = refusalOf(answer);
-  if (refusal) return fail(refusal);
-  const parsed = v.safeParse(rowResults, successBody(answer));
-  if (!parsed.success || parsed.output.length !== rows.length) return fail('unanswered');
-  return { ok: true, value: parsed.output.map(resultFrom) };
-}
-
-function resultFrom({ action, reason }: v.InferOutput<typeof rowResults>[number]): RowResult {
-  if (action !== 'refused') return { action };
-  return { action, reason: refusalReasons.find((each) => each === reason) ?? null };
-}
-
 export interface MembersListener {
   /** A member of the store was added or changed. */
   onChange: () => void;
@@ -244,21 +179,4 @@ export function watchStoreMembers(storeId: string, listener: MembersListener): (
     filter: `store_id=eq.${storeId}`,
     ...listener,
   });
-}
-
-/** Returns the parsed body of a successful response; undefined for any other. */
-function successBody(answer: Answer): unknown {
-  return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : undefined;
-}
-
-/** Returns why the database refused a call; null if it did not, or if that is not known. */
-function refusalOf(answer: Answer): 'signInRequired' | 'notAllowed' | 'rejected' | null {
-  if (answer.kind === 'unreachable' || isSuccess(answer)) return null;
-  if (answer.status === 401) return 'signInRequired';
-  if (answer.status === 403) return 'notAllowed';
-  return answer.status >= 500 ? null : 'rejected';
-}
-
-function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
-  return { ok: false, error: { kind } };
 }
