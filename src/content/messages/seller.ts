@@ -59,8 +59,6 @@ export const sellerMessages = {
   checklistUnreachable: 'Your memberships could not be loaded',
   checklistUnreachableHelp: 'Check your connection and try again.',
   published: 'Your store is public',
-  noUsers: 'No users added yet',
-  noUsersHelp: 'Members appear here once they join one of your memberships.',
   noTransactions: 'No transactions found',
   noTransactionsHelp:
     'Payments appear here once your payment provider reports them. Buyers pay on the provider’s pages.',

@@ -1,23 +1,11 @@
 import type { DoneActorEvent } from 'xstate';
 import { everyMember } from '#domain/marketplace/members-query';
-import type { MemberAction } from '#domain/marketplace/store-member';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
-import {
-  membersSetup,
-  type ChangeAnswer,
-  type ExportAnswer,
-  type MembersAnswer,
-  type StoreMembersContext,
-} from './store-members.setup';
+import { change } from './changing';
+import { file } from './exporting';
+import { membersSetup, requestOf, type MembersAnswer } from './store-members.setup';
 
 const loaded = ({ event }: { event: DoneActorEvent<MembersAnswer> }) => event.output;
-const changed = ({ event }: { event: DoneActorEvent<ChangeAnswer> }) => event.output;
-const exported = ({ event }: { event: DoneActorEvent<ExportAnswer> }) => event.output;
-
-const requestOf = ({ context: { storeId, query } }: { context: StoreMembersContext }) => ({
-  storeId,
-  query,
-});
 
 /** Where a page leads that was read. A page after the last one is replaced by the last one. */
 const pageRead = [
@@ -135,106 +123,6 @@ const list = membersSetup.createStateConfig({
   },
 });
 
-const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
-
-/** One change at a time. The list shows it once it is stored. */
-const change = membersSetup.createStateConfig({
-  initial: 'resting',
-  states: {
-    resting: {},
-    asking: { on: { confirm: 'applying', cancel: { target: 'resting', actions: 'forgetAction' } } },
-    applying: {
-      on: { end: undefined, restore: undefined }, // a second press must not save twice
-      invoke: {
-        id: 'change',
-        src: 'change',
-        input: ({ context }) => actionIn(context),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: changed },
-            target: 'resting',
-            actions: ['notifyChange', 'forgetAction', 'reload'],
-          },
-          ...errorTransitions<ChangeAnswer>()({
-            alreadyMember: andReload('failed.alreadyMember'),
-            managedByProvider: andReload('failed.managedByProvider'),
-            unknownMember: andReload('failed.unknownMember'),
-            rejected: 'failed.rejected',
-            signInRequired: 'failed.signInRequired',
-            unanswered: andReload('failed.unanswered'),
-          }),
-        ],
-      },
-    },
-    failed: {
-      initial: 'unanswered',
-      on: { dismiss: { target: 'resting', actions: 'forgetAction' } },
-      states: {
-        alreadyMember: {},
-        managedByProvider: {},
-        unknownMember: {},
-        rejected: {},
-        signInRequired: {},
-        unanswered: {},
-      } as const satisfies Record<ErrorKind<ChangeAnswer>, object>,
-    },
-  },
-  on: {
-    end: {
-      target: '.asking',
-      actions: {
-        type: 'setAction',
-        params: ({ event }) => ({ kind: 'end', member: event.member }) as const,
-      },
-    },
-    restore: {
-      target: '.applying',
-      actions: {
-        type: 'setAction',
-        params: ({ event }) => ({ kind: 'restore', member: event.member }) as const,
-      },
-    },
-  },
-});
-
-/** The file with every member that matches the query. */
-const file = membersSetup.createStateConfig({
-  initial: 'none',
-  on: { export: '.reading' },
-  states: {
-    none: {},
-    reading: {
-      on: { export: undefined },
-      invoke: {
-        id: 'readAll',
-        src: 'readAll',
-        input: requestOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: exported },
-            target: 'none',
-            actions: [{ type: 'emitExport', params: exported }, 'notifyExport'],
-          },
-          ...errorTransitions<ExportAnswer>()({
-            signInRequired: 'failed.signInRequired',
-            notAllowed: 'failed.notAllowed',
-            unreachable: 'failed.unreachable',
-          }),
-        ],
-      },
-    },
-    failed: {
-      initial: 'unreachable',
-      on: { dismiss: 'none' },
-      states: {
-        signInRequired: {},
-        notAllowed: {},
-        unreachable: {},
-      } as const satisfies Record<ErrorKind<ExportAnswer>, object>,
-    },
-  },
-});
-
 /**
  * The members of a seller's store (product.md §21.13). Its regions:
  *   list    loading · typing · shown.{fresh, waiting, refreshing, stale} · failed.{signInRequired, …}
@@ -273,9 +161,3 @@ export const storeMembersMachine = membersSetup.createMachine({
     },
   },
 });
-
-/** @throws if there is no action, which is a defect in the chart. */
-function actionIn({ action }: StoreMembersContext): MemberAction {
-  if (action === null) throw new Error('No change was requested');
-  return action;
-}

@@ -151,6 +151,10 @@ export const membersSetup = setup({
   },
 });
 
+export function requestOf({ context }: { context: StoreMembersContext }): Request {
+  return { storeId: context.storeId, query: context.query };
+}
+
 function lastPageOf(answer: MembersAnswer): number {
   return answer.ok ? pagesOf(answer.value.total) - 1 : 0;
 }

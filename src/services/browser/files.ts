@@ -4,7 +4,15 @@ import type { Result } from '#domain/result';
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
 export function downloadJson(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  download(name, new Blob([json], { type: 'application/json' }));
+}
+
+export function downloadCsv(name: string, csv: string): void {
+  download(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+}
+
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

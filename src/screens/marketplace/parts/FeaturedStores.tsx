@@ -10,7 +10,7 @@ import { findStores, pageOf, type StoreFilter } from '#domain/marketplace/listin
 import { StoreListContext } from '#machines/store-list/store-list.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FilterBar } from './FilterBar';
-import { Pages } from './Pages';
+import { Pages } from '../../_shell/Pages';
 import { LoadingCards, StoreCard } from './StoreCard';
 import * as css from './FeaturedStores.css';
 
