@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyMember, isFiltered, pagesOf, queryOf, queryText } from './members-query';
+import { everyMember, isFiltered, pagesOf, queryOf, queryText, withQuery } from './members-query';
 
 const read = (text: string) => queryOf(new URLSearchParams(text));
 const membershipId = '5a1e0000-0000-4000-8000-000000010000';
@@ -37,6 +37,13 @@ describe('the query of a list of members', () => {
     'other=1',
   ])('ignores %s', (text) => {
     expect(read(text)).toEqual(everyMember);
+  });
+
+  it('replaces the query of a URL, and nothing else', () => {
+    const params = new URLSearchParams('world=owner&search=a&page=3');
+    expect(withQuery(params, { ...everyMember, status: 'active' }).toString()).toBe(
+      'world=owner&status=active',
+    );
   });
 
   it('is filtered by everything but the order and the page', () => {

@@ -72,6 +72,14 @@ export function queryOf(params: URLSearchParams): MembersQuery {
   };
 }
 
+const keys: readonly string[] = ['search', 'status', 'membership', 'source', 'sort', 'page'];
+
+/** Returns the parameters of a URL with another query. Other parameters stay. */
+export function withQuery(params: URLSearchParams, query: MembersQuery): URLSearchParams {
+  const others = [...params].filter(([key]) => !keys.includes(key));
+  return new URLSearchParams([...others, ...new URLSearchParams(queryText(query))]);
+}
+
 /** Returns the query string of a query, without '?'; '' if nothing is chosen. */
 export function queryText({
   search,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
-import { queryOf, queryText } from '#domain/marketplace/members-query';
+import { queryOf, withQuery } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { MemberImportContext } from '#machines/member-import/member-import.context';
 import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
@@ -89,7 +89,7 @@ function AddressOfQuery() {
   const isBack = useNavigationType() === 'POP';
   useEffect(() => {
     const changed = members.on('query', ({ query, isReplaced }) =>
-      setParams(queryText(query), { replace: isReplaced, state: ownEntry }),
+      setParams((shown) => withQuery(shown, query), { replace: isReplaced, state: ownEntry }),
     );
     return () => changed.unsubscribe();
   }, [members, setParams]);
