@@ -53,6 +53,13 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Membership created successfully!': story('seller-memberships--creates'),
     'No memberships created yet': story('seller-memberships--empty'),
   },
+  'content/messages/store-members.ts': {
+    'No users added yet': story('seller-users--empty'),
+    'No users found': story('seller-users--no-match'),
+    'User added': story('seller-users--adds'),
+    'CSV file downloaded': journey('users'),
+    'Discord account saved': story('seller-users--links-account'),
+  },
   'content/messages/team.ts': {
     'Failed to add team member': editors('adding-fails'),
     'Failed to update team member': editors('editing-fails'),
@@ -123,7 +130,6 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     "You don't have access to this store": story('seller--anothers-store'),
     'Please create your store first': story('seller--without-a-store'),
     'Store created successfully!': story('seller-setup--created'),
-    'No users added yet': story('seller--users'),
     'No transactions found': story('seller--payments'),
   },
   'content/messages/docs.ts': {

@@ -9,6 +9,7 @@ import { guilds } from '#mocks/servers';
 import { otherStaff, staffCardRows } from '#mocks/site-staff';
 import { startingSellers } from '#mocks/starting-sellers';
 import { startingStores } from '#mocks/starting-stores';
+import { startingMembersOf, type StoreMemberRow } from '#mocks/store-member-row';
 import type { MembershipRow, StoreRow } from '#mocks/store-row';
 import { insert, Sql, textArray, type Row } from './sql';
 
@@ -65,7 +66,8 @@ export function seedFile(): string {
       startingStores.flatMap(({ memberships }) => memberships.map(membershipRow)),
       unlessThere,
     ),
-    insert('public.store_members', startingStores.flatMap(storeMemberRows), unlessThere),
+    insert('public.store_members', members.map(storeMemberRow), unlessThere),
+    insert('public.store_member_emails', members.flatMap(storeMemberEmailRows), unlessThere),
     discordTokens(),
   ].join('\n');
 }
@@ -163,17 +165,14 @@ function membershipRow(membership: MembershipRow): Row {
   return { ...row, features: textArray(membership.features) };
 }
 
-function storeMemberRows({ memberships }: StoreRow): Row[] {
-  return memberships.flatMap(({ id, store_id, members }, position) =>
-    Array.from({ length: members }, (_, index) => ({
-      id: `5a1e1000-0000-4000-8000-${store_id.slice(-4)}${String(position).padStart(4, '0')}${String(index).padStart(4, '0')}`,
-      store_id,
-      membership_id: id,
-      status: 'active',
-      display_name: `Member ${index + 1}`,
-      since: longAgo,
-    })),
-  );
+const members = startingMembersOf(startingStores);
+
+function storeMemberRow({ email: _email, ...row }: StoreMemberRow): Row {
+  return row;
+}
+
+function storeMemberEmailRows({ id, email }: StoreMemberRow): Row[] {
+  return email === null ? [] : [{ member_id: id, email }];
 }
 
 /** A member of the team, who has the same role on all of their servers. */

@@ -1,27 +1,37 @@
-/**
- * A cell of a CSV file. An `id` stays text in a spreadsheet, so that its last digits are not lost. A `decimal` is the text
- * of a number, such as '-49.90'.
- */
-export type CsvCell = string | null | { id: string } | { decimal: string };
+/** A cell of a CSV file. A number is written as it is; text is protected from becoming a number or a formula. */
+export type CsvCell = string | number | null;
+
+/** The text with which a file begins so that Excel reads it as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Spreadsheets run a cell that begins with one of these as a formula (OWASP, "CSV Injection"). */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Spreadsheets keep 15 digits of a number, so a longer id would change. */
+const longNumber = /^\d{12,}$/;
 
 /**
- * Returns the text of a CSV file (RFC 4180) that spreadsheets read without changing it: with a byte order mark, so that
- * Excel reads UTF-8; ids as formulas that give text; and other texts that would be read as formulas after an apostrophe
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Returns a CSV file (RFC 4180) that a spreadsheet reads as text: cells that would become a formula, and long numbers
+ * such as ids, begin with an apostrophe. `textOfCell` removes it again.
  */
-export function csvText(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(cellText).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+/** Returns the text of a cell that was written by `csvOf` or by a spreadsheet. */
+export function textOfCell(cell: string): string {
+  const inner = cell.startsWith("'") ? cell.slice(1) : cell;
+  return isProtected(inner) ? inner : cell;
 }
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'string') return quoted(cell);
-  if ('decimal' in cell) return cell.decimal;
-  return /^\d+$/.test(cell.id) ? `"=""${cell.id}"""` : quoted(cell.id);
+  if (typeof cell === 'number') return String(cell);
+  const text = isProtected(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function isProtected(text: string): boolean {
+  return startsFormula.test(text) || longNumber.test(text);
 }

@@ -80,6 +80,7 @@ export function createMockBackend({
     });
   });
   store.team.onChange((change) => realtime.change(change));
+  store.members.onChange((change) => realtime.change(change));
   const context: MockContext = {
     url,
     store,

@@ -103,6 +103,10 @@ export interface Conditions {
     | 'soldOut'
     | 'noMemberships'
     | 'manyMemberships'
+    /** One membership has 5,000 members. */
+    | 'manyMembers'
+    /** Three members of a membership have no place. */
+    | 'oversold'
     /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
     | 'draft'
     | 'hiddenBySite'
@@ -121,6 +125,10 @@ export interface Conditions {
     | 'many'
     | 'unreachable'
     | 'neverAnswers';
+  /** The members of a seller's own stores. */
+  storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The results of an import of members, but not of its preview. 'renamedMeanwhile': another tab renames a membership. */
+  memberImport: 'made' | 'breaks' | 'renamedMeanwhile';
   /** The results of changes to stores and memberships. */
   storeChanges:
     | 'saved'
@@ -174,6 +182,8 @@ export const defaultConditions: Conditions = {
   ownStores: 'list',
   ownMemberships: 'list',
   payments: 'usual',
+  storeMembers: 'list',
+  memberImport: 'made',
   storeChanges: 'saved',
   verification: 'verifies',
 };

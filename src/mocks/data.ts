@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 import type { SellerRow } from './starting-sellers';
@@ -68,6 +69,8 @@ const dataSchema = v.object({
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
   /** Transactions that were recorded since the demo started, by store. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
+  /** The changed members of stores, by the world's initial stores. */
+  storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -92,6 +95,7 @@ const nothing: Data = {
   stores: {},
   paymentSetups: {},
   transactions: {},
+  storeMembers: {},
   pictures: {},
   issued: 0,
 };

@@ -143,9 +143,10 @@ export const marketplaceWorlds = {
   'seller-memberships-unreachable': sellerWhen("A seller's memberships do not load", {
     ownMemberships: 'unreachable',
   }),
-  'seller-busy': sellerWhen('A store has 20,000 transactions in three currencies', {
-    payments: 'many',
-  }),
+  'seller-busy': sellerWhen(
+    'A store has 5,000 members and 20,000 transactions in three currencies',
+    { stores: 'manyMembers', payments: 'many' },
+  ),
   'payment-secret-missing': sellerWhen('A store is not connected to a payment provider', {
     payments: 'none',
   }),
@@ -159,6 +160,31 @@ export const marketplaceWorlds = {
   'seller-payments-slow': sellerWhen("A seller's payments never finish loading", {
     payments: 'neverAnswers',
   }),
+  'members-many': sellerWhen('The store card-collectors of the user has 5,000 members', {
+    stores: 'manyMembers',
+  }),
+  'members-oversold': sellerWhen('Three members of the store card-collectors have no place', {
+    stores: 'oversold',
+  }),
+  'members-unreachable': sellerWhen('The members of a store do not load', {
+    storeMembers: 'unreachable',
+  }),
+  'members-slow': sellerWhen('The members of a store never finish loading', {
+    storeMembers: 'neverAnswers',
+  }),
+  'members-signed-out': sellerWhen("The seller's session ends before the members load", {
+    storeMembers: 'signedOut',
+  }),
+  'members-live-lost': sellerWhen('Changes of the members are not reported', {
+    realtime: 'rejected',
+  }),
+  'members-import-faulty': sellerWhen('Importing members returns an error after the preview', {
+    memberImport: 'breaks',
+  }),
+  'members-import-changed': sellerWhen(
+    'Another tab renames the memberships between the preview and the import of members',
+    { memberImport: 'renamedMeanwhile' },
+  ),
   'seller-memberships-slow': sellerWhen("A seller's memberships never finish loading", {
     ownMemberships: 'neverAnswers',
   }),

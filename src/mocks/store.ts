@@ -8,6 +8,7 @@ import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import { createMemberStore } from './member-store';
 import { people, userOf, type Person } from './people';
 import type { StoreRow } from './store-row';
 import { storesIn } from './stores';
@@ -45,6 +46,7 @@ export function createStore({
   const team = createTeamStore({ keep, team: startingTeam });
   const accounts = createAccountStore({ keep, now });
   const transactionListeners = new Set<(storeId: string, row: TransactionRow) => void>();
+  const members = createMemberStore({ keep });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -53,6 +55,7 @@ export function createStore({
   return {
     team,
     accounts,
+    members,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];
@@ -120,6 +123,7 @@ export function createStore({
     /** Processes a storage event of another tab: reports its saves to the listeners of this store. */
     applyOtherTab(before: string | null, after: string | null): void {
       team.applyOtherTab(before, after);
+      members.applyOtherTab(before, after);
       const known = dataFrom(before).configs;
       for (const [serverId, { config, version }] of Object.entries(dataFrom(after).configs)) {
         if (known[serverId]?.version === version) continue;

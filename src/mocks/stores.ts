@@ -35,6 +35,18 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
           }),
         ),
       }));
+    case 'manyMembers':
+      return changed(({ memberships }) => ({
+        memberships: memberships.map((row) =>
+          row.position === 0 ? { ...row, members: 5_000 } : row,
+        ),
+      }));
+    case 'oversold':
+      return changed(({ memberships }) => ({
+        memberships: memberships.map((row) =>
+          row.position === 1 ? { ...row, max_members: row.members } : row,
+        ),
+      }));
     case 'hostile':
       return changed(hostile);
     case 'draft':

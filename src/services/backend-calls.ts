@@ -1,3 +1,6 @@
+import type { MemberDetails } from '#domain/marketplace/member-form';
+import type { MembersQuery } from '#domain/marketplace/members-query';
+
 /** A request to the backend: a POST if it has a body, otherwise a GET, unless it names its method. */
 export interface BackendCall {
   method?: 'PATCH' | 'DELETE';
@@ -204,6 +207,64 @@ export const deleteMembershipCall = (id: string): BackendCall => ({
 export const orderMembershipsCall = (storeId: string, ids: readonly string[]): BackendCall => ({
   path: '/rest/v1/rpc/order_memberships',
   body: { store_id: storeId, ids },
+});
+
+/** Reads one page of the members of a store of the viewer (function `store_members_page()`). */
+export const storeMembersCall = (
+  storeId: string,
+  { search, status, membershipId, provider, order, page }: MembersQuery,
+  pageSize: number,
+): BackendCall => ({
+  path: '/rest/v1/rpc/store_members_page',
+  body: {
+    store_id: storeId,
+    search,
+    ...(status !== null && { status }),
+    ...(membershipId !== null && { membership_id: membershipId }),
+    ...(provider !== null && { provider }),
+    sort_by: order,
+    page,
+    page_size: pageSize,
+  },
+});
+
+/** Adds a member by hand (function `add_store_member()`). The same id is never added twice. */
+export const addStoreMemberCall = (
+  storeId: string,
+  id: string,
+  { membershipId, discordId, name, until }: MemberDetails,
+): BackendCall => ({
+  path: '/rest/v1/rpc/add_store_member',
+  body: {
+    store_id: storeId,
+    member_id: id,
+    membership_id: membershipId,
+    discord_id: discordId,
+    display_name: name,
+    until,
+  },
+});
+
+/** Ends or restores a membership that no provider manages (function `change_store_member()`). */
+export const changeStoreMemberCall = (id: string, isEnded: boolean): BackendCall => ({
+  path: '/rest/v1/rpc/change_store_member',
+  body: { member_id: id, is_ended: isEnded },
+});
+
+/** Sets or removes the Discord account of a member (function `link_store_member()`). */
+export const linkStoreMemberCall = (id: string, discordId: string | null): BackendCall => ({
+  path: '/rest/v1/rpc/link_store_member',
+  body: { member_id: id, discord_id: discordId },
+});
+
+/** Imports members, all or none (function `import_store_members()`). A trial stores nothing. */
+export const importStoreMembersCall = (
+  storeId: string,
+  rows: readonly Readonly<Record<string, string>>[],
+  isTrial: boolean,
+): BackendCall => ({
+  path: '/rest/v1/rpc/import_store_members',
+  body: { store_id: storeId, rows, is_trial: isTrial },
 });
 
 /** Reads the viewer's seller account. Row-level security hides those of others. */

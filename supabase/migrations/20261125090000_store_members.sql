@@ -12,7 +12,7 @@ alter table public.store_members
   add constraint store_members_reference_check check ((provider in ('stripe', 'whop')) = (provider_reference is not null)),
   add constraint store_members_reference_key unique (store_id, provider, provider_reference);
 create index store_members_user_id_idx on public.store_members (user_id);
-create index store_members_discord_id_idx on public.store_members (discord_id);
+create index store_members_discord_id_idx on public.store_members (discord_id, membership_id);
 create index store_members_since_idx on public.store_members (store_id, since desc, id);
 create index store_members_places_idx on public.store_members (membership_id)
   where status in ('active', 'past_due') and not is_oversold;
@@ -78,10 +78,12 @@ begin
   end if;
   select sold.max_members into most from public.store_memberships sold
     where sold.id = new.membership_id for no key update;
+  new.is_oversold := false;
+  if most is null then return new; end if;
   select count(*) into taken from public.store_members member
     where member.membership_id = new.membership_id and member.status in ('active', 'past_due')
       and not member.is_oversold and member.id <> new.id;
-  new.is_oversold := most is not null and taken >= most;
+  new.is_oversold := taken >= most;
   return new;
 end $$;
 create trigger before_store_member_change before insert or update of status, membership_id on public.store_members
@@ -164,7 +166,8 @@ $$;
 
 -- One page of a store's members. `search` finds a part of a name, of an email address, or a whole Discord id or
 -- reference. `status` can also be 'oversold'. `sort_by` is 'newest', 'oldest', 'name', or 'ending'. `page` starts at 0.
--- Returns {total, members}.
+-- Returns {total, oversold, members}. `oversold` has the number of oversold members of each membership of the store that
+-- has any, whatever is searched.
 create function private.store_members_page(
   store_id text, search text, status text, membership_id uuid, provider text, sort_by text, page int, page_size int)
 returns jsonb
@@ -195,7 +198,11 @@ begin
       listed.since desc, listed.id
     limit most offset greatest(page, 0)::bigint * most
   )
-  select jsonb_build_object('total', (select count(*) from listed), 'members', coalesce(jsonb_agg(jsonb_build_object(
+  select jsonb_build_object('total', (select count(*) from listed),
+    'oversold', (select coalesce(jsonb_object_agg(each.membership_id, each.members), '{}') from (
+      select member.membership_id, count(*) as members from public.store_members member
+      where member.store_id = store_members_page.store_id and member.is_oversold group by 1) each),
+    'members', coalesce(jsonb_agg(jsonb_build_object(
     'id', paged.id, 'membership_id', paged.membership_id, 'status', paged.status, 'is_oversold', paged.is_oversold,
     'provider', paged.provider, 'provider_reference', paged.provider_reference, 'discord_id', paged.discord_id,
     'display_name', paged.display_name, 'email', paged.email, 'since', paged.since, 'until', paged.until)), '[]'))
@@ -303,18 +310,11 @@ end $$;
 create function private.import_store_members(store_id text, rows jsonb, is_trial boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  results jsonb := '[]';
-  one jsonb;
-  sold uuid;
-  wanted_status text;
-  wanted_since timestamptz;
-  wanted_until timestamptz;
-  person text;
-  name text;
+  results jsonb[] := '{}';
+  one record;
   reason text;
   action text;
   existing public.store_members;
-  seen text[] := '{}';
 begin
   if not private.owns_store(store_id) then raise exception 'Not your store' using errcode = '42501'; end if;
   if jsonb_typeof(rows) <> 'array' or jsonb_array_length(rows) > 5000 then
@@ -322,62 +322,75 @@ begin
   end if;
   perform 1 from public.store_memberships each where each.store_id = import_store_members.store_id
     order by each.id for no key update;
-  for one in select value from jsonb_array_elements(rows) with ordinality listed (value, at) order by at loop
-    reason := null;
+  for one in
+    with cells as (
+      select listed.at, btrim(coalesce(listed.value ->> 'discord_id', '')) as person,
+        lower(btrim(coalesce(listed.value ->> 'membership', ''))) as membership,
+        btrim(coalesce(listed.value ->> 'display_name', '')) as name,
+        nullif(lower(btrim(listed.value ->> 'status')), '') as status,
+        nullif(btrim(listed.value ->> 'since'), '') as since, nullif(btrim(listed.value ->> 'until'), '') as until
+      from jsonb_array_elements(rows) with ordinality listed (value, at)
+    ), known as (
+      select cells.at, cells.person, cells.name, cells.status, private.time_of(cells.since) as since,
+        private.time_of(cells.until) as until, (
+          select (array_agg(each.id))[1] from public.store_memberships each
+          where each.store_id = import_store_members.store_id
+            and (each.id::text = cells.membership or lower(btrim(each.name)) = cells.membership)
+          having count(*) = 1) as sold,
+        (cells.since is not null and private.time_of(cells.since) is null)
+          or (cells.until is not null and private.time_of(cells.until) is null) as has_wrong_date
+      from cells
+    ), checked as (
+      select known.*, case
+        when known.person !~ '^\d{17,20}$' then 'discordId'
+        when known.sold is null then 'membership'
+        when char_length(known.name) > 100 then 'nameTooLong'
+        when known.status not in ('active', 'past_due', 'canceled', 'refunded') then 'status'
+        when known.has_wrong_date then 'date'
+        when known.until < known.since then 'untilBeforeSince'
+      end as problem
+      from known
+    )
+    select checked.*, coalesce(checked.problem, case when row_number() over (
+      partition by checked.sold, checked.person, checked.problem is null order by checked.at) > 1 then 'repeated' end) as reason
+    from checked order by checked.at
+  loop
+    reason := one.reason;
     action := null;
-    existing := null;
-    person := btrim(coalesce(one ->> 'discord_id', ''));
-    name := btrim(coalesce(one ->> 'display_name', ''));
-    wanted_status := coalesce(nullif(lower(btrim(one ->> 'status')), ''), 'active');
-    wanted_since := coalesce(private.time_of(nullif(btrim(one ->> 'since'), '')), now());
-    wanted_until := private.time_of(nullif(btrim(one ->> 'until'), ''));
-    sold := (select (array_agg(each.id))[1] from public.store_memberships each
-      where each.store_id = import_store_members.store_id
-        and (each.id::text = lower(btrim(one ->> 'membership')) or lower(btrim(each.name)) = lower(btrim(one ->> 'membership')))
-      having count(*) = 1);
-    if person !~ '^\d{17,20}$' then reason := 'discordId';
-    elsif sold is null then reason := 'membership';
-    elsif char_length(name) > 100 then reason := 'nameTooLong';
-    elsif wanted_status not in ('active', 'past_due', 'canceled', 'refunded') then reason := 'status';
-    elsif (nullif(btrim(one ->> 'since'), '') is not null and private.time_of(btrim(one ->> 'since')) is null)
-      or (nullif(btrim(one ->> 'until'), '') is not null and wanted_until is null) then reason := 'date';
-    elsif wanted_until < wanted_since then reason := 'untilBeforeSince';
-    elsif sold::text || person = any (seen) then reason := 'repeated';
-    end if;
     if reason is null then
-      seen := seen || (sold::text || person);
       select * into existing from public.store_members member
-        where member.membership_id = sold and member.discord_id = person
+        where member.membership_id = one.sold and member.discord_id = one.person
         order by private.holds_place(member.status) desc, member.created_at desc, member.id limit 1;
       if existing.id is null then
-        action := 'add';
-        if not is_trial then
+        if one.until < coalesce(one.since, now()) then reason := 'untilBeforeSince'; else action := 'add'; end if;
+        if action = 'add' and not is_trial then
           insert into public.store_members
             (store_id, membership_id, status, provider, discord_id, display_name, since, until)
-          values (import_store_members.store_id, sold, wanted_status, 'file', person, name, wanted_since, wanted_until);
+          values (import_store_members.store_id, one.sold, coalesce(one.status, 'active'), 'file', one.person, one.name,
+            coalesce(one.since, now()), one.until);
         end if;
       elsif existing.provider in ('stripe', 'whop') then reason := 'managedByProvider';
       else
         -- A blank cell keeps what is stored.
-        name := coalesce(nullif(name, ''), existing.display_name);
-        if nullif(btrim(one ->> 'status'), '') is null then wanted_status := existing.status; end if;
-        if nullif(btrim(one ->> 'since'), '') is null then wanted_since := existing.since; end if;
-        if nullif(btrim(one ->> 'until'), '') is null then wanted_until := existing.until; end if;
-        if wanted_until < wanted_since then reason := 'untilBeforeSince';
-        elsif (existing.status, existing.since, existing.display_name) = (wanted_status, wanted_since, name)
-          and existing.until is not distinct from wanted_until then action := 'unchanged';
+        one.name := coalesce(nullif(one.name, ''), existing.display_name);
+        one.status := coalesce(one.status, existing.status);
+        one.since := coalesce(one.since, existing.since);
+        one.until := coalesce(one.until, existing.until);
+        if one.until < one.since then reason := 'untilBeforeSince';
+        elsif (existing.status, existing.since, existing.display_name) = (one.status, one.since, one.name)
+          and existing.until is not distinct from one.until then action := 'unchanged';
         else
           action := 'update';
           if not is_trial then
-            update public.store_members set status = wanted_status, since = wanted_since, until = wanted_until,
-              display_name = name where id = existing.id;
+            update public.store_members set status = one.status, since = one.since, until = one.until,
+              display_name = one.name where id = existing.id;
           end if;
         end if;
       end if;
     end if;
     results := results || jsonb_build_object('action', coalesce(action, 'refused'), 'reason', reason);
   end loop;
-  return results;
+  return to_jsonb(results);
 end $$;
 create function public.import_store_members(store_id text, rows jsonb, is_trial boolean) returns jsonb
 language sql security invoker set search_path = '' as $$

@@ -18,6 +18,7 @@ import { secretCases } from './cases/secrets';
 import { sellerAccountCases } from './cases/seller-accounts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
+import { storeMemberCases } from './cases/store-members';
 import { storePictureCases } from './cases/store-pictures';
 import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
@@ -43,6 +44,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'pictures of stores': storePictureCases,
   "a seller's memberships": ownMembershipCases,
   "a seller's payments": storePaymentCases,
+  'members of a store': storeMemberCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

@@ -5,6 +5,9 @@ import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { vault } from '#machines/membership-list/membership-list.fixtures';
 import { detailsOf } from '#domain/marketplace/own-membership';
+import { everyMember } from '#domain/marketplace/members-query';
+import { memberFile } from '#machines/member-import/member-import.fixtures';
+import { ben } from '#machines/store-members/store-members.fixtures';
 import { store } from '#machines/store-design/store-design.fixtures';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/browser/drafts';
@@ -35,6 +38,7 @@ import { addServerLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
 import { storePageLogic } from './store-page';
+import { memberImportLogic, storeMemberFormLogic, storeMembersLogic } from './store-members';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
 import { storePublishLogic } from './store-publish';
@@ -182,6 +186,42 @@ describe('each actor is provided with its service', () => {
       input: { storeId: 'biz_00000001', action: { kind: 'order', ids: [vault.id] } },
       request: rpc('order_memberships'),
       with: vault.id,
+    },
+  });
+  wires(storeMembersLogic, {
+    load: {
+      input: { storeId: 'biz_00000001', query: { ...everyMember, search: 'ada' } },
+      request: rpc('store_members_page'),
+      with: '"search":"ada"',
+    },
+    change: {
+      input: { kind: 'end', member: ben },
+      request: rpc('change_store_member'),
+      with: ben.id,
+    },
+    readAll: {
+      input: { storeId: 'biz_00000001', query: everyMember },
+      request: rpc('store_members_page'),
+      with: '"page_size":1000',
+    },
+  });
+  wires(storeMemberFormLogic, {
+    save: {
+      input: { storeId: 'biz_00000001', save: { kind: 'link', member: ben, discordId: null } },
+      request: rpc('link_store_member'),
+      with: ben.id,
+    },
+  });
+  wires(memberImportLogic, {
+    preview: {
+      input: { storeId: 'biz_00000001', rows: memberFile.rows },
+      request: rpc('import_store_members'),
+      with: '"is_trial":true',
+    },
+    importRows: {
+      input: { storeId: 'biz_00000001', rows: memberFile.rows, preview: [] },
+      request: rpc('import_store_members'),
+      with: '"is_trial":false',
     },
   });
   wires(membershipDraftLogic, {

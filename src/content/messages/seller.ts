@@ -61,8 +61,6 @@ export const sellerMessages = {
   checklistUnreachable: 'Your memberships could not be loaded',
   checklistUnreachableHelp: 'Check your connection and try again.',
   published: 'Your store is public',
-  noUsers: 'No users added yet',
-  noUsersHelp: 'Members appear here once they join one of your memberships.',
 } as const;
 
 /** Why the setup was not saved, without the errors that are shown beside a field. */

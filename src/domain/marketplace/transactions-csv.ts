@@ -1,4 +1,4 @@
-import { csvText } from '../csv';
+import { csvOf } from '../csv';
 import type { OwnMembership } from './own-membership';
 import { priceText } from './price';
 import type { StoreTransaction } from './transactions';
@@ -22,24 +22,19 @@ export function transactionsCsv(
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],
 ): string {
   const names = new Map(memberships.map(({ id, name }) => [id, name]));
-  return csvText(
+  return csvOf(
     header,
     transactions.map((row) => [
       row.occurredAt.slice(0, 19).replace('T', ' '),
       row.kind,
       row.status,
-      {
-        decimal: priceText(
-          row.kind === 'payment' ? row.amountMinor : -row.amountMinor,
-          row.currency,
-        ),
-      },
+      Number(priceText(row.kind === 'payment' ? row.amountMinor : -row.amountMinor, row.currency)),
       row.currency,
       row.displayName,
-      row.discordId === null ? null : { id: row.discordId },
+      row.discordId,
       names.get(row.membershipId ?? '') ?? null,
       row.provider,
-      { id: row.reference },
+      row.reference,
     ]),
   );
 }

@@ -133,7 +133,7 @@ it('an export keeps ids and amounts exact, and refunds negative', () => {
     [{ id: 'gold', name: 'Gold, yearly' }],
   );
   expect(csv.split('\r\n')[1]).toBe(
-    `2026-11-20 18:03:58,refund,succeeded,-49.90,USD,"'=HYPERLINK(""x"")","=""218345611802574848""","Gold, yearly",stripe,ch_1`,
+    `2026-11-20 18:03:58,refund,succeeded,-49.9,USD,"'=HYPERLINK(""x"")",'218345611802574848,"Gold, yearly",stripe,ch_1`,
   );
 });
 

@@ -139,6 +139,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         keep(({ memberships }) =>
           memberships.map((row) => updated.find(({ id }) => id === row.id) ?? row),
         );
+        store.members.giveFreePlaces(conditions);
         return returned(request, updated, 200);
       }),
     ),
@@ -146,7 +147,8 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
       table,
       change((person, { request, url: asked }) => {
         const removed = queried(ownOf(person), asked);
-        if (removed.some(({ members }) => members > 0)) {
+        const members = store.members.rows(conditions);
+        if (removed.some(({ id }) => members.some((row) => row.membership_id === id))) {
           const message = 'violates foreign key constraint "store_members_membership_id_fkey"';
           return postgrestError(409, '23503', message);
         }

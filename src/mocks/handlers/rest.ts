@@ -8,6 +8,7 @@ import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
 import { settingsHandlers } from './settings';
 import { storePaymentHandlers } from './store-payments';
+import { storeMemberHandlers } from './store-members';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
@@ -26,6 +27,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...ownStoreHandlers(context),
     ...ownMembershipHandlers(context),
     ...storePaymentHandlers(context),
+    ...storeMemberHandlers(context),
     ...sellerAccountHandlers(context),
     ...closedHandlers(context),
   ];

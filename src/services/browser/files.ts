@@ -8,7 +8,7 @@ export function downloadJson(name: string, json: string): void {
 }
 
 export function downloadCsv(name: string, csv: string): void {
-  download(name, new Blob([csv], { type: 'text/csv' }));
+  download(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }
 
 function download(name: string, content: Blob): void {

@@ -43,7 +43,8 @@ export const sellerPages: readonly SellerSectionRow[] = [
     section: 'users',
     label: 'Users',
     icon: <Users aria-hidden />,
-    Page: lazyComponent(async () => (await import('#screens/seller/users/Users')).Users),
+    isWide: true,
+    Page: lazyComponent(async () => (await import('./UsersSection')).UsersSection),
   },
   {
     section: 'payments',

@@ -1,18 +1,127 @@
-import { Users as Icon } from 'lucide-react';
-import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Download, FileUp, UserPlus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { sellerMessages } from '#content/messages/seller';
+import { memberMessages, membersFoundText } from '#content/messages/store-members';
+import { pagesOf } from '#domain/marketplace/members-query';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import {
+  isExporting,
+  isSearching,
+  membersView,
+  type MembersView,
+} from '#machines/store-members/view';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import { Pages } from '#components/Pages/Pages';
+import { MemberDialog } from './form/MemberDialog';
+import { ImportDialog } from './import/ImportDialog';
+import { EndQuestion } from './list/EndQuestion';
+import { MembersFilters } from './list/MembersFilters';
+import { MembersNotices } from './list/MembersNotices';
+import { LoadingMembers, MembersFailed, NoMatch, NoMembers } from './list/MembersStates';
+import { MembersTable } from './list/MembersTable';
+import * as css from './Users.css';
 
-/** The members of a store. There are none yet (product.md §21.9). */
-export function Users() {
+/**
+ * The members of a store (product.md §21.13): the list, the form of one member, and the import of a file. Reads the
+ * machines `store-members`, `store-member-form` and `member-import`.
+ */
+export function Users({ store }: { store: OwnStore }) {
+  const page = useRef<HTMLElement>(null);
+  const view = StoreMembersContext.useSelector(membersView);
+  return (
+    <section ref={page} tabIndex={-1} aria-label="Users" className={css.page}>
+      <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
+      <MembersNotices store={store} />
+      {view !== 'empty' && <MembersFilters />}
+      {/* When a view is unmounted, the focus moves to the body. */}
+      <KeepFocus key={view} fallback={page} />
+      <View of={view} />
+      <EndQuestion fallback={page} />
+      <MemberDialog />
+      <ImportDialog />
+      <Copied />
+    </section>
+  );
+}
+
+function View({ of }: { of: MembersView }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingMembers />;
+    case 'shown':
+      return <Results />;
+    case 'empty':
+      return <NoMembers />;
+    case 'noMatch':
+      return <NoMatch />;
+    case 'signInRequired':
+    case 'notAllowed':
+    case 'unreachable':
+      return <MembersFailed kind={of} />;
+  }
+}
+
+function Results() {
+  const titleId = useId();
+  const members = StoreMembersContext.useActorRef();
+  const page = StoreMembersContext.useSelector(({ context }) => context.query.page);
+  const total = StoreMembersContext.useSelector(({ context }) => context.listed?.total ?? 0);
+  const isBusy = StoreMembersContext.useSelector(isSearching);
+  return (
+    <div className={css.results}>
+      <p id={titleId} role="status" className={css.count}>
+        {isBusy ? memberMessages.searching : membersFoundText(total)}
+      </p>
+      <MembersTable titleId={titleId} />
+      <Pages
+        page={page + 1}
+        pages={pagesOf(total)}
+        titleId={titleId}
+        onChange={(next) => members.send({ type: 'choose', change: { page: next - 1 } })}
+      />
+    </div>
+  );
+}
+
+function Actions({ view }: { view: MembersView }) {
+  const members = StoreMembersContext.useActorRef();
+  const form = StoreMemberFormContext.useActorRef();
+  const file = MemberImportContext.useActorRef();
+  const isReading = StoreMembersContext.useSelector(isExporting);
+  if (view !== 'shown' && view !== 'empty' && view !== 'noMatch') return null;
   return (
     <>
-      <PageHeader title="Users" subtitle="Everyone who has a membership of your store." />
-      <EmptyState
-        icon={<Icon />}
-        title={sellerMessages.noUsers}
-        description={sellerMessages.noUsersHelp}
-      />
+      {view === 'shown' && (
+        <Button
+          tone="plain"
+          icon={<Download />}
+          isPending={isReading}
+          onPress={() => members.send({ type: 'export' })}
+        >
+          Export CSV
+        </Button>
+      )}
+      <Button tone="plain" icon={<FileUp />} onPress={() => file.send({ type: 'open' })}>
+        Import CSV
+      </Button>
+      <Button icon={<UserPlus />} onPress={() => form.send({ type: 'add' })}>
+        Add user
+      </Button>
     </>
+  );
+}
+
+function Copied() {
+  const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
+  return (
+    <p role="status" className={visuallyHidden}>
+      {isCopied ? memberMessages.copied : ''}
+    </p>
   );
 }

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
+import { queryOf, withQuery } from '#domain/marketplace/members-query';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { Users } from '#screens/seller/users/Users';
+import { downloadCsv } from '#services/browser/files';
+import { Copying } from '../../Copying';
+import { importedToast, memberFormNotices, storeMembersNotices } from '../../notices/store-members';
+import { toasts } from '../../toasts';
+import { useNotices } from '../../use-notices';
+import {
+  memberImportLogic,
+  storeMemberFormLogic,
+  storeMembersLogic,
+} from '../../wiring/store-members';
+
+const newId = () => crypto.randomUUID();
+
+/** Marks the entries of the history that the list has written itself. */
+const ownEntry = 'store-members';
+
+export interface SellerUsersProps {
+  store: OwnStore;
+  /** The seller's id on the site. Keep it while the session is renewed: another id starts anew. */
+  userId: string;
+}
+
+/** The members of a seller's store, with their machines. */
+export function SellerUsers({ store, userId }: SellerUsersProps) {
+  const [params] = useSearchParams();
+  const [query] = useState(() => queryOf(params));
+  const storeId = store.id;
+  return (
+    <StoreMembersContext.Provider
+      key={`${userId} ${storeId}`}
+      logic={storeMembersLogic}
+      options={{ input: { storeId, query } }}
+    >
+      <StoreMemberFormContext.Provider
+        logic={storeMemberFormLogic}
+        options={{ input: { storeId, newId, now: Date.now } }}
+      >
+        <MemberImportContext.Provider logic={memberImportLogic} options={{ input: { storeId } }}>
+          <Copying>
+            <Reports slug={store.slug} />
+            <AddressOfQuery />
+            <Users store={store} />
+          </Copying>
+        </MemberImportContext.Provider>
+      </StoreMemberFormContext.Provider>
+    </StoreMembersContext.Provider>
+  );
+}
+
+function Reports({ slug }: { slug: string }) {
+  const members = StoreMembersContext.useActorRef();
+  const form = StoreMemberFormContext.useActorRef();
+  const file = MemberImportContext.useActorRef();
+  useNotices(members, storeMembersNotices);
+  useNotices(form, memberFormNotices);
+  useEffect(() => {
+    const subscriptions = [
+      members.on('exported', (event) =>
+        downloadCsv(
+          membersFileName(slug, Date.now()),
+          membersCsv(event.members, event.memberships),
+        ),
+      ),
+      form.on('saved', () => members.send({ type: 'reload' })),
+      file.on('imported', ({ count }) => {
+        if (count > 0) toasts.show(importedToast(count));
+        members.send({ type: 'reload' });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [members, form, file, slug]);
+  return null;
+}
+
+/** Keeps the query of the list in the URL, and follows the URL. */
+function AddressOfQuery() {
+  const members = StoreMembersContext.useActorRef();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    const changed = members.on('query', ({ query, isReplaced }) =>
+      setParams((shown) => withQuery(shown, query), { replace: isReplaced, state: ownEntry }),
+    );
+    return () => changed.unsubscribe();
+  }, [members, setParams]);
+  useEffect(() => {
+    // The list has written this entry, and may have moved on since.
+    if (!isBack && state === ownEntry) return;
+    members.send({ type: 'open', query: queryOf(params) });
+  }, [members, params, state, isBack]);
+  return null;
+}

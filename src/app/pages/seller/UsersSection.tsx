@@ -1,0 +1,9 @@
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { SellerUsers } from './SellerUsers';
+import type { SellerSectionProps } from './sections';
+
+/** The members of a store. The seller stays the same while a session is renewed or has ended. */
+export function UsersSection({ store }: SellerSectionProps) {
+  const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
+  return <SellerUsers store={store} userId={userId} />;
+}

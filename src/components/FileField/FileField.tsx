@@ -1,0 +1,71 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import { useId } from 'react';
+import * as Aria from 'react-aria-components';
+import { Button } from '#components/Button/Button';
+import { error, errorIcon, label as labelClass } from '../field/Field.css';
+import * as css from './FileField.css';
+
+export interface FileFieldProps {
+  label: string;
+  /** The label of the button. */
+  chooseLabel: string;
+  /** Beside the button, such as "or drop it here". */
+  dropHelp: string;
+  /** Types and extensions for the browser's dialog, such as 'text/csv'. A dropped file can have any type. */
+  types: readonly string[];
+  /** Why the last file was not accepted. */
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  isPending?: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** A file that the user chooses or drops. */
+export function FileField(props: FileFieldProps) {
+  const { label, chooseLabel, dropHelp, types, errorMessage, onChoose } = props;
+  const { isDisabled = false, isPending = false } = props;
+  const ids = { label: useId(), problem: useId() };
+  return (
+    <Aria.Group aria-labelledby={ids.label} className={css.root}>
+      <span id={ids.label} className={labelClass}>
+        {label}
+      </span>
+      <Aria.DropZone
+        aria-label="Drop a file"
+        isDisabled={isDisabled || isPending}
+        onDrop={({ items }) => {
+          const dropped = items.find((item) => item.kind === 'file');
+          if (dropped) void dropped.getFile().then(onChoose);
+        }}
+        className={css.zone}
+      >
+        <Aria.FileTrigger
+          acceptedFileTypes={types}
+          onSelect={(files) => {
+            const [file] = files ?? [];
+            if (file) onChoose(file);
+          }}
+        >
+          <Aria.Pressable isDisabled={isDisabled || isPending}>
+            <Button
+              tone="plain"
+              icon={<Upload />}
+              isDisabled={isDisabled}
+              isPending={isPending}
+              aria-describedby={errorMessage === undefined ? undefined : ids.problem}
+            >
+              {chooseLabel}
+            </Button>
+          </Aria.Pressable>
+        </Aria.FileTrigger>
+        <span className={css.hint}>{dropHelp}</span>
+      </Aria.DropZone>
+      {errorMessage !== undefined && (
+        <p id={ids.problem} role="alert" className={error}>
+          <CircleAlert aria-hidden className={errorIcon} />
+          <span>{errorMessage}</span>
+        </p>
+      )}
+    </Aria.Group>
+  );
+}

@@ -1,0 +1,387 @@
+import { formatDate } from '#domain/format-date';
+import { formatList } from '#domain/format-list';
+import { formatNumber } from '#domain/format-number';
+import type {
+  FileColumn,
+  FileProblem,
+  MemberImportError,
+  RefusalReason,
+  ResultCounts,
+  RowAction,
+} from '#domain/marketplace/member-file';
+import { changeCount, fileLimits } from '#domain/marketplace/member-file';
+import type { MemberProblem, MemberSaveError } from '#domain/marketplace/member-form';
+import type { MemberOrder, StatusFilter } from '#domain/marketplace/members-query';
+import type {
+  MemberChangeError,
+  MemberProvider,
+  MembersError,
+  StoreMember,
+} from '#domain/marketplace/store-member';
+
+/** Texts of the members of a store (product.md §21.13). */
+export const memberMessages = {
+  // toasts
+  added: 'User added',
+  linked: 'Discord account saved',
+  unlinked: 'Discord account removed',
+  ended: 'Membership ended',
+  restored: 'Membership restored',
+  exported: 'CSV file downloaded',
+
+  // the list
+  lead: 'Everyone who has a membership of your store.',
+  loading: 'Loading users',
+  searching: 'Searching',
+  empty: 'No users added yet',
+  emptyHelp:
+    'People appear here once they buy one of your memberships. You can also add them by hand or from a file.',
+  noMatch: 'No users found',
+  noMatchHelp: 'Nobody matches your search and filters.',
+  stale: 'This list may be out of date.',
+  liveLost: 'Live updates are interrupted, so this list may be out of date.',
+  nameless: 'No name',
+  noAccount: 'Not linked',
+  noEnd: 'No end',
+  unknownMembership: 'Deleted membership',
+  searchHelp: 'Name, email, Discord id or payment reference',
+  copied: 'Discord id copied',
+  copyFailed: 'The Discord id could not be copied. Select it and copy it by hand.',
+  oversoldHelp:
+    'They paid after the last place was taken. Refund them at your payment provider, or raise the limit of the membership.',
+  endTitle: 'End this membership?',
+  endHelp: 'It ends now, and its place becomes free. You can restore it later.',
+
+  // the form
+  addTitle: 'Add user',
+  linkTitle: 'Discord account',
+  discordIdHelp: '17 to 20 digits. In Discord: right-click the person, then “Copy User ID”.',
+  linkHelp: 'Leave it empty to remove the account.',
+  noMemberships: 'Create a membership first. Users belong to a membership.',
+  untilHelp: 'The last day. Empty for no end.',
+  alreadyMember: 'This account already has this membership.',
+  membershipGone: 'This membership does not exist anymore. Choose another one.',
+
+  // the import
+  importTitle: 'Import users',
+  importHelp: 'A CSV file with one line for each user, and these columns in the first line:',
+  requiredColumn: 'required',
+  membershipColumn: 'the name of the membership',
+  discordIdColumn: '17 to 20 digits',
+  nameColumn: 'up to 100 characters',
+  statusColumn: 'active, past_due, canceled or refunded; empty for active',
+  datesColumn: 'a date such as 2026-11-25, or an exported time',
+  importLimits: `Up to ${formatNumber(fileLimits.rows)} users and 1 MB.`,
+  choosing: 'Choose a file',
+  dropHelp: 'or drop it here',
+  reading: 'Reading the file',
+  previewing: 'Checking what the import will do',
+  importing: 'Importing. Keep this page open.',
+  refusedHelp: 'Refused rows are left out. Correct them in the file and choose it again.',
+  nothingToImport: 'There is nothing to import: no row adds or changes a user.',
+} as const;
+
+export const statusNames = {
+  active: 'Active',
+  past_due: 'Past due',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  oversold: 'Oversold',
+} as const satisfies Record<StatusFilter, string>;
+
+export const providerNames = {
+  stripe: 'Stripe',
+  whop: 'Whop',
+  manual: 'Added by hand',
+  file: 'From a file',
+} as const satisfies Record<MemberProvider, string>;
+
+export const memberOrderNames = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name',
+  ending: 'Ending soonest',
+} as const satisfies Record<MemberOrder, string>;
+
+export const rowActionNames = {
+  add: 'Add',
+  update: 'Update',
+  unchanged: 'No change',
+  refused: 'Refused',
+} as const satisfies Record<RowAction, string>;
+
+/** What was done with a row, after the import. */
+export const rowDoneNames = {
+  add: 'Added',
+  update: 'Updated',
+  unchanged: 'No change',
+  refused: 'Left out',
+} as const satisfies Record<RowAction, string>;
+
+/** Why the members could not be loaded, or not be exported. */
+export function membersErrorText(kind: MembersError['kind']): { title: string; help: string } {
+  switch (kind) {
+    case 'signInRequired':
+      return {
+        title: 'Your session has ended',
+        help: 'Sign in again to see the users of your store.',
+      };
+    case 'notAllowed':
+      return {
+        title: 'This store is not yours anymore',
+        help: 'It was deleted, or belongs to another account.',
+      };
+    case 'unreachable':
+      return {
+        title: 'The users could not be loaded',
+        help: 'Check your connection and try again.',
+      };
+  }
+}
+
+export function memberChangeErrorText(kind: MemberChangeError['kind']): {
+  title: string;
+  help: string;
+} {
+  switch (kind) {
+    case 'alreadyMember':
+      return {
+        title: 'This account has the membership already',
+        help: 'Another entry of the list has the same Discord account and membership.',
+      };
+    case 'managedByProvider':
+      return {
+        title: 'The payment provider manages this membership',
+        help: 'Cancel or refund it there. The list follows.',
+      };
+    case 'unknownMember':
+      return {
+        title: 'This user does not exist anymore',
+        help: 'The store was deleted, or belongs to another account.',
+      };
+    case 'rejected':
+      return {
+        title: 'The change was not accepted',
+        help: 'Reload the page and try again.',
+      };
+    case 'signInRequired':
+      return { title: 'Your session has ended', help: 'Sign in again and repeat the change.' };
+    case 'unanswered':
+      return {
+        title: 'No response',
+        help: 'It is not known whether the change was saved. Look at the list before you try again.',
+      };
+  }
+}
+
+/** Why a member was not saved. The errors of a field are shown beside it. */
+export function memberSaveErrorText(
+  kind: Exclude<MemberSaveError['kind'], 'alreadyMember' | 'unknownMembership'>,
+): { title: string; help: string } {
+  switch (kind) {
+    case 'unknownMember':
+      return {
+        title: 'This user does not exist anymore',
+        help: 'The store was deleted, or belongs to another account.',
+      };
+    case 'notAllowed':
+      return {
+        title: 'This store is not yours anymore',
+        help: 'It was deleted, or belongs to another account. Nothing was saved.',
+      };
+    case 'rejected':
+      return {
+        title: 'The user was not accepted',
+        help: 'Check the fields and save again. What you typed is still here.',
+      };
+    case 'signInRequired':
+      return {
+        title: 'Your session has ended',
+        help: 'Sign in again in another tab and save again here. What you typed is still here.',
+      };
+    case 'unanswered':
+      return {
+        title: 'No response',
+        help: 'It is not known whether this was saved. Save again: nobody is added twice.',
+      };
+  }
+}
+
+export function memberProblemText(problem: MemberProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return 'Fill this in.';
+    case 'notAnId':
+      return 'Enter a Discord id: 17 to 20 digits, without letters.';
+    case 'tooLong':
+      return `Shorten this by ${countText(problem.count - problem.limit, 'character')}.`;
+    case 'notADate':
+      return 'Choose a date that exists.';
+    case 'past':
+      return 'Choose today or a later day.';
+  }
+}
+
+/** Why a file cannot be imported. */
+export function fileProblemText(problem: FileProblem): string {
+  switch (problem.kind) {
+    case 'tooLarge':
+      return 'This file is larger than 1 MB. Split it into several files.';
+    case 'unreadable':
+      return 'This file could not be read. It may have been moved or changed: choose it again.';
+    case 'empty':
+      return 'This file has no users. The first line has the column names, and each further line one user.';
+    case 'broken':
+      return `A quotation mark in row ${formatNumber(problem.line)} is not closed. Correct it and choose the file again.`;
+    case 'tooManyRows':
+      return `This file has ${formatNumber(problem.count)} users. Import at most ${formatNumber(fileLimits.rows)} at a time.`;
+    case 'missingColumns':
+      return `${missingText(problem.columns)} ${foundText(problem.found)}`;
+    case 'repeatedColumn':
+      return `This file has more than one column “${problem.column}”. Keep one of them.`;
+  }
+}
+
+export function refusalText(reason: RefusalReason | null): string {
+  switch (reason) {
+    case 'discordId':
+      return 'The Discord id needs 17 to 20 digits. Spreadsheets change long numbers unless the column is text.';
+    case 'membership':
+      return 'There is no membership with this name, or more than one.';
+    case 'nameTooLong':
+      return 'The name has more than 100 characters.';
+    case 'status':
+      return 'The status is none of active, past_due, canceled and refunded.';
+    case 'date':
+      return 'A date is not written like 2026-11-25.';
+    case 'untilBeforeSince':
+      return 'The end is before the beginning. An empty beginning is today.';
+    case 'repeated':
+      return 'An earlier row has the same Discord id and membership.';
+    case 'managedByProvider':
+      return 'The payment provider manages this membership.';
+    case null:
+      return 'The database refused this row.';
+  }
+}
+
+/** Why a preview or an import failed. */
+export function importErrorText({
+  of,
+  kind,
+}: {
+  of: 'preview' | 'import';
+  kind: MemberImportError['kind'];
+}): { title: string; help: string } {
+  switch (kind) {
+    case 'notAllowed':
+      return {
+        title: 'This store is not yours anymore',
+        help: 'It was deleted, or belongs to another account. Nothing was imported.',
+      };
+    case 'rejected':
+      return {
+        title: 'The file was not accepted',
+        help: 'Nothing was imported. Check the file and choose it again.',
+      };
+    case 'signInRequired':
+      return {
+        title: 'Your session has ended',
+        help: 'Nothing was imported. Sign in again in another tab and try again here.',
+      };
+    case 'unreachable':
+      return of === 'preview'
+        ? {
+            title: 'The file could not be checked',
+            help: 'Nothing was imported. Check your connection and try again.',
+          }
+        : {
+            title: 'Nothing was imported',
+            help: 'No user was added or changed. Check your connection and import again.',
+          };
+    case 'unanswered':
+      return {
+        title: 'No response',
+        help: 'It is not known whether the users were imported. Check again: the preview shows what is left to do.',
+      };
+  }
+}
+
+export function ignoredColumnsText(columns: readonly string[]): string {
+  return columns.length === 1
+    ? `This column is not imported: ${columns[0] ?? ''}`
+    : `These columns are not imported: ${columns.join(', ')}`;
+}
+
+/** "Import 1,200 members". */
+export function importLabel(counts: ResultCounts): string {
+  return `Import ${countText(changeCount(counts), 'member')}`;
+}
+
+/** "2 will be added, 1 will be updated, 3 refused". */
+export function previewText({ add, update, unchanged, refused }: ResultCounts): string {
+  return partsText([
+    [add, 'to add'],
+    [update, 'to update'],
+    [unchanged, 'without a change'],
+    [refused, 'refused'],
+  ]);
+}
+
+export function importDoneText({ add, update, unchanged, refused }: ResultCounts): string {
+  return partsText([
+    [add, 'added'],
+    [update, 'updated'],
+    [unchanged, 'without a change'],
+    [refused, 'left out'],
+  ]);
+}
+
+/** The toast after an import. */
+export function importedText(count: number): string {
+  return `${countText(count, 'member')} imported`;
+}
+
+export function membersFoundText(total: number): string {
+  return total === 0 ? 'No users found' : countText(total, 'user');
+}
+
+export function oversoldText(count: number): string {
+  return count === 1 ? '1 member has no place' : `${formatNumber(count)} members have no place`;
+}
+
+/** What a member is called in the labels of buttons. */
+export function memberLabel({ name, discordId, reference }: StoreMember): string {
+  return [name, discordId, reference].find((text) => text !== null && text !== '') ?? 'this user';
+}
+
+export function cancelAtText(provider: 'stripe' | 'whop'): string {
+  return `Cancel or refund at ${providerNames[provider]}`;
+}
+
+/** A day in the viewer's time zone: "Nov 25, 2026". */
+export function memberDayText(iso: string): string {
+  return formatDate(new Date(iso), { dateStyle: 'medium' });
+}
+
+function missingText(columns: readonly FileColumn[]): string {
+  const names = formatList(columns.map((column) => `“${column}”`));
+  return columns.length === 1
+    ? `This file has no column ${names}.`
+    : `This file does not have the columns ${names}.`;
+}
+
+function foundText(found: readonly string[]): string {
+  return `Its columns are: ${found.slice(0, 20).join(', ')}.`;
+}
+
+function partsText(parts: readonly (readonly [count: number, text: string])[]): string {
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, text]) => `${formatNumber(count)} ${text}`)
+    .join(', ');
+}
+
+function countText(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

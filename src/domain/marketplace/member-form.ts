@@ -1,0 +1,127 @@
+import { idIn, isSnowflake } from '#domain/bot-config/snowflake';
+import { isoOfLocalTime } from './local-time';
+import { holdsPlace, type StoreMember } from './store-member';
+
+/** What is typed to add a member by hand. Setting the Discord account of a member uses `discordId` only. */
+export interface MemberForm {
+  discordId: string;
+  /** '' if none is chosen. */
+  membershipId: string;
+  name: string;
+  /** The last day as `<input type="date">` has it; '' without an end. */
+  until: string;
+}
+
+export const emptyMemberForm: MemberForm = {
+  discordId: '',
+  membershipId: '',
+  name: '',
+  until: '',
+};
+
+/** What the form adds or changes. */
+export type MemberTarget = { kind: 'add'; id: string } | { kind: 'link'; member: StoreMember };
+
+export interface MemberDetails {
+  discordId: string;
+  membershipId: string;
+  name: string;
+  /** ISO 8601; null without an end. */
+  until: string | null;
+}
+
+/** A valid form. Removing the Discord account of a member sends null. */
+export type MemberSave =
+  | { kind: 'add'; id: string; details: MemberDetails }
+  | { kind: 'link'; member: StoreMember; discordId: string | null };
+
+/**
+ * Why a member was not saved.
+ * - `alreadyMember`: the Discord account has this membership.
+ * - `notAllowed`: the store does not exist anymore, or belongs to somebody else.
+ * - `rejected`: the database does not accept a value.
+ * - `unanswered`: no response, and it is not known whether the member was saved.
+ */
+export type MemberSaveError = {
+  kind:
+    | 'alreadyMember'
+    | 'unknownMembership'
+    | 'unknownMember'
+    | 'notAllowed'
+    | 'rejected'
+    | 'signInRequired'
+    | 'unanswered';
+};
+
+export type MemberProblem =
+  | { kind: 'missing' }
+  | { kind: 'notAnId' }
+  | { kind: 'tooLong'; count: number; limit: number }
+  | { kind: 'notADate' }
+  | { kind: 'past' };
+
+export type MemberProblems = Partial<Record<keyof MemberForm, MemberProblem>>;
+
+export const LONGEST_MEMBER_NAME = 100;
+
+export type CheckedMember = { problems: MemberProblems; save: MemberSave | null };
+
+/** Checks a form. `save` is null while there are problems. `now` is in Unix ms. */
+export function checkMember(form: MemberForm, target: MemberTarget, now: number): CheckedMember {
+  const discordId = idIn(form.discordId);
+  if (target.kind === 'link') {
+    const { member } = target;
+    const problem = discordId === '' ? undefined : idProblem(discordId);
+    if (problem) return { problems: { discordId: problem }, save: null };
+    return {
+      problems: {},
+      save: { kind: 'link', member, discordId: discordId === '' ? null : discordId },
+    };
+  }
+  const name = form.name.trim();
+  const until = form.until === '' ? null : endOfDay(form.until);
+  const problems: MemberProblems = {
+    ...withProblem('discordId', idProblem(discordId)),
+    ...withProblem('membershipId', form.membershipId === '' ? { kind: 'missing' } : undefined),
+    ...withProblem('name', nameProblem(name)),
+    ...withProblem('until', form.until === '' ? undefined : untilProblem(until, now)),
+  };
+  if (Object.keys(problems).length > 0) return { problems, save: null };
+  const details = { discordId, membershipId: form.membershipId, name, until };
+  return { problems, save: { kind: 'add', id: target.id, details } };
+}
+
+/** Returns the form of a member whose Discord account is changed. */
+export function formOfMember({ discordId, membershipId, name }: StoreMember): MemberForm {
+  return { ...emptyMemberForm, discordId: discordId ?? '', membershipId, name };
+}
+
+/** Returns whether the seller can end a membership, or restore it. */
+export function changeOfMember(member: StoreMember): 'end' | 'restore' {
+  return holdsPlace(member) ? 'end' : 'restore';
+}
+
+function idProblem(discordId: string): MemberProblem | undefined {
+  if (discordId === '') return { kind: 'missing' };
+  return isSnowflake(discordId) ? undefined : { kind: 'notAnId' };
+}
+
+function nameProblem(name: string): MemberProblem | undefined {
+  const count = Array.from(name).length;
+  if (count <= LONGEST_MEMBER_NAME) return undefined;
+  return { kind: 'tooLong', count, limit: LONGEST_MEMBER_NAME };
+}
+
+function untilProblem(until: string | null, now: number): MemberProblem | undefined {
+  if (until === null) return { kind: 'notADate' };
+  return Date.parse(until) < now ? { kind: 'past' } : undefined;
+}
+
+/** Returns the last minute of a day in this computer's time zone. */
+function endOfDay(day: string): string | null {
+  return isoOfLocalTime(`${day}T23:59`);
+}
+
+function withProblem(field: keyof MemberForm, problem: MemberProblem | undefined): MemberProblems {
+  return problem ? { [field]: problem } : {};
+}

@@ -1,0 +1,80 @@
+import type { OwnMembership } from './own-membership';
+
+export const memberStatuses = ['active', 'past_due', 'canceled', 'refunded'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
+
+/** Where a member comes from: a payment provider, the seller's form, or a file. */
+export const memberProviders = ['stripe', 'whop', 'manual', 'file'] as const;
+export type MemberProvider = (typeof memberProviders)[number];
+
+/** A member of a store as its seller reads it (product.md §21.13). */
+export interface StoreMember {
+  id: string;
+  membershipId: string;
+  status: MemberStatus;
+  /** Paid after the last place was taken, and waits for a free one. */
+  isOversold: boolean;
+  provider: MemberProvider;
+  /** The subscription or payment at the provider. */
+  reference: string | null;
+  /** A snowflake; null if the account is not known. */
+  discordId: string | null;
+  /** May be blank. */
+  name: string;
+  email: string | null;
+  /** ISO 8601. */
+  since: string;
+  /** ISO 8601; null without an end. */
+  until: string | null;
+}
+
+/** One page of the members that match a query. */
+export interface MembersPage {
+  members: readonly StoreMember[];
+  /** The number of matching members on all pages. */
+  total: number;
+  /** The number of oversold members by membership, whatever the query. */
+  oversold: Readonly<Record<string, number>>;
+}
+
+export interface ListedMembers extends MembersPage {
+  /** The memberships of the store, with the archived ones. */
+  memberships: readonly OwnMembership[];
+}
+
+/** Why members could not be loaded. `notAllowed`: the store was deleted or belongs to somebody else. */
+export type MembersError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+
+/** A change of a row of the list. */
+export interface MemberAction {
+  kind: 'end' | 'restore';
+  member: StoreMember;
+}
+
+/**
+ * Why a change of a member failed. `unanswered`: no response, and it is not known whether the change was made.
+ * `alreadyMember`: another row has the same membership and Discord account.
+ */
+export type MemberChangeError = {
+  kind:
+    | 'alreadyMember'
+    | 'managedByProvider'
+    | 'unknownMember'
+    | 'rejected'
+    | 'signInRequired'
+    | 'unanswered';
+};
+
+export function holdsPlace({ status }: Pick<StoreMember, 'status'>): boolean {
+  return status === 'active' || status === 'past_due';
+}
+
+/** Returns whether a payment provider decides when the membership ends. */
+export function isManaged({ provider }: Pick<StoreMember, 'provider'>): boolean {
+  return provider === 'stripe' || provider === 'whop';
+}
+
+/** Returns the sum of the oversold members of all memberships. */
+export function oversoldCount({ oversold }: Pick<MembersPage, 'oversold'>): number {
+  return Object.values(oversold).reduce((sum, count) => sum + count, 0);
+}

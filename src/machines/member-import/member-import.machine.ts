@@ -1,0 +1,136 @@
+import type { DoneActorEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import {
+  chosenFile,
+  memberImportSetup,
+  requestOf,
+  type FileAnswer,
+  type ImportAnswer,
+} from './member-import.setup';
+
+const read = ({ event }: { event: DoneActorEvent<FileAnswer> }) => event.output;
+const answered = ({ event }: { event: DoneActorEvent<ImportAnswer> }) => event.output;
+
+const choose = {
+  target: '#reading',
+  actions: {
+    type: 'setChosen',
+    params: ({ event }: { event: { file: File } }) => event.file,
+  },
+} as const;
+const leave = { target: '#closed', actions: 'forget' } as const;
+const back = { target: '#choosing', actions: 'forget' } as const;
+
+/**
+ * Imports the members in a file (product.md §21.13). The seller sees what each row will do before anything is stored. Rows
+ * are stored in one transaction, so that no file is imported halfway.
+ */
+export const memberImportMachine = memberImportSetup.createMachine({
+  id: 'memberImport',
+  context: ({ input }) => ({ ...input, chosen: null, problem: null, file: null, results: [] }),
+  initial: 'closed',
+  states: {
+    closed: { id: 'closed', on: { open: 'choosing' } },
+    choosing: { id: 'choosing', tags: 'open', on: { choose, close: leave } },
+    reading: {
+      id: 'reading',
+      tags: ['open', 'busy'],
+      on: { close: leave },
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => chosenFile(context),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: read },
+            target: 'previewing',
+            actions: { type: 'setFile', params: read },
+          },
+          { target: 'choosing', actions: { type: 'setProblem', params: read } },
+        ],
+      },
+    },
+    previewing: {
+      id: 'previewing',
+      tags: ['open', 'busy'],
+      on: { close: leave },
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'previewed',
+            actions: { type: 'setResults', params: answered },
+          },
+          ...errorTransitions<ImportAnswer>()({
+            notAllowed: 'previewFailed.notAllowed',
+            rejected: 'previewFailed.rejected',
+            signInRequired: 'previewFailed.signInRequired',
+            unreachable: 'previewFailed.unreachable',
+            unanswered: 'previewFailed.unanswered',
+          }),
+        ],
+      },
+    },
+    previewed: {
+      tags: 'open',
+      on: {
+        import: { guard: 'changesSomething', target: 'importing' },
+        choose,
+        back,
+        close: leave,
+      },
+    },
+    previewFailed: {
+      tags: 'open',
+      initial: 'unreachable',
+      on: { check: 'previewing', choose, back, close: leave },
+      states: {
+        notAllowed: {},
+        rejected: {},
+        signInRequired: {},
+        unreachable: {},
+        unanswered: {},
+      } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
+    },
+    // Cannot be left: the seller would not see whether the members were imported.
+    importing: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'importRows',
+        src: 'importRows',
+        input: ({ context }) => ({ ...requestOf(context), preview: context.results }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'imported',
+            actions: [{ type: 'setResults', params: answered }, 'reportImport'],
+          },
+          ...errorTransitions<ImportAnswer>()({
+            notAllowed: 'importFailed.notAllowed',
+            rejected: 'importFailed.rejected',
+            signInRequired: 'importFailed.signInRequired',
+            unreachable: 'importFailed.unreachable',
+            unanswered: 'importFailed.unanswered',
+          }),
+        ],
+      },
+    },
+    imported: { tags: 'open', on: { back, close: leave } },
+    importFailed: {
+      tags: 'open',
+      initial: 'unreachable',
+      on: { import: 'importing', check: 'previewing', back, close: leave },
+      states: {
+        notAllowed: {},
+        rejected: {},
+        signInRequired: {},
+        unreachable: {},
+        // The seller looks what is stored before the rows are sent again.
+        unanswered: { on: { import: undefined } },
+      } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type {
+  FileProblem,
+  FileRow,
+  MemberFile,
+  MemberImportError,
+  RowResult,
+} from '#domain/marketplace/member-file';
+import { changeCount, countsOf } from '#domain/marketplace/member-file';
+import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+export type FileAnswer = Result<MemberFile, FileProblem>;
+export type ImportAnswer = Result<readonly RowResult[], MemberImportError>;
+
+export interface MemberImportInput {
+  storeId: string;
+}
+
+export interface ImportRequest {
+  storeId: string;
+  rows: readonly FileRow[];
+}
+
+export type MemberImportEvent =
+  | { type: 'open' }
+  | { type: 'choose'; file: File }
+  /** Sends the rows, or sends them again. */
+  | { type: 'import' }
+  /** Reads again what the import would do. */
+  | { type: 'check' }
+  /** Leads back to the choice of a file. */
+  | { type: 'back' }
+  | { type: 'close' };
+
+export interface MemberImportContext extends MemberImportInput {
+  chosen: File | null;
+  /** Why the chosen file cannot be imported. */
+  problem: FileProblem | null;
+  file: MemberFile | null;
+  /** What the import would do with each row, or did. */
+  results: readonly RowResult[];
+}
+
+export const memberImportSetup = setup({
+  types: {
+    input: {} as MemberImportInput,
+    context: {} as MemberImportContext,
+    events: {} as MemberImportEvent,
+    emitted: {} as { type: 'imported'; count: number },
+  },
+  actors: {
+    readFile: fromPromise<FileAnswer, File>(unprovided('readFile')),
+    preview: fromPromise<ImportAnswer, ImportRequest>(unprovided('preview')),
+    importRows: fromPromise<ImportAnswer, ImportRequest & { preview: readonly RowResult[] }>(
+      unprovided('importRows'),
+    ),
+  },
+  actions: {
+    setChosen: assign((_, chosen: File) => ({ chosen, problem: null, file: null, results: [] })),
+    setFile: assign((_, answer: FileAnswer) => (answer.ok ? { file: answer.value } : {})),
+    setProblem: assign((_, answer: FileAnswer) => ({ problem: answer.ok ? null : answer.error })),
+    setResults: assign((_, answer: ImportAnswer) => (answer.ok ? { results: answer.value } : {})),
+    forget: assign({ chosen: null, problem: null, file: null, results: [] }),
+    reportImport: emit(({ context: { results } }) => ({
+      type: 'imported' as const,
+      count: changeCount(countsOf(results)),
+    })),
+  },
+  guards: {
+    isOk: (_, answer: FileAnswer | ImportAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+    changesSomething: ({ context: { results } }) => changeCount(countsOf(results)) > 0,
+  },
+});
+
+export function requestOf({ storeId, file }: MemberImportContext): ImportRequest {
+  return { storeId, rows: file?.rows ?? [] };
+}
+
+/** @throws if no file was chosen, which is a defect in the chart. */
+export function chosenFile({ chosen }: MemberImportContext): File {
+  if (chosen === null) throw new Error('No file was chosen');
+  return chosen;
+}

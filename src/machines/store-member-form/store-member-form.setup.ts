@@ -1,0 +1,111 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import {
+  checkMember,
+  emptyMemberForm,
+  formOfMember,
+  type CheckedMember,
+  type MemberForm,
+  type MemberSave,
+  type MemberSaveError,
+  type MemberTarget,
+} from '#domain/marketplace/member-form';
+import type { StoreMember } from '#domain/marketplace/store-member';
+import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+export type MemberSaveAnswer = Result<null, MemberSaveError>;
+
+export interface MemberFormInput {
+  storeId: string;
+  /** Returns a random uuid. */
+  newId: () => string;
+  /** Returns the time in Unix ms. */
+  now: () => number;
+}
+
+export type MemberFormEvent =
+  /** Opens the form of a new member. What was typed before it was closed is still there. */
+  | { type: 'add' }
+  /** Opens the form of the Discord account of a member. */
+  | { type: 'link'; member: StoreMember }
+  | { type: 'change'; fields: Partial<MemberForm> }
+  | { type: 'save' }
+  | { type: 'close' };
+
+export type MemberFormNotice = 'added' | 'linked' | 'unlinked';
+
+export interface MemberFormContext extends MemberFormInput {
+  target: MemberTarget;
+  form: MemberForm;
+  /** A new member that was typed and not saved, while the form is closed or has another target. */
+  kept: MemberForm;
+  /** The user has tried to save, so that all problems are shown. */
+  isChecked: boolean;
+}
+
+export const memberFormSetup = setup({
+  types: {
+    input: {} as MemberFormInput,
+    context: {} as MemberFormContext,
+    events: {} as MemberFormEvent,
+    emitted: {} as { type: 'notice'; notice: MemberFormNotice } | { type: 'saved' },
+  },
+  actors: {
+    save: fromPromise<MemberSaveAnswer, { storeId: string; save: MemberSave }>(unprovided('save')),
+  },
+  actions: {
+    openNew: assign(({ context: { newId, kept } }) => ({
+      target: { kind: 'add', id: newId() } as const,
+      form: kept,
+      isChecked: false,
+    })),
+    openStored: assign((_, member: StoreMember) => ({
+      target: { kind: 'link', member } as const,
+      form: formOfMember(member),
+      isChecked: false,
+    })),
+    // The id belongs to what was typed: the database adds nothing if it has the id.
+    change: assign(({ context: { target, form, newId } }, fields: Partial<MemberForm>) => ({
+      form: { ...form, ...fields },
+      target: target.kind === 'add' ? ({ kind: 'add', id: newId() } as const) : target,
+    })),
+    check: assign({ isChecked: true }),
+    keep: assign(({ context: { target, form, kept } }) => ({
+      kept: target.kind === 'add' ? form : kept,
+    })),
+    forget: assign(({ context: { target, kept } }) => ({
+      kept: target.kind === 'add' ? emptyMemberForm : kept,
+    })),
+    notify: emit(({ context: { target, form } }) => ({
+      type: 'notice' as const,
+      notice:
+        target.kind === 'add'
+          ? ('added' as const)
+          : form.discordId.trim() === ''
+            ? ('unlinked' as const)
+            : ('linked' as const),
+    })),
+    reportSaved: emit({ type: 'saved' }),
+  },
+  guards: {
+    isOk: (_, answer: MemberSaveAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+    hasProblem: ({ context }) => checkedMember(context).save === null,
+  },
+});
+
+export function checkedMember({
+  form,
+  target,
+  now,
+}: Pick<MemberFormContext, 'form' | 'target' | 'now'>): CheckedMember {
+  return checkMember(form, target, now());
+}
+
+/** @throws if the form has problems, which is a defect in the chart. */
+export function saveOf(context: MemberFormContext): { storeId: string; save: MemberSave } {
+  const { save } = checkedMember(context);
+  if (save === null) throw new Error('The form has problems');
+  return { storeId: context.storeId, save };
+}

@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate';
+import { isFiltered } from '#domain/marketplace/members-query';
+import type {
+  MemberAction,
+  MemberChangeError,
+  MembersError,
+} from '#domain/marketplace/store-member';
+import type { storeMembersMachine } from './store-members.machine';
+
+type MembersSnapshot = SnapshotFrom<typeof storeMembersMachine>;
+
+/** What the page shows below the search: `empty` without any member, `noMatch` without one that matches. */
+export type MembersView = 'loading' | 'shown' | 'empty' | 'noMatch' | MembersError['kind'];
+
+export function membersView({ value, context }: MembersSnapshot): MembersView {
+  if (typeof value.list === 'object' && 'failed' in value.list) return value.list.failed;
+  if (context.listed === null) return 'loading';
+  if (context.listed.total > 0) return 'shown';
+  return isFiltered(context.query) ? 'noMatch' : 'empty';
+}
+
+/** Whether another page or search is being read. */
+export function isSearching(snapshot: MembersSnapshot): boolean {
+  return snapshot.matches({ list: 'loading' }) || snapshot.matches({ list: 'typing' });
+}
+
+/** Whether the list may differ from what is stored, because it could not be read again. */
+export function isMembersStale(snapshot: MembersSnapshot): boolean {
+  return snapshot.matches({ list: { shown: 'stale' } });
+}
+
+/** Whether changes by others are not reported. */
+export function isLiveLost(snapshot: MembersSnapshot): boolean {
+  return snapshot.matches({ live: 'off' });
+}
+
+export function isAskingToEnd(snapshot: MembersSnapshot): boolean {
+  return snapshot.matches({ change: 'asking' });
+}
+
+/** Returns the change that is being saved. */
+export function pendingMemberAction(snapshot: MembersSnapshot): MemberAction | null {
+  return snapshot.matches({ change: 'applying' }) ? snapshot.context.action : null;
+}
+
+/** Returns why the last change failed; null if it did not. */
+export function memberChangeError({ value }: MembersSnapshot): MemberChangeError['kind'] | null {
+  return typeof value.change === 'object' ? value.change.failed : null;
+}
+
+export function isExporting(snapshot: MembersSnapshot): boolean {
+  return snapshot.matches({ file: 'reading' });
+}
+
+/** Returns why the last export failed; null if it did not. */
+export function exportError({ value }: MembersSnapshot): MembersError['kind'] | null {
+  return typeof value.file === 'object' ? value.file.failed : null;
+}

@@ -1,0 +1,68 @@
+import type { Conditions } from './conditions';
+import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
+import { changedMembers, withFreePlaces } from './member-places';
+import type { RowChange } from './realtime-frames';
+import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
+import { storesIn } from './stores';
+
+/** The members of stores. They are read from the storage on each request. */
+export type MemberStore = ReturnType<typeof createMemberStore>;
+
+/** Members without a place in the world in which there are some. */
+const OVERSOLD = 3;
+
+type World = Pick<Conditions, 'stores'>;
+
+export function createMemberStore({ keep }: { keep: DataStorage }) {
+  const listeners = new Set<(change: RowChange) => void>();
+  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
+  const rowsIn = (data: Data, { stores }: World) =>
+    data.storeMembers[stores] ??
+    startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
+  const tell = (changes: readonly RowChange[]) => {
+    for (const change of changes) for (const listener of listeners) listener(change);
+  };
+
+  return {
+    rows: (world: World): readonly StoreMemberRow[] => rowsIn(read(), world),
+
+    /** Replaces the members, and the numbers of taken places of the memberships. */
+    keepRows(world: World, rows: readonly StoreMemberRow[]): void {
+      const data = read();
+      const before = rowsIn(data, world);
+      const stores = data.stores[world.stores] ?? storesIn(world);
+      keep.setItem(
+        DATA_KEY,
+        JSON.stringify({
+          ...data,
+          storeMembers: { ...data.storeMembers, [world.stores]: rows },
+          stores: { ...data.stores, [world.stores]: countedStores(stores, rows) },
+        }),
+      );
+      tell(changedMembers(before, rows));
+    },
+
+    /** Gives the free places of every membership to its oversold members, as after a change of a limit. */
+    giveFreePlaces(world: World): void {
+      const data = read();
+      const stores = data.stores[world.stores] ?? storesIn(world);
+      const sold = stores.flatMap(({ memberships }) => memberships);
+      const before = rowsIn(data, world);
+      const after = sold.reduce<readonly StoreMemberRow[]>(withFreePlaces, before);
+      if (changedMembers(before, after).length > 0) this.keepRows(world, after);
+    },
+
+    /** Processes a storage event of another tab. */
+    applyOtherTab(before: string | null, after: string | null): void {
+      const [known, next] = [dataFrom(before), dataFrom(after)];
+      for (const [stores, rows] of Object.entries(next.storeMembers)) {
+        const world = { stores: stores as Conditions['stores'] };
+        tell(changedMembers(rowsIn(known, world), rows));
+      }
+    },
+
+    onChange(listener: (change: RowChange) => void): void {
+      listeners.add(listener);
+    },
+  };
+}

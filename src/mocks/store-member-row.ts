@@ -1,0 +1,114 @@
+import type { MembershipRow, StoreRow } from './store-row';
+
+/** A row of `store_members`, with the address of `store_member_emails`. */
+export interface StoreMemberRow {
+  id: string;
+  store_id: string;
+  membership_id: string;
+  status: 'active' | 'past_due' | 'canceled' | 'refunded';
+  provider: 'stripe' | 'whop' | 'manual' | 'file';
+  provider_reference: string | null;
+  provider_customer_id: string | null;
+  discord_id: string | null;
+  display_name: string;
+  /** ISO 8601, and the same for the other times. */
+  since: string;
+  until: string | null;
+  is_oversold: boolean;
+  created_at: string;
+  email: string | null;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const start = Date.UTC(2026, 9, 4, 9);
+const firstNames =
+  'Ada Ben Cleo Dario Elif Femi Grace Hugo Ines Jonas Kemi Liam Mona Nils Olga Priya Quinn Rosa Sami Tara'.split(
+    ' ',
+  );
+const lastNames =
+  'Abara Berger Costa Duarte Engel Fischer Gomez Hansen Ito Jansen Keller Lopez Moreau Novak Okafor'.split(
+    ' ',
+  );
+/** The last members of each list are past members. */
+const pastStatuses = ['canceled', 'canceled', 'refunded'] as const;
+
+/**
+ * Returns the initial members of stores: those who have a place, `oversold` more of each membership without a free place,
+ * and past members of larger memberships.
+ */
+export function startingMembersOf(
+  stores: readonly StoreRow[],
+  oversold = 0,
+): readonly StoreMemberRow[] {
+  return stores.flatMap(({ memberships }) =>
+    memberships.flatMap((sold) => {
+      const past = sold.members > 1 ? pastStatuses : [];
+      const present = sold.members + (sold.members === sold.max_members ? oversold : 0);
+      return Array.from({ length: present + past.length }, (_, index) => {
+        const status = past[index - present];
+        const row = memberOf(sold, index, sold.members > 1_000 ? HOUR / 10 : 8 * HOUR);
+        if (status) {
+          const until = new Date(Date.parse(row.since) + 10 * DAY).toISOString();
+          return { ...row, status, until };
+        }
+        return { ...row, is_oversold: index >= sold.members };
+      });
+    }),
+  );
+}
+
+/** Returns one member. `step` is the time in ms between two of them. */
+function memberOf({ id, store_id, checkout_url }: MembershipRow, index: number, step: number) {
+  const position = id.slice(-4);
+  const number = String(index).padStart(4, '0');
+  const first = firstNames[index % firstNames.length] ?? '';
+  const name = `${first} ${lastNames[(index * 7) % lastNames.length] ?? ''}`;
+  const since = new Date(start + index * step).toISOString();
+  const provider = providerOf(checkout_url, index);
+  const isManaged = provider === 'stripe' || provider === 'whop';
+  const reference = `${position}${number}`;
+  return {
+    id: `5a1e1000-0000-4000-8000-${store_id.slice(-4)}${position}${number}`,
+    store_id,
+    membership_id: id,
+    status: index % 11 === 10 ? 'past_due' : 'active',
+    provider,
+    provider_reference: isManaged ? `${provider === 'stripe' ? 'sub' : 'mem'}_${reference}` : null,
+    provider_customer_id: isManaged ? `cus_${reference}` : null,
+    discord_id:
+      isManaged && index % 9 === 8 ? null : `41${store_id.slice(-4)}${position}0000${number}`,
+    display_name: name,
+    since,
+    until: provider === 'manual' ? '2027-03-31T21:59:59.000Z' : null,
+    is_oversold: false,
+    created_at: since,
+    email: isManaged ? `${name.toLowerCase().replace(' ', '.')}.${index + 1}@buyers.example` : null,
+  } as const satisfies StoreMemberRow;
+}
+
+function providerOf(checkoutUrl: string | null, index: number): StoreMemberRow['provider'] {
+  if (checkoutUrl === null || index % 12 === 7) return 'manual';
+  if (index % 17 === 16) return 'file';
+  return checkoutUrl.startsWith('https://whop.com') ? 'whop' : 'stripe';
+}
+
+/** Returns the stores with the number of members who have a place, oversold ones excepted. */
+export function countedStores(
+  stores: readonly StoreRow[],
+  members: readonly StoreMemberRow[],
+): readonly StoreRow[] {
+  const taken = new Map<string, number>();
+  for (const row of members) {
+    const count = holdsPlace(row) && !row.is_oversold ? 1 : 0;
+    taken.set(row.membership_id, (taken.get(row.membership_id) ?? 0) + count);
+  }
+  return stores.map((store) => ({
+    ...store,
+    memberships: store.memberships.map((row) => ({ ...row, members: taken.get(row.id) ?? 0 })),
+  }));
+}
+
+export function holdsPlace({ status }: Pick<StoreMemberRow, 'status'>): boolean {
+  return status === 'active' || status === 'past_due';
+}

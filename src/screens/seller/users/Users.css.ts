@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  minInlineSize: 0,
+  marginInline: 'auto',
+  outline: 'none',
+});
+
+export const framed = style({
+  border: `1px dashed ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))',
+  gap: vars.space.m,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const search = style({ '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
+
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+export const count = style({
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});

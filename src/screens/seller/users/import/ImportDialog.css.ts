@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  fontSize: vars.size.s,
+});
+
+export const column = style({ fontFamily: vars.font.mono });
+
+export const help = style({
+  fontSize: vars.size.s,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const file = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.s,
+});
+
+export const cell = style({
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.m,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 'inherit',
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+  overflowWrap: 'anywhere',
+});
+
+export const head = style({
+  paddingBlockEnd: vars.space.xs,
+  paddingInlineEnd: vars.space.m,
+  textAlign: 'start',
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

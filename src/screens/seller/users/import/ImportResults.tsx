@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Badge } from '#components/Badge/Badge';
+import { Notice } from '#components/Notice/Notice';
+import {
+  ignoredColumnsText,
+  importDoneText,
+  importErrorText,
+  memberMessages,
+  previewText,
+  refusalText,
+  rowActionNames,
+  rowDoneNames,
+} from '#content/messages/store-members';
+import { pageOf } from '#domain/marketplace/listing';
+import {
+  changeCount,
+  countsOf,
+  type FileRow,
+  type RowAction,
+  type RowResult,
+} from '#domain/marketplace/member-file';
+import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { importError, importStep, isImporting } from '#machines/member-import/view';
+import { Pages } from '#components/Pages/Pages';
+import * as css from './ImportDialog.css';
+
+/** What the import will do with each row, or has done. */
+export function ImportResults() {
+  const file = MemberImportContext.useSelector(({ context }) => context.file);
+  const results = MemberImportContext.useSelector(({ context }) => context.results);
+  const isDone = MemberImportContext.useSelector((state) => importStep(state) === 'imported');
+  const isSending = MemberImportContext.useSelector(isImporting);
+  const error = MemberImportContext.useSelector(importError, isSameError);
+  const counts = countsOf(results);
+  if (!file) return null;
+  const text = error && importErrorText(error);
+  const summary = isDone ? importDoneText(counts) : previewText(counts);
+  const waiting = isSending ? memberMessages.importing : memberMessages.previewing;
+  const isWaiting = isSending || (results.length === 0 && error === null);
+  return (
+    <>
+      {text && (
+        <AlertPanel key={text.title} tone="danger" title={text.title} level={3} isLive>
+          {text.help}
+        </AlertPanel>
+      )}
+      <div>
+        <p dir="auto" className={css.file}>
+          {file.name}
+        </p>
+        <p role="status">{isWaiting ? waiting : summary}</p>
+      </div>
+      {file.ignored.length > 0 && <Notice text={ignoredColumnsText(file.ignored)} />}
+      {!isDone && results.length > 0 && changeCount(counts) === 0 && (
+        <Notice tone="warning" text={memberMessages.nothingToImport} />
+      )}
+      {!isDone && counts.refused > 0 && <p className={css.help}>{memberMessages.refusedHelp}</p>}
+      {results.length > 0 && <Rows rows={file.rows} results={results} isDone={isDone} />}
+    </>
+  );
+}
+
+interface RowsProps {
+  rows: readonly FileRow[];
+  results: readonly RowResult[];
+  isDone: boolean;
+}
+
+const tones = {
+  add: 'success',
+  update: 'accent',
+  unchanged: 'neutral',
+  refused: 'danger',
+} as const satisfies Record<RowAction, string>;
+
+/** The refused rows first, then the others in the order of the file. */
+function Rows({ rows, results, isDone }: RowsProps) {
+  const titleId = useId();
+  const [page, setPage] = useState(1);
+  const listed = rows
+    .flatMap((row, index) => {
+      const result = results[index];
+      return result ? [{ row, result }] : [];
+    })
+    .toSorted(
+      (a, b) => Number(b.result.action === 'refused') - Number(a.result.action === 'refused'),
+    );
+  const shown = pageOf(listed, page);
+  const names = isDone ? rowDoneNames : rowActionNames;
+  return (
+    <>
+      <table aria-label="Rows of the file" id={titleId} className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              Row
+            </th>
+            <th scope="col" className={css.head}>
+              User
+            </th>
+            <th scope="col" className={`${css.head} ${css.wideOnly}`}>
+              Membership
+            </th>
+            <th scope="col" className={css.head}>
+              Result
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.items.map(({ row: { line, cells }, result }) => (
+            <tr key={line}>
+              <td className={`${css.cell} ${css.number}`}>{line}</td>
+              <th scope="row" dir="auto" className={css.cell}>
+                {[cells.name, cells.discord_id].filter((text) => text !== '').join(', ')}
+              </th>
+              <td dir="auto" className={`${css.cell} ${css.wideOnly}`}>
+                {cells.membership}
+              </td>
+              <td className={css.cell}>
+                <Badge tone={tones[result.action]}>{names[result.action]}</Badge>
+                {result.action === 'refused' && (
+                  <p className={css.help}>{refusalText(result.reason)}</p>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pages page={shown.page} pages={shown.pages} onChange={setPage} titleId={titleId} />
+    </>
+  );
+}
+
+type ImportFailure = ReturnType<typeof importError>;
+
+function isSameError(a: ImportFailure, b: ImportFailure): boolean {
+  return a?.of === b?.of && a?.kind === b?.kind;
+}

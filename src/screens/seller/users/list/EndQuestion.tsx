@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
+import { memberLabel, memberMessages } from '#content/messages/store-members';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { isAskingToEnd } from '#machines/store-members/view';
+import { KeepFocus } from '../../../_shell/KeepFocus';
+import * as css from './MembersTable.css';
+
+/** Confirms that a membership ends. `fallback` receives the focus when its row is gone. */
+export function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
+  const members = StoreMembersContext.useActorRef();
+  const isOpen = StoreMembersContext.useSelector(isAskingToEnd);
+  const member = StoreMembersContext.useSelector(({ context }) => context.action?.member ?? null);
+  return (
+    <ConfirmDialog
+      title={memberMessages.endTitle}
+      description={memberMessages.endHelp}
+      isOpen={isOpen}
+      confirmLabel="End membership"
+      isDanger
+      onConfirm={() => members.send({ type: 'confirm' })}
+      onCancel={() => members.send({ type: 'cancel' })}
+    >
+      <KeepFocus fallback={fallback} />
+      <p dir="auto" className={css.name}>
+        {member && memberLabel(member)}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Ban, CreditCard, Ellipsis, RotateCcw, UserPen } from 'lucide-react';
+import { IconButton } from '#components/IconButton/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
+import { cancelAtText, memberLabel } from '#content/messages/store-members';
+import { changeOfMember } from '#domain/marketplace/member-form';
+import type { StoreMember } from '#domain/marketplace/store-member';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { pendingMemberAction } from '#machines/store-members/view';
+
+/** What can be done with a member. A membership that a payment provider manages is ended there. */
+export function MemberMenu({ member }: { member: StoreMember }) {
+  const members = StoreMembersContext.useActorRef();
+  const form = StoreMemberFormContext.useActorRef();
+  const pendingId = StoreMembersContext.useSelector(
+    (state) => pendingMemberAction(state)?.member.id ?? null,
+  );
+  const change = changeOfMember(member);
+  const { provider } = member;
+  return (
+    <MenuTrigger>
+      <IconButton
+        label={`More actions for ${memberLabel(member)}`}
+        icon={<Ellipsis />}
+        size="compact"
+        isPending={pendingId === member.id}
+        isDisabled={pendingId !== null && pendingId !== member.id}
+      />
+      <Menu placement="bottom end">
+        <MenuItem icon={<UserPen />} onAction={() => form.send({ type: 'link', member })}>
+          {member.discordId === null ? 'Link a Discord account' : 'Change the Discord account'}
+        </MenuItem>
+        {provider === 'stripe' || provider === 'whop' ? (
+          <MenuItem icon={<CreditCard />} isDisabled>
+            {cancelAtText(provider)}
+          </MenuItem>
+        ) : (
+          <MenuItem
+            icon={change === 'end' ? <Ban /> : <RotateCcw />}
+            {...(change === 'end' && { tone: 'danger' as const })}
+            onAction={() => members.send({ type: change, member })}
+          >
+            {change === 'end' ? 'End membership' : 'Restore membership'}
+          </MenuItem>
+        )}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,83 @@
+import { SearchField } from '#components/SearchField/SearchField';
+import { Select } from '#components/Select/Select';
+import {
+  memberMessages,
+  memberOrderNames,
+  providerNames,
+  statusNames,
+} from '#content/messages/store-members';
+import { memberOrders, statusFilters } from '#domain/marketplace/members-query';
+import { memberProviders } from '#domain/marketplace/store-member';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import * as css from '../Users.css';
+
+const ANY = 'any';
+
+const statuses = [
+  { id: ANY, label: 'Any status' } as const,
+  ...statusFilters.map((id) => ({ id, label: statusNames[id] })),
+];
+const sources = [
+  { id: ANY, label: 'Any source' } as const,
+  ...memberProviders.map((id) => ({ id, label: providerNames[id] })),
+];
+const orders = memberOrders.map((id) => ({ id, label: memberOrderNames[id] }));
+
+/** The search, the filters and the order. They stay while the list is loaded or has failed. */
+export function MembersFilters() {
+  const members = StoreMembersContext.useActorRef();
+  const typed = StoreMembersContext.useSelector(({ context }) => context.typed);
+  const query = StoreMembersContext.useSelector(({ context }) => context.query);
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.listed?.memberships);
+  const sold = [
+    { id: ANY, label: 'Any membership' },
+    ...(memberships ?? []).map(({ id, name }) => ({ id, label: name })),
+  ];
+  const chosen = sold.find(({ id }) => id === query.membershipId)?.id ?? ANY;
+  return (
+    <div role="search" aria-label="Users" className={css.filters}>
+      <div className={css.search}>
+        <SearchField
+          label="Search users"
+          placeholder={memberMessages.searchHelp}
+          value={typed}
+          onChange={(text) => members.send({ type: 'search', text })}
+        />
+      </div>
+      <Select
+        isLabelHidden
+        label="Status"
+        options={statuses}
+        value={query.status ?? ANY}
+        onChange={(id) =>
+          members.send({ type: 'choose', change: { status: id === ANY ? null : id } })
+        }
+      />
+      <Select
+        isLabelHidden
+        label="Membership"
+        options={sold}
+        value={chosen}
+        onChange={(id) =>
+          members.send({ type: 'choose', change: { membershipId: id === ANY ? null : id } })
+        }
+      />
+      <Select
+        isLabelHidden
+        label="Source"
+        options={sources}
+        value={query.provider ?? ANY}
+        onChange={(id) =>
+          members.send({ type: 'choose', change: { provider: id === ANY ? null : id } })
+        }
+      />
+      <Select
+        isLabelHidden
+        label="Sort by"
+        options={orders}
+        value={query.order}
+        onChange={(order) => members.send({ type: 'choose', change: { order } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { CloudOff, WifiOff } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Notice, Notices } from '#components/Notice/Notice';
+import {
+  memberChangeErrorText,
+  memberLabel,
+  memberMessages,
+  membersErrorText,
+  oversoldText,
+} from '#content/messages/store-members';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { oversoldCount } from '#domain/marketplace/store-member';
+import { paths } from '#domain/paths';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import {
+  exportError,
+  isLiveLost,
+  isMembersStale,
+  memberChangeError,
+} from '#machines/store-members/view';
+
+/** Members without a place, why the last change failed, and whether the list may be out of date. */
+export function MembersNotices({ store }: { store: OwnStore }) {
+  return (
+    <>
+      <ChangeFailed />
+      <Oversold storeId={store.id} />
+      <State />
+    </>
+  );
+}
+
+function ChangeFailed() {
+  const members = StoreMembersContext.useActorRef();
+  const change = StoreMembersContext.useSelector(memberChangeError);
+  const file = StoreMembersContext.useSelector(exportError);
+  const failed = StoreMembersContext.useSelector(({ context }) => context.action?.member ?? null);
+  const isUncopied = CopyNoticeContext.useSelector((state) => state.matches('failed'));
+  const text = change
+    ? memberChangeErrorText(change)
+    : file
+      ? membersErrorText(file)
+      : isUncopied
+        ? { title: 'Not copied', help: memberMessages.copyFailed }
+        : null;
+  if (text === null) return null;
+  return (
+    <AlertPanel
+      key={text.title}
+      tone="danger"
+      title={text.title}
+      isLive
+      actions={
+        (change || file) && (
+          <Button tone="plain" size="compact" onPress={() => members.send({ type: 'dismiss' })}>
+            Dismiss
+          </Button>
+        )
+      }
+    >
+      {change && failed && (
+        <>
+          <strong dir="auto">{memberLabel(failed)}</strong>
+          {': '}
+        </>
+      )}
+      {text.help}
+    </AlertPanel>
+  );
+}
+
+function Oversold({ storeId }: { storeId: string }) {
+  const members = StoreMembersContext.useActorRef();
+  const count = StoreMembersContext.useSelector(({ context: { listed } }) =>
+    listed ? oversoldCount(listed) : 0,
+  );
+  const isShown = StoreMembersContext.useSelector(
+    ({ context }) => context.query.status === 'oversold',
+  );
+  if (count === 0) return null;
+  return (
+    <AlertPanel
+      tone="warning"
+      title={oversoldText(count)}
+      actions={
+        <>
+          {!isShown && (
+            <Button
+              tone="plain"
+              size="compact"
+              onPress={() => members.send({ type: 'choose', change: { status: 'oversold' } })}
+            >
+              Show oversold
+            </Button>
+          )}
+          <LinkButton tone="plain" size="compact" href={paths.seller.href(storeId, 'memberships')}>
+            Open memberships
+          </LinkButton>
+        </>
+      }
+    >
+      {memberMessages.oversoldHelp}
+    </AlertPanel>
+  );
+}
+
+function State() {
+  const members = StoreMembersContext.useActorRef();
+  const isStale = StoreMembersContext.useSelector(isMembersStale);
+  const isLost = StoreMembersContext.useSelector(isLiveLost);
+  const reload = (
+    <Button tone="plain" size="compact" onPress={() => members.send({ type: 'reload' })}>
+      Load again
+    </Button>
+  );
+  return (
+    <Notices>
+      {isStale ? (
+        <Notice tone="warning" icon={<CloudOff />} text={memberMessages.stale} actions={reload} />
+      ) : (
+        isLost && <Notice icon={<WifiOff />} text={memberMessages.liveLost} actions={reload} />
+      )}
+    </Notices>
+  );
+}

@@ -1,0 +1,86 @@
+import { LogIn, RotateCw, SearchX, Store, Unplug, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { memberMessages, membersErrorText } from '#content/messages/store-members';
+import type { MembersError } from '#domain/marketplace/store-member';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { framed } from '../Users.css';
+import * as css from './MembersTable.css';
+
+const ROWS = 8;
+
+export function LoadingMembers() {
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        {memberMessages.loading}
+      </p>
+      <div aria-busy className={css.frame}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <div key={index} className={css.skeleton}>
+            <Skeleton width={index % 2 === 0 ? '8rem' : '11rem'} />
+            <Skeleton width="6rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function NoMembers() {
+  return (
+    <div className={framed}>
+      <EmptyState
+        icon={<Users />}
+        title={memberMessages.empty}
+        description={memberMessages.emptyHelp}
+      />
+    </div>
+  );
+}
+
+export function NoMatch() {
+  const members = StoreMembersContext.useActorRef();
+  return (
+    <div className={framed}>
+      <EmptyState
+        icon={<SearchX />}
+        title={memberMessages.noMatch}
+        description={memberMessages.noMatchHelp}
+        actions={
+          <Button tone="plain" onPress={() => members.send({ type: 'clear' })}>
+            Show all users
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const icons = {
+  signInRequired: <LogIn />,
+  notAllowed: <Store />,
+  unreachable: <Unplug />,
+} as const satisfies Record<MembersError['kind'], ReactNode>;
+
+export function MembersFailed({ kind }: { kind: MembersError['kind'] }) {
+  const members = StoreMembersContext.useActorRef();
+  const { title, help } = membersErrorText(kind);
+  return (
+    <div role="alert" className={framed}>
+      <EmptyState
+        icon={icons[kind]}
+        title={title}
+        description={help}
+        actions={
+          <Button icon={<RotateCw />} onPress={() => members.send({ type: 'retry' })}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}
