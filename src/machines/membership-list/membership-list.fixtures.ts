@@ -55,6 +55,10 @@ export const ordered: ActionAnswer = {
   ok: true,
   value: { kind: 'ordered', positions: { [vault.id]: 0, [collector.id]: 1 } },
 };
+export const orderedAsBefore: ActionAnswer = {
+  ok: true,
+  value: { kind: 'ordered', positions: { [collector.id]: 0, [vault.id]: 1 } },
+};
 
 export const listErrors = {
   signInRequired: { kind: 'signInRequired' },
@@ -85,6 +89,11 @@ export const order = {
   type: 'act',
   action: { kind: 'order', ids: [vault.id, collector.id] },
 } as const;
+/** Moves the memberships back to the order in which they are loaded. */
+export const storedOrder = {
+  type: 'act',
+  action: { kind: 'order', ids: [collector.id, vault.id] },
+} as const;
 
 export const listInput = { storeId: 'biz_00000001' };
 
@@ -109,8 +118,9 @@ export const membershipListFixtures = {
     watchPage: { sends: ['page shown'] },
   },
   delays: {},
-  serialize: ({ context: { action, toDelete } }) => ({
+  serialize: ({ context: { action, nextOrder, toDelete } }) => ({
     action: action?.kind ?? null,
+    nextOrder: nextOrder?.ids ?? null,
     toDelete: toDelete?.id ?? null,
   }),
   // The regions are almost independent, so the walk does not combine all of their states.

@@ -18,14 +18,28 @@ const isApplying = stateIn({ listed: { change: 'applying' } });
 /** After these errors the list may differ from what is stored. */
 const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
 
-/** One change at a time. The list shows a change when it is saved; only a new order is shown at once. */
+/**
+ * One change at a time. The list shows a change when it is saved; only a new order is shown at once. Of the orders that
+ * are chosen during a save, the latest is saved next.
+ */
 const change = listSetup.createStateConfig({
   initial: 'resting',
   states: {
-    resting: {},
+    resting: {
+      always: { guard: 'hasNextOrder', target: 'applying', actions: 'takeNextOrder' },
+    },
     applying: {
       id: 'applying',
-      on: { act: undefined, confirm: undefined }, // a second press must not save twice
+      on: {
+        act: [
+          {
+            guard: { type: 'isOrder', params: ({ event }) => event.action },
+            actions: { type: 'setNextOrder', params: ({ event }) => event.action },
+          },
+          {}, // a second press must not save twice
+        ],
+        confirm: undefined,
+      },
       invoke: {
         id: 'apply',
         src: 'apply',
@@ -55,6 +69,7 @@ const change = listSetup.createStateConfig({
     },
     failed: {
       initial: 'unreachable',
+      entry: 'forgetNextOrder',
       on: { dismiss: { target: 'resting', actions: 'forgetAction' } },
       states: {
         conflict: {},
@@ -138,6 +153,7 @@ export const membershipListMachine = listSetup.createMachine({
     storeId,
     memberships: [],
     action: null,
+    nextOrder: null,
     toDelete: null,
   }),
   invoke: { id: 'watchPage', src: 'watchPage' },

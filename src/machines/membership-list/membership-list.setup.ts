@@ -21,6 +21,8 @@ export interface ListInput {
 /** A change of the list. A membership is deleted only after a confirmation. */
 export type PlainAction = Exclude<ListAction, { kind: 'delete' }>;
 
+export type OrderAction = Extract<ListAction, { kind: 'order' }>;
+
 export type MembershipListEvent =
   | { type: 'retry' }
   | { type: 'act'; action: PlainAction }
@@ -53,6 +55,8 @@ export interface MembershipListContext extends ListInput {
   memberships: readonly OwnMembership[];
   /** The change that is being saved, or that failed. */
   action: ListAction | null;
+  /** The order that was chosen while a change is being saved. It is saved next. */
+  nextOrder: OrderAction | null;
   /** The membership in the confirmation. */
   toDelete: OwnMembership | null;
 }
@@ -93,6 +97,11 @@ export const listSetup = setup({
       action: toDelete && ({ kind: 'delete', membership: toDelete } as const),
     })),
     forgetAction: assign({ action: null }),
+    setNextOrder: assign((_, action: PlainAction) =>
+      action.kind === 'order' ? { nextOrder: action } : {},
+    ),
+    takeNextOrder: assign(({ context: { nextOrder } }) => ({ action: nextOrder, nextOrder: null })),
+    forgetNextOrder: assign({ nextOrder: null }),
     ask: assign((_, membership: OwnMembership) => ({ toDelete: membership })),
     reload: raise({ type: 'reload' }),
     reportChange: raise({ type: 'changed' }),
@@ -105,6 +114,8 @@ export const listSetup = setup({
   guards: {
     hasNotice: ({ context: { action } }, answer: ActionAnswer) =>
       answer.ok && action !== null && notices[action.kind] !== null,
+    isOrder: (_, action: PlainAction) => action.kind === 'order',
+    hasNextOrder: ({ context: { nextOrder } }) => nextOrder !== null,
     isOk: (_, answer: ListAnswer | ActionAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
   },

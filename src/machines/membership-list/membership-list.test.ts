@@ -16,6 +16,8 @@ import {
   notListed,
   order,
   ordered,
+  orderedAsBefore,
+  storedOrder,
   vault,
 } from './membership-list.fixtures';
 import { membershipListMachine } from './membership-list.machine';
@@ -64,9 +66,10 @@ describe('membership-list', () => {
   it('makes one change at a time', () => {
     listed()
       .send(hide)
-      .send(order)
       .send(hide)
-      .expectCalls('apply', changes([hide.action]));
+      .expectCalls('apply', changes([hide.action]))
+      .resolve('apply', hidden)
+      .expect(at());
   });
 
   it('shows a new order at once, and takes it back after an error', () => {
@@ -78,6 +81,59 @@ describe('membership-list', () => {
     ]);
     story.send(order).resolve('apply', ordered).expect(at()).expectEmitted([]);
     expect(shown(story)).toEqual(['Vault', 'Collector']);
+  });
+
+  describe('an order that is chosen while a change is being saved', () => {
+    const backAndForth = () => listed().send(order).send(storedOrder);
+
+    it('is shown at once, and saved next', () => {
+      const story = backAndForth().expectCalls('apply', changes([order.action]));
+      expect(shown(story)).toEqual(['Collector', 'Vault']);
+      story
+        .resolve('apply', ordered)
+        .expect(at({ change: 'applying' }))
+        .expectCalls('apply', changes([order.action, storedOrder.action]));
+      expect(shown(story)).toEqual(['Collector', 'Vault']);
+      story.resolve('apply', orderedAsBefore).expect(at()).expectEmitted([]);
+      expect(shown(story)).toEqual(['Collector', 'Vault']);
+    });
+
+    it('replaces the one that was chosen before', () => {
+      const story = backAndForth().send(order);
+      expect(shown(story)).toEqual(['Vault', 'Collector']);
+      story
+        .resolve('apply', ordered)
+        .expectCalls('apply', changes([order.action, order.action]))
+        .resolve('apply', ordered)
+        .expect(at());
+    });
+
+    it('follows another change, which keeps its notice', () => {
+      const story = listed().send(hide).send(order);
+      expect(shown(story)).toEqual(['Vault', 'Collector']);
+      story
+        .resolve('apply', hidden)
+        .expectEmitted([{ type: 'notice', notice: 'hidden' }])
+        .expectCalls('apply', changes([hide.action, order.action]));
+      expect(shown(story)).toEqual(['Vault -', 'Collector']);
+      expect(shown(story.resolve('apply', ordered).expect(at()))).toEqual(['Vault -', 'Collector']);
+    });
+
+    it('is dropped after an error, and what is stored is shown', () => {
+      const story = listed().send(order).send(order).resolve('apply', notApplied('rejected'));
+      story
+        .expect(at({ change: { failed: 'rejected' } }))
+        .expectCalls('apply', changes([order.action]));
+      expect(shown(story)).toEqual(['Collector', 'Vault']);
+      story.send({ type: 'dismiss' }).expect(at());
+    });
+
+    it('leaves the order that was saved before if it is refused', () => {
+      const story = backAndForth()
+        .resolve('apply', ordered)
+        .resolve('apply', notApplied('unreachable'));
+      expect(shown(story)).toEqual(['Vault', 'Collector']);
+    });
   });
 
   it.each(['conflict', 'notAllowed', 'hasMembers', 'unanswered'] as const)(

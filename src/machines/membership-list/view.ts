@@ -18,10 +18,10 @@ export function listView({ value }: ListSnapshot): ListView {
   return 'failed' in value ? value.failed : 'listed';
 }
 
-/** Returns the memberships to show: what is stored, in the order that is being saved. */
+/** Returns the memberships to show: what is stored, in the order that is being saved or that is saved next. */
 export function shownMemberships(snapshot: ListSnapshot): readonly OwnMembership[] {
-  const { memberships } = snapshot.context;
-  const action = pendingAction(snapshot);
+  const { memberships, nextOrder } = snapshot.context;
+  const action = nextOrder ?? pendingAction(snapshot);
   return action?.kind === 'order' ? orderedBy(memberships, action.ids) : memberships;
 }
 

@@ -119,6 +119,48 @@ export const Listed = meta.story({
   },
 });
 
+/** A second press during the save of the first one counts, and the latest order is what is stored. */
+const pressed = membershipsStory({ world: 'seller-with-store', latency: { save: 300 } });
+export const PressesTwice = meta.story({
+  ...pressed.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Vault' });
+    const down = () => pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
+    await down();
+    await expect(names(canvas)).toEqual(['Vault', 'Collector', 'Not announced yet']);
+    await down();
+    await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
+    await expect(canvas.getByText('Moved to 3 of 3')).toBeInTheDocument();
+    await saved(canvas, 'Collector');
+    await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
+    const stored = pressed
+      .backend()
+      .store.storesOf({ stores: 'usual' })
+      .filter(({ slug }) => slug === 'card-collectors')
+      .flatMap(({ memberships }) => memberships.toSorted((a, b) => a.position - b.position));
+    await expect(stored.map(({ name }) => name)).toEqual([
+      'Vault',
+      'Not announced yet',
+      'Collector',
+    ]);
+  },
+});
+
+/** Both presses are taken back when the first one is not saved. */
+export const PressesTwiceAndFails = meta.story({
+  ...membershipsStory({ world: 'seller-save-fails', latency: { save: 300 } }).annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Vault' });
+    await pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
+    await pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
+    await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(listErrorText('unreachable').title);
+    await expect(names(canvas)).toEqual(['Collector', 'Vault', 'Not announced yet']);
+  },
+});
+
 export const HasMembers = meta.story({
   ...membershipsStory({ world: 'seller-with-store' }).annotations,
   parameters: { consoleErrors: [answered(409)] },

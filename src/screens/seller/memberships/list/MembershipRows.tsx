@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { membershipMessages, membershipsSaid } from '#content/messages/memberships';
 import { moved, type OwnMembership } from '#domain/marketplace/own-membership';
 import { MembershipListContext } from '#machines/membership-list/membership-list.context';
-import { pendingAction, shownMemberships } from '#machines/membership-list/view';
+import { shownMemberships } from '#machines/membership-list/view';
 import { stack } from '#theme/layout.css';
 import { useAnnounce } from '../../../_shell/Announcer';
 import { useSortable } from '../../../_shell/sorting/use-sortable';
@@ -47,14 +47,12 @@ interface SortableRowsProps {
 
 function SortableRows({ memberships, now }: SortableRowsProps) {
   const list = MembershipListContext.useActorRef();
-  const isBusy = MembershipListContext.useSelector((state) => pendingAction(state) !== null);
   const element = useRef<HTMLUListElement>(null);
   const announce = useAnnounce();
   const helpId = useId();
   const ids = memberships.map(({ id }) => id);
   const count = ids.length;
   const move = (from: number, to: number, control: 'handle' | 'up' | 'down') => {
-    if (isBusy) return;
     list.send({ type: 'act', action: { kind: 'order', ids: moved(ids, from, to) } });
     announce(membershipsSaid.moved(to + 1, count));
     const id = ids[from];
