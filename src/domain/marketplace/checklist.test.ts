@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checklistOf, type ChecklistStep, hiddenReason, type ListedMembership } from './checklist';
+import {
+  checklistOf,
+  type ChecklistStep,
+  firstWithoutCheckout,
+  hiddenReason,
+  type ListedMembership,
+} from './checklist';
 
 const fresh = { name: 'Cards', isDesigned: false, isVisible: false };
 const membership = (change: Partial<ListedMembership> = {}): ListedMembership => ({
@@ -45,6 +51,21 @@ describe('checklistOf', () => {
       'publish',
     ]);
     expect(items.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(done);
+  });
+});
+
+describe('firstWithoutCheckout', () => {
+  it('returns the first one that visitors can see', () => {
+    const missing = membership({ checkoutUrl: null });
+    const memberships = [
+      membership(),
+      membership({ checkoutUrl: null, isVisible: false }),
+      membership({ checkoutUrl: null, archivedAt: '2026-11-01T00:00:00Z' }),
+      missing,
+      membership({ checkoutUrl: null }),
+    ];
+    expect(firstWithoutCheckout(memberships)).toBe(missing);
+    expect(firstWithoutCheckout(memberships.slice(0, 3))).toBeNull();
   });
 });
 

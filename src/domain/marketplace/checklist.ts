@@ -17,6 +17,20 @@ export interface ChecklistItem {
   isDone: boolean;
 }
 
+/** Returns the memberships that visitors can see. */
+function soldOf<Membership extends ListedMembership>(
+  memberships: readonly Membership[],
+): readonly Membership[] {
+  return memberships.filter(({ isVisible, archivedAt }) => isVisible && archivedAt === null);
+}
+
+/** Returns the first membership that visitors can see and that has no checkout link; null if there is none. */
+export function firstWithoutCheckout<Membership extends ListedMembership>(
+  memberships: readonly Membership[],
+): Membership | null {
+  return soldOf(memberships).find(({ checkoutUrl }) => checkoutUrl === null) ?? null;
+}
+
 /**
  * Returns which steps to a public store are done. A membership counts if visitors can see it; the step `checkout` is
  * done once every such membership has a checkout link.
@@ -25,12 +39,12 @@ export function checklistOf(
   store: Pick<OwnStore, 'name' | 'isDesigned' | 'isVisible'>,
   memberships: readonly ListedMembership[],
 ): readonly ChecklistItem[] {
-  const sold = memberships.filter(({ isVisible, archivedAt }) => isVisible && archivedAt === null);
+  const sold = soldOf(memberships);
   const isDone: Record<ChecklistStep, boolean> = {
     name: store.name.trim() !== '',
     design: store.isDesigned,
     membership: sold.length > 0,
-    checkout: sold.length > 0 && sold.every(({ checkoutUrl }) => checkoutUrl !== null),
+    checkout: sold.length > 0 && firstWithoutCheckout(sold) === null,
     publish: store.isVisible,
   };
   return checklistSteps.map((step) => ({ step, isDone: isDone[step] }));

@@ -31,7 +31,7 @@ const closed = draftSetup.createStateConfig({
     add: { target: '#opening', actions: { type: 'openNew', params: ({ event }) => event } },
     edit: {
       target: '#opening',
-      actions: { type: 'openStored', params: ({ event }) => event.membership },
+      actions: { type: 'openStored', params: ({ event }) => event },
     },
   },
 });

@@ -8,6 +8,7 @@ import {
   isSameForm,
   mergeForms,
   withFields,
+  type FormField,
   type MembershipForm,
 } from '#domain/marketplace/membership-form';
 import type {
@@ -46,7 +47,8 @@ export interface MembershipDraftInput {
 export type MembershipDraftEvent =
   /** Opens the form of a new membership, at a position of the list. */
   | { type: 'add'; position: number; currency: Currency }
-  | { type: 'edit'; membership: OwnMembership }
+  /** Opens the form of a stored membership, with the focus in a field if one is named. */
+  | { type: 'edit'; membership: OwnMembership; field?: FormField }
   | { type: 'change'; fields: Partial<MembershipForm> }
   | { type: 'save' }
   /** Closes the form. What was typed is kept for the next time. */
@@ -71,6 +73,8 @@ export interface MembershipDraftContext extends MembershipDraftInput, Membership
   start: MembershipForm;
   /** Of a new membership. */
   position: number;
+  /** The field that takes the focus when the form opens. */
+  firstField: FormField | null;
   /** Whether the form was opened with a draft that this browser kept. */
   isRestored: boolean;
   /** Whether the problems of fields that were not typed in are shown: after an attempt to save. */
@@ -105,12 +109,18 @@ export const draftSetup = setup({
         ...startingWith({ ...emptyForm, currency }),
       }),
     ),
-    openStored: assign((_, membership: OwnMembership) => ({
-      ...untouched,
-      id: membership.id,
-      base: membership,
-      ...startingWith(formOfMembership(membership)),
-    })),
+    openStored: assign(
+      (
+        _,
+        { membership, field = null }: { membership: OwnMembership; field?: FormField | null },
+      ) => ({
+        ...untouched,
+        id: membership.id,
+        base: membership,
+        firstField: field,
+        ...startingWith(formOfMembership(membership)),
+      }),
+    ),
     restore: assign((_, draft: MembershipDraft | null) => {
       if (!draft) return {};
       const { id, base, form } = draft;
@@ -160,7 +170,7 @@ export const draftSetup = setup({
   },
 });
 
-const untouched = { isRestored: false, isChecked: false, theirs: null };
+const untouched = { isRestored: false, isChecked: false, theirs: null, firstField: null };
 
 function startingWith(form: MembershipForm) {
   return { form, start: form };

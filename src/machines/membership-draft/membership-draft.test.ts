@@ -43,6 +43,18 @@ const editing = () => {
 describe('membership-draft', () => {
   walkMachine(withoutStorage, membershipDraftFixtures);
 
+  it('names the field that takes the focus, until another form is opened', () => {
+    const { story } = open();
+    story
+      .send({ ...edit, field: 'checkoutUrl' })
+      .expectContext({ firstField: 'checkoutUrl' })
+      .resolve('openDraft', keptDraft)
+      .expectContext({ firstField: 'checkoutUrl', isRestored: true })
+      .send({ type: 'close' })
+      .send(edit)
+      .expectContext({ firstField: null });
+  });
+
   describe('a new membership', () => {
     it('is added under an id of its own, and reported', () => {
       const { story } = open();

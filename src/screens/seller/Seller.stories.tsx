@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { unanswered } from '../../../.storybook/console-errors';
+import { fieldNames, membershipMessages } from '#content/messages/memberships';
 import { hiddenReasons, sellerMessages } from '#content/messages/seller';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths, type SellerSection } from '#domain/paths';
@@ -62,6 +63,54 @@ export const OverviewOfANewStore = meta.story({
       follow(canvas.getByRole('link', { name: /^Publish your store/ }));
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Publish' })).toHaveFocus());
     });
+  },
+});
+
+const checkoutMissing = at('seller-with-store', 'memberships');
+export const ChecklistOpensTheCheckoutLink = meta.story({
+  ...checkoutMissing.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    const name = 'Not announced yet';
+    await step('a membership without a link is shown on the store', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: `More actions for ${name}` }),
+      );
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Show on store' }));
+      await screen.findByText(membershipMessages.shown);
+    });
+    const openLink = async () => {
+      follow(canvas.getByRole('link', { name: 'Dashboard' }));
+      follow(await canvas.findByRole('link', { name: /^Add a checkout link/ }));
+      const form = within(
+        await screen.findByRole('dialog', { name: membershipMessages.editTitle }),
+      );
+      await waitFor(() =>
+        expect(form.getByRole('textbox', { name: fieldNames.checkoutUrl })).toHaveFocus(),
+      );
+      return form;
+    };
+    await step('its form opens with the focus in the field', async () => {
+      const form = await openLink();
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+      await userEvent.click(form.getByRole('button', { name: 'Not now' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and again for another press', async () => {
+      await openLink();
+    });
+  },
+});
+
+/** Every membership on sale has a checkout link. */
+const checkoutDone = worldStory({
+  world: 'seller-with-store',
+  at: paths.seller.href(cards, 'memberships', 'checkoutUrl'),
+});
+export const CheckoutLinkNotMissing = meta.story({
+  ...checkoutDone.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Edit Vault' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

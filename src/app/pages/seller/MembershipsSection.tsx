@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
 import { SellerMemberships } from './SellerMemberships';
 import type { SellerSectionProps } from './sections';
@@ -5,5 +6,12 @@ import type { SellerSectionProps } from './sections';
 /** The memberships of a store. The seller stays the same while a session is renewed or has ended. */
 export function MembershipsSection({ store }: SellerSectionProps) {
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
-  return <SellerMemberships store={store} userId={userId} />;
+  const { hash, key } = useLocation();
+  return (
+    <SellerMemberships
+      store={store}
+      userId={userId}
+      checkoutRequest={hash === '#checkoutUrl' ? key : null}
+    />
+  );
 }

@@ -16,10 +16,12 @@ export interface SellerMembershipsProps {
   store: OwnStore;
   /** The seller's id on the site. Keep it while the session is renewed: another id starts anew. */
   userId: string;
+  /** Another value each time a missing checkout link should be entered; null for not at all. */
+  checkoutRequest: string | null;
 }
 
 /** The memberships of a seller's store, with their machines. */
-export function SellerMemberships({ store, userId }: SellerMembershipsProps) {
+export function SellerMemberships({ store, userId, checkoutRequest }: SellerMembershipsProps) {
   const [now] = useState(() => Date.now());
   const resources = useRoles(store.serverId);
   return (
@@ -33,7 +35,7 @@ export function SellerMemberships({ store, userId }: SellerMembershipsProps) {
         options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
       >
         <Reports />
-        <Memberships store={store} resources={resources} now={now} />
+        <Memberships {...{ store, resources, now, checkoutRequest }} />
       </MembershipDraftContext.Provider>
     </MembershipListContext.Provider>
   );

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { membershipMessages } from '#content/messages/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { firstWithoutCheckout } from '#domain/marketplace/checklist';
 import { lastPosition } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
@@ -24,15 +25,18 @@ export interface MembershipsProps {
   resources: GuildResources;
   /** Unix ms. Decides which price is on sale. */
   now: number;
+  /** Another value each time a missing checkout link should be entered; null for not at all. */
+  checkoutRequest: string | null;
 }
 
 /**
  * The memberships of a seller's store (product.md §21.12): the list, and the form of one. Reads the machines
  * `membership-list` and `membership-draft`. The form stays open when the list is loaded again.
  */
-export function Memberships({ store, resources, now }: MembershipsProps) {
+export function Memberships({ store, resources, now, checkoutRequest }: MembershipsProps) {
   const page = useRef<HTMLElement>(null);
   const view = MembershipListContext.useSelector(listView);
+  useCheckoutRequest(checkoutRequest, view === 'listed');
   return (
     <Announcer>
       <section ref={page} tabIndex={-1} aria-labelledby="memberships-title" className={css.page}>
@@ -53,6 +57,22 @@ export function Memberships({ store, resources, now }: MembershipsProps) {
       <MembershipDialog store={store} resources={resources} now={now} />
     </Announcer>
   );
+}
+
+/**
+ * Opens the form of the first membership on sale without a checkout link, once per request. The list stays if there is no
+ * such membership.
+ */
+function useCheckoutRequest(request: string | null, isListed: boolean): void {
+  const list = MembershipListContext.useActorRef();
+  const draft = MembershipDraftContext.useActorRef();
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isListed || request === null || request === answered.current) return;
+    answered.current = request;
+    const membership = firstWithoutCheckout(list.getSnapshot().context.memberships);
+    if (membership) draft.send({ type: 'edit', membership, field: 'checkoutUrl' });
+  }, [isListed, request, list, draft]);
 }
 
 function View({ of, now }: { of: ListView; now: number }) {

@@ -15,15 +15,24 @@ const userId = people.owner.id;
 export function membershipsStory(
   options: Pick<WorldStoryOptions, 'world' | 'latency'>,
   change: Partial<OwnStore> = {},
+  checkoutRequest: string | null = null,
 ) {
   const story = worldStory({ ...options, at: paths.marketplace.href() });
   return {
     backend: story.backend,
-    annotations: { ...story.annotations, render: () => <OwnMemberships change={change} /> },
+    annotations: {
+      ...story.annotations,
+      render: () => <OwnMemberships change={change} checkoutRequest={checkoutRequest} />,
+    },
   };
 }
 
-function OwnMemberships({ change }: { change: Partial<OwnStore> }) {
+interface OwnMembershipsProps {
+  change: Partial<OwnStore>;
+  checkoutRequest: string | null;
+}
+
+function OwnMemberships({ change, checkoutRequest }: OwnMembershipsProps) {
   const [store, setStore] = useState<OwnStore | null>(null);
   useEffect(() => {
     void loadOwnStores({ userId }).then((loaded) => {
@@ -36,7 +45,11 @@ function OwnMemberships({ change }: { change: Partial<OwnStore> }) {
     <StoryFrame at={paths.seller.href(store.id, 'memberships')} session="signedIn">
       <ToastHost />
       <main className={css.page}>
-        <SellerMemberships store={{ ...store, ...change }} userId={userId} />
+        <SellerMemberships
+          store={{ ...store, ...change }}
+          userId={userId}
+          checkoutRequest={checkoutRequest}
+        />
       </main>
     </StoryFrame>
   );

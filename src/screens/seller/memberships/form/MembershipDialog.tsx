@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#components/Dialog/Dialog';
@@ -57,14 +57,19 @@ export function MembershipDialog({ store, resources, now }: MembershipDialogProp
 function Body({ formId, store, resources, now }: MembershipDialogProps & { formId: string }) {
   const draft = MembershipDraftContext.useActorRef();
   const isOpening = MembershipDraftContext.useSelector(isDraftOpening);
+  const firstField = MembershipDraftContext.useSelector(({ context }) => context.firstField);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpening || firstField === null) return;
+    controlIn(form.current?.querySelector(`[data-field="${firstField}"]`))?.focus();
+  }, [isOpening, firstField]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     draft.send({ type: 'save' });
     const { problems } = checkedForm(draft.getSnapshot().context);
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     const wrong = fields.find(({ dataset }) => (dataset['field'] ?? '') in problems);
-    wrong?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    controlIn(wrong)?.focus();
   };
   if (isOpening) return null;
   return (
@@ -83,6 +88,10 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
       </div>
     </LeftFields>
   );
+}
+
+function controlIn(field: Element | null | undefined): HTMLElement | null {
+  return field?.querySelector<HTMLElement>('input, textarea, button') ?? null;
 }
 
 function Footer({ formId, isNew }: { formId: string; isNew: boolean }) {
