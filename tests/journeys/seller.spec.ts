@@ -93,13 +93,25 @@ test('two tabs lose nothing', async ({ page, open, context }) => {
   await expect(box(page, 'Store name')).toHaveValue('Card Vault');
 });
 
-test('leaving asks, and the draft is still there', async ({ page, open }) => {
+const restored = (page: Page) => page.getByText('Your unsaved changes were restored.');
+
+test('a draft is kept without a question, and the return says so', async ({ page, open }) => {
   await open(settings, 'seller-with-store');
   await box(page, 'Tagline').fill('Not saved');
+  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await box(page, 'Subtitle').fill('Not saved either');
   await page.getByRole('link', { name: 'Payments' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
-  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByText('No transactions found')).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(restored(page)).toBeVisible();
   await expect(box(page, 'Tagline')).toHaveValue('Not saved');
+  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await expect(restored(page)).toBeVisible();
+  await expect(box(page, 'Subtitle')).toHaveValue('Not saved either');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(restored(page)).toHaveCount(0);
+  await expect(box(page, 'Subtitle')).not.toHaveValue('Not saved either');
+  await page.reload();
+  await expect(box(page, 'Subtitle')).not.toHaveValue('');
+  await expect(restored(page)).toHaveCount(0);
 });

@@ -33,8 +33,8 @@ export const sellerMessages = {
   createdWithoutLogo: 'Your store was created, but its logo was not saved. Choose it again.',
   saved: 'Store saved',
   deleted: 'Store deleted',
+  restored: 'Your unsaved changes were restored. They are not saved yet.',
   leaveTitle: 'Leave with unsaved changes?',
-  leaveHelp: 'Your changes are kept in this browser and will be here when you come back.',
   leaveHelpWithLogo:
     'Your changes are kept in this browser, except for the chosen logo, which is not stored until you save.',
   leaveHelpNotKept:
@@ -87,7 +87,7 @@ export const setupErrorHelp = {
   slugTaken: 'Another store was faster. Choose a different address.',
   undecided: null,
   conflict: null,
-  notAllowed: 'It may have been deleted in another tab, or your account may not have sold before.',
+  notAllowed: 'It was deleted, or it belongs to another account now.',
   notAdministrator:
     'Discord has to confirm that you are an administrator of the server. Try again, or choose another one.',
   rejected: 'Change the last thing you typed and save again.',

@@ -14,7 +14,6 @@ export const storeDesignMessages = {
   previewHelp: 'Links do not open in the preview.',
   nothingToSave: 'No unsaved changes',
   notDesigned: 'This store has no design yet. Save to use this one.',
-  recovered: 'Your unsaved changes were restored.',
   conflictTitle: 'This design was changed in another tab',
   conflictHelp:
     'Both tabs changed these parts. Choose which one to keep, then save. The rest was merged.',

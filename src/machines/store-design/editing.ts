@@ -27,6 +27,8 @@ export interface Editing {
   /** The text that is being typed, and when it was last changed (Unix ms). Typing on joins the same step. */
   typing: { place: string; at: number } | null;
   conflicts: readonly DesignConflict[];
+  /** Whether the form was opened with a draft that this browser kept. */
+  isRestored: boolean;
 }
 
 /** A change of the form. `place` is the text field that is typed in; other changes are steps of their own. */
@@ -44,6 +46,7 @@ export function initialEditing(store: OwnStore): Editing {
     future: [],
     typing: null,
     conflicts: [],
+    isRestored: false,
   };
 }
 
@@ -66,6 +69,12 @@ export function reset(editing: Editing): Partial<Editing> {
   return stepped(editing, formOfDesign(defaultDesign));
 }
 
+/** Sets every field to what is stored. */
+export function discarded(editing: Editing): Partial<Editing> {
+  const form = formOfDesign(editing.store.design);
+  return { ...stepped(editing, form), conflicts: [], isRestored: false };
+}
+
 export function undone({ form, past, future }: Editing): Partial<Editing> {
   const before = past.at(-1);
   if (!before) return {};
@@ -80,7 +89,7 @@ export function redone({ form, past, future }: Editing): Partial<Editing> {
 
 /** Applies a draft of this browser to the stored design. */
 export function recovered({ store }: Editing, { base, form }: DesignDraft): Partial<Editing> {
-  return rebased(base, form, store);
+  return { ...rebased(base, form, store), isRestored: true };
 }
 
 /** Applies a newer version of the store: fields that both sides changed conflict. */
@@ -90,7 +99,7 @@ export function received(editing: Editing, store: OwnStore): Partial<Editing> {
 
 /** Applies the response of a save. `sent` is the form that was saved; later edits stay unsaved. */
 export function saved(editing: Editing, store: OwnStore, sent: DesignForm): Partial<Editing> {
-  return rebased(sent, editing.form, store);
+  return { ...rebased(sent, editing.form, store), isRestored: false };
 }
 
 export function resolved(

@@ -78,6 +78,7 @@ export const storeDesignFixtures = {
     undo: [{ type: 'undo' }],
     redo: [{ type: 'redo' }],
     reset: [{ type: 'reset' }],
+    discard: [{ type: 'discard' }],
     save: [{ type: 'save' }],
     resolve: [
       { type: 'resolve', key: 'heroSubtitle', choice: 'yours' },
@@ -120,6 +121,6 @@ export const storeDesignFixtures = {
   skip: (snapshot, { type }) => {
     if (snapshot.matches({ open: { view: 'preview' } })) return type !== 'show';
     const isResting = !snapshot.matches('open') || snapshot.matches({ open: { save: 'idle' } });
-    return !isResting && ['edit', 'undo', 'redo', 'reset', 'show'].includes(type);
+    return !isResting && ['edit', 'undo', 'redo', 'reset', 'discard', 'show'].includes(type);
   },
 } satisfies WalkOptions<typeof storeDesignMachine>;

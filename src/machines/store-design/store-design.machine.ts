@@ -49,6 +49,7 @@ export const storeDesignMachine = designSetup.createMachine({
         undo: { guard: 'hasPast', actions: ['undo', keep] },
         redo: { guard: 'hasFuture', actions: ['redo', keep] },
         reset: { actions: ['reset', keep, { type: 'notify', params: 'reset' }] },
+        discard: { guard: 'hasChanges', actions: ['discard', keep] },
         'store changed': {
           guard: { type: 'isNewer', params: ({ event }) => event.store },
           actions: [{ type: 'receive', params: ({ event }) => event.store }, keep],

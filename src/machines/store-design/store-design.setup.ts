@@ -12,6 +12,7 @@ import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import {
+  discarded,
   edited,
   received,
   recovered,
@@ -36,6 +37,8 @@ export type StoreDesignEvent =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'reset' }
+  /** Goes back to what is stored. It can be undone. */
+  | { type: 'discard' }
   | { type: 'save' }
   | { type: 'resolve'; key: DesignKey; choice: 'yours' | 'theirs' }
   /** The store was read again or saved by another part of the page. */
@@ -83,6 +86,7 @@ export const designSetup = setup({
     undo: assign(({ context }) => undone(context)),
     redo: assign(({ context }) => redone(context)),
     reset: assign(({ context }) => reset(context)),
+    discard: assign(({ context }) => discarded(context)),
     receive: assign(({ context }, store: OwnStore) => received(context, store)),
     resolve: assign(({ context }, decision: { key: DesignKey; choice: 'yours' | 'theirs' }) =>
       resolved(context, decision),

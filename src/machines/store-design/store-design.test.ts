@@ -13,6 +13,7 @@ import {
   subtitle,
   withoutStorage,
 } from './store-design.fixtures';
+import { isDesignChanged, isDesignRestored } from './view';
 
 describe('store-design', () => {
   walkMachine(withoutStorage, storeDesignFixtures);
@@ -74,6 +75,25 @@ describe('a draft of this browser', () => {
     const editor = opened(draft({ heroSubtitle: 'Draft' })).expect({
       open: { form: 'dirty', save: 'idle', view: 'form' },
     });
+    expect(formOf(editor).heroSubtitle).toBe('Draft');
+    expect(isDesignRestored(editor.snapshot())).toBe(true);
+  });
+
+  it('is not mentioned after it was saved', () => {
+    const editor = opened(draft({ heroSubtitle: 'Draft' }))
+      .send({ type: 'save' })
+      .resolve('save', savedAs(store(2, { heroSubtitle: 'Draft' })))
+      .send(subtitle('Next'));
+    expect(isDesignChanged(editor.snapshot())).toBe(true);
+    expect(isDesignRestored(editor.snapshot())).toBe(false);
+  });
+
+  it('can be discarded, also while it conflicts, and the discard can be undone', () => {
+    const editor = opened(draft({ heroSubtitle: 'Draft' }), store(3, { heroSubtitle: 'Stored' }))
+      .send({ type: 'discard' })
+      .expect({ open: { form: 'clean', save: 'idle', view: 'form' } });
+    expect(formOf(editor).heroSubtitle).toBe('Stored');
+    expect(isDesignRestored(editor.send({ type: 'undo' }).snapshot())).toBe(false);
     expect(formOf(editor).heroSubtitle).toBe('Draft');
   });
 

@@ -27,6 +27,7 @@ export function initialSetup({ userId, store }: StoreSetupInput): StoreSetupCont
     base,
     form: base,
     sent: base,
+    isRestored: false,
     isSlugEdited: store !== null,
     checked: null,
     logo: null,
@@ -48,6 +49,7 @@ export function resumed(
   const before = { ...base, ...draft.base };
   return {
     ...rebasedForm({ base: before, form: { ...before, ...draft.values }, theirs: base }),
+    isRestored: true,
     isSlugEdited: isSlugEdited || draft.isSlugEdited,
   };
 }
@@ -80,7 +82,7 @@ export function saved(
 ): Partial<StoreSetupContext> {
   const base = storeFormOf(store);
   const { form: kept } = rebasedForm({ base: sent, form, theirs: base });
-  return { store, base, form: kept, clashes: [], isSlugEdited: true };
+  return { store, base, form: kept, clashes: [], isSlugEdited: true, isRestored: false };
 }
 
 export function resolved(
@@ -102,6 +104,7 @@ export function discarded({ base, store }: StoreSetupContext): Partial<StoreSetu
     logoProblem: null,
     uploaded: null,
     clashes: [],
+    isRestored: false,
     isSlugEdited: store !== null,
   };
 }

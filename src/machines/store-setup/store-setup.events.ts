@@ -81,6 +81,8 @@ export interface StoreSetupContext {
   form: StoreForm;
   /** The form of the pending save: edits made since then are kept. */
   sent: StoreForm;
+  /** Whether the form was opened with a draft that this browser kept. */
+  isRestored: boolean;
   /** Whether the address was edited by hand. Until then, that of a new store follows its name. */
   isSlugEdited: boolean;
   /** The last address that was checked. */

@@ -23,6 +23,7 @@ import {
   withoutStorage,
 } from './store-setup.fixtures';
 import { storeSetupMachine } from './store-setup.machine';
+import { isSetupRestored } from './unsaved';
 import type { DraftToKeep, StoreSetupInput } from './store-setup.events';
 
 describe('store-setup', () => {
@@ -66,6 +67,16 @@ describe('loading', () => {
     start()
       .setup.resolve('loadDraft', draft)
       .expectContext({ form: { ...storeFormOf(cards), tagline: 'Mine' }, clashes: [] });
+  });
+
+  it('says so until the draft is saved or discarded', () => {
+    const restored = () => start().setup.resolve('loadDraft', draft);
+    expect(isSetupRestored(open().setup.send(mine).snapshot())).toBe(false);
+    expect(isSetupRestored(restored().snapshot())).toBe(true);
+    const discarded = restored().send({ type: 'discard' }).send(mine);
+    expect(isSetupRestored(discarded.snapshot())).toBe(false);
+    const stored = restored().send(save).resolve('saveStore', ok(saved));
+    expect(isSetupRestored(stored.send(change({ tagline: 'Next' })).snapshot())).toBe(false);
   });
 
   it('shows both values of a field that another tab saved since', () => {

@@ -8,3 +8,8 @@ export function isUnsaved(setup: SnapshotFrom<typeof storeSetupMachine>): boolea
     setup.matches({ form: 'created' }) || setup.matches({ form: 'createdWithoutLogo' });
   return hasChanges(setup.context) && !isCreated;
 }
+
+/** Returns whether the form has changes that this browser kept from an earlier visit. */
+export function isSetupRestored(setup: SnapshotFrom<typeof storeSetupMachine>): boolean {
+  return setup.context.isRestored && isUnsaved(setup);
+}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
 import { Design } from '#screens/seller/design/Design';
+import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { storeDesignNotices } from '../../notices/store-design';
 import { useNotices } from '../../use-notices';
 import { storeDesignLogic } from '../../wiring/store-design';
@@ -18,10 +19,11 @@ export interface SellerDesignProps {
 /** The design editor of a store with its machine. It remounts for another store or seller. */
 export function SellerDesign({ userId, store, memberships, onSaved }: SellerDesignProps) {
   const [opened] = useState(() => ({ logic: storeDesignLogic(userId), now: Date.now() }));
+  const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   return (
     <StoreDesignContext.Provider logic={opened.logic} options={{ input: { store } }}>
       <Reports store={store} onSaved={onSaved} />
-      <Design memberships={memberships} now={opened.now} />
+      <Design memberships={memberships} now={opened.now} isKept={isKept} />
     </StoreDesignContext.Provider>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
+import { Link } from '#components/Link/Link';
+import { sellerMessages } from '#content/messages/seller';
 import {
   designProblemText,
   storeDesignMessages,
@@ -53,9 +55,11 @@ interface Setting {
   found?: ReturnType<typeof draft> | null;
   /** The response to a save; without one, the save goes on. */
   answer?: DesignSaveAnswer;
+  /** Whether this browser stores drafts. */
+  isKept?: boolean;
 }
 
-function editor({ stored = store(1), found = null, answer }: Setting = {}) {
+function editor({ stored = store(1), found = null, answer, isKept = true }: Setting = {}) {
   const logic = withoutStorage.provide({
     actors: {
       loadDraft: fromPromise(async () => found),
@@ -66,8 +70,9 @@ function editor({ stored = store(1), found = null, answer }: Setting = {}) {
     render: () => (
       <StoryFrame at={paths.seller.href(stored.id, 'design')}>
         <main style={{ padding: '1.5rem' }}>
+          <Link href={paths.seller.href(stored.id, 'payments')}>Payments</Link>
           <StoreDesignContext.Provider logic={logic} options={{ input: { store: stored } }}>
-            <Design memberships={memberships} now={0} />
+            <Design memberships={memberships} now={0} isKept={isKept} />
           </StoreDesignContext.Provider>
         </main>
       </StoryFrame>
@@ -210,6 +215,38 @@ export const Recovered = meta.story({
   play: async ({ canvas }) => {
     await expect(await subtitleOf(canvas)).toHaveValue('Typed before the crash');
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await expect(canvas.getByText(sellerMessages.restored)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(await subtitleOf(canvas)).not.toHaveValue('Typed before the crash');
+    await expect(canvas.queryByText(sellerMessages.restored)).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await subtitleOf(canvas)).toHaveValue('Typed before the crash');
+  },
+});
+
+/** A draft that this browser keeps needs no question. */
+export const LeavesWithADraft = meta.story({
+  ...editor({ found: draft({ layout: 'classic' }) }),
+  play: async ({ canvas }) => {
+    await subtitleOf(canvas);
+    await user.click(canvas.getByRole('link', { name: 'Payments' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Subtitle' })).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const LeavesWithoutStorage = meta.story({
+  ...editor({ found: draft({ layout: 'classic' }), isKept: false }),
+  play: async ({ canvas }) => {
+    await subtitleOf(canvas);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    await expect(closing.defaultPrevented).toBe(true);
+    await user.click(canvas.getByRole('link', { name: 'Payments' }));
+    const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
+    await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpNotKept);
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('radio', { name: /Classic/ })).toBeChecked();
   },
 });
 

@@ -6,11 +6,14 @@ import { Spinner } from '#components/Spinner/Spinner';
 import { designLabels, storeDesignMessages } from '#content/messages/store-design';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { isDesignRestored } from '#machines/store-design/view';
 import { Announcer } from '../../_shell/Announcer';
+import { RestoredNotice } from '../parts/RestoredNotice';
 import * as css from './Design.css';
 import { DesignConflicts } from './parts/DesignConflicts';
 import { DesignToolbar } from './parts/DesignToolbar';
 import { FaqFields } from './parts/FaqFields';
+import { LeaveDesign } from './parts/LeaveDesign';
 import { LookFields } from './parts/LookFields';
 import { Preview } from './parts/Preview';
 import { TextFields } from './parts/TextFields';
@@ -20,18 +23,21 @@ export interface DesignProps {
   memberships: readonly SoldMembership[];
   /** Unix ms. Decides which price the preview shows. */
   now: number;
+  /** Whether this browser stores drafts. */
+  isKept: boolean;
 }
 
 /**
  * The design editor of a store (product.md §21.10): the form and the preview side by side, or one of them on a narrow
  * screen. Reads the machine `store-design`.
  */
-export function Design({ memberships, now }: DesignProps) {
+export function Design({ memberships, now, isKept }: DesignProps) {
   const design = StoreDesignContext.useActorRef();
   const isOpening = StoreDesignContext.useSelector((state) => state.matches('opening'));
   const isPreview = StoreDesignContext.useSelector((state) =>
     state.matches({ open: { view: 'preview' } }),
   );
+  const isRestored = StoreDesignContext.useSelector(isDesignRestored);
   useFirstProblemFocused();
   if (isOpening) {
     return (
@@ -45,6 +51,10 @@ export function Design({ memberships, now }: DesignProps) {
       <div className={css.root}>
         <PageHeader title={storeDesignMessages.title} subtitle={storeDesignMessages.help} />
         <DesignToolbar />
+        <RestoredNotice
+          isRestored={isRestored}
+          onDiscard={() => design.send({ type: 'discard' })}
+        />
         <DesignConflicts />
         <div className={css.panes} data-view={isPreview ? 'preview' : 'form'}>
           <div className={css.form}>
@@ -71,6 +81,7 @@ export function Design({ memberships, now }: DesignProps) {
             <Preview memberships={memberships} now={now} />
           </div>
         </div>
+        <LeaveDesign isKept={isKept} />
       </div>
     </Announcer>
   );

@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { sellerMessages } from '#content/messages/seller';
 import { SessionContext } from '#machines/session/session.context';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
-import { isUnsaved } from '#machines/store-setup/unsaved';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog')).LeaveDialog);
 
-/** Asks before the user leaves a setup with unsaved changes. */
-export function LeaveGuard({ isKept }: { isKept: boolean }) {
-  const setup = StoreSetupContext.useActorRef();
-  const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);
-  const hasUnsaved = StoreSetupContext.useSelector(isUnsaved);
+export interface LeaveGuardProps {
+  /** Returns whether leaving loses something. Reads the machine: a form that was just saved may lead on at once. */
+  isLosing: () => boolean;
+  /** The same as of the last render. */
+  wasLosing: boolean;
+  /** What is lost. */
+  description: string;
+  onDiscard: () => void;
+}
+
+/** Asks before the user leaves a form whose changes this browser does not keep (product.md §21.8). */
+export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: LeaveGuardProps) {
   const { pathname } = useLocation();
-  // Reads the machine and not the last render: a store that was just created leads on at once.
   const blocker = useBlocker(
-    ({ nextLocation }) => isUnsaved(setup.getSnapshot()) && nextLocation.pathname !== pathname,
+    ({ nextLocation }) => isLosing() && nextLocation.pathname !== pathname,
   );
   // Signing in leads to Discord and back; the stored draft survives that.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
-  const asks = hasUnsaved && !isSigningIn;
+  const asks = wasLosing && !isSigningIn;
   useEffect(() => {
     if (!asks) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -29,16 +32,15 @@ export function LeaveGuard({ isKept }: { isKept: boolean }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [asks]);
   const isOpen = blocker.state === 'blocked';
-  const kept = hasLogo ? sellerMessages.leaveHelpWithLogo : sellerMessages.leaveHelp;
   return (
     <LazyDialog isOpen={isOpen}>
       <LeaveDialog
         isOpen={isOpen}
-        description={isKept ? kept : sellerMessages.leaveHelpNotKept}
+        description={description}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
         onDiscard={() => {
-          setup.send({ type: 'discard' });
+          onDiscard();
           blocker.proceed?.();
         }}
       />

@@ -7,11 +7,13 @@ import { unsavedChangesText } from '#content/messages/config';
 import { sellerMessages } from '#content/messages/seller';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { isSetupRestored } from '#machines/store-setup/unsaved';
+import { RestoredNotice } from '../parts/RestoredNotice';
 import { AboutFields } from './AboutFields';
 import { Clashes } from './Clashes';
 import { DeleteStore } from './DeleteStore';
 import { focusField } from './focus-field';
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveSetup } from './LeaveSetup';
 import { LogoField } from './LogoField';
 import { ServerField } from './ServerField';
 import { SetupAlert } from './SetupAlert';
@@ -54,6 +56,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
         <>
           <div ref={body} tabIndex={-1} className={css.form}>
             <SetupAlert onSignIn={onSignIn} />
+            <Restored />
             <Clashes logoUrlOf={logoUrlOf} />
             <AboutFields />
             <LogoField logoUrlOf={logoUrlOf} />
@@ -81,10 +84,18 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
             {store && <DeleteStore />}
           </div>
           <SaveChanges />
-          <LeaveGuard isKept={isKept} />
+          <LeaveSetup isKept={isKept} />
         </>
       )}
     </div>
+  );
+}
+
+function Restored() {
+  const setup = StoreSetupContext.useActorRef();
+  const isRestored = StoreSetupContext.useSelector(isSetupRestored);
+  return (
+    <RestoredNotice isRestored={isRestored} onDiscard={() => setup.send({ type: 'discard' })} />
   );
 }
 

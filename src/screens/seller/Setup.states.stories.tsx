@@ -1,0 +1,206 @@
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../.storybook/preview';
+import {
+  removalErrors,
+  sellerMessages,
+  setupErrorHelp,
+  setupErrors,
+} from '#content/messages/seller';
+import { Link } from '#components/Link/Link';
+import type { StoreDraft } from '#domain/marketplace/store-draft';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { addServerMachine } from '#machines/add-server/add-server.machine';
+import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
+import { failedWith } from '#machines/store-removal/store-removal.fixtures';
+import { storeRemovalMachine } from '#machines/store-removal/store-removal.machine';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import type { LogoAnswer, SaveAnswer } from '#machines/store-setup/store-setup.events';
+import {
+  cards,
+  draft,
+  logoErrors,
+  ofCards,
+  saveErrors,
+  withoutStorage,
+} from '#machines/store-setup/store-setup.fixtures';
+import { StoryFrame } from '../_shell/story-frame';
+import { Setup } from './setup/Setup';
+
+/** The setup of a store in states that no mock world has. Nothing is fetched. */
+const meta = preview.meta({
+  title: 'Screens/Seller setup states',
+  component: Setup,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+interface Setting {
+  found?: StoreDraft | null;
+  save?: SaveAnswer;
+  upload?: LogoAnswer;
+  removal?: ReturnType<typeof failedWith>;
+  /** Whether this browser stores drafts. */
+  isKept?: boolean;
+}
+
+const never = () => new Promise<never>(() => {});
+const answer =
+  <Answer,>(given: Answer | undefined) =>
+  () =>
+    given === undefined ? never() : Promise.resolve(given);
+
+function setup({ found = null, save: saved, upload, removal, isKept = true }: Setting = {}) {
+  const logic = withoutStorage.provide({
+    actors: {
+      loadDraft: fromPromise(async () => found),
+      saveStore: fromPromise(answer(saved)),
+      uploadLogo: fromPromise(answer(upload)),
+    },
+  });
+  const removing = storeRemovalMachine.provide({
+    actors: { deleteStore: fromPromise(answer(removal)) },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={paths.seller.href(cards.id, 'setup')} session="signedIn">
+        <main style={{ padding: '1.5rem' }}>
+          <Link href={paths.seller.href(cards.id, 'payments')}>Payments</Link>
+          <StoreSetupContext.Provider logic={logic} options={{ input: ofCards }}>
+            <AddServerContext.Provider logic={addServerMachine}>
+              <StoreRemovalContext.Provider
+                logic={removing}
+                options={{ input: { storeId: cards.id, name: cards.name } }}
+              >
+                <Setup
+                  focusField={null}
+                  logoUrlOf={() => null}
+                  isKept={isKept}
+                  onSignIn={() => undefined}
+                />
+              </StoreRemovalContext.Provider>
+            </AddServerContext.Provider>
+          </StoreSetupContext.Provider>
+        </main>
+      </StoryFrame>
+    ),
+  };
+}
+
+type Canvas = ReturnType<typeof within>;
+
+async function type(canvas: Canvas) {
+  const tagline = await canvas.findByRole('textbox', { name: 'Tagline' });
+  await user.click(tagline);
+  await user.paste('Mine');
+  return tagline;
+}
+
+async function chooseLogo(canvasElement: HTMLElement) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file dialog');
+  const picture = new OffscreenCanvas(8, 8);
+  picture.getContext('2d');
+  const content = await picture.convertToBlob();
+  await user.upload(input, new File([content], 'logo.png', { type: content.type }));
+}
+
+/** The form says why it was not saved, and keeps what was typed. */
+const refused = (kind: 'rejected' | 'unanswered' | 'notAllowed') => ({
+  ...setup({ save: { ok: false, error: saveErrors[kind] } }),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    const tagline = await type(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Save' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(setupErrors[kind]);
+    await expect(alert).toHaveTextContent(setupErrorHelp[kind]);
+    await expect(tagline).toHaveValue('Mine');
+    await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Rejected = meta.story(refused('rejected'));
+export const Unanswered = meta.story(refused('unanswered'));
+export const NotAllowed = meta.story(refused('notAllowed'));
+
+export const Restored = meta.story({
+  ...setup({ found: draft }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(sellerMessages.restored);
+    const tagline = canvas.getByRole('textbox', { name: 'Tagline' });
+    await expect(tagline).toHaveValue('Mine');
+    await user.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(tagline).toHaveValue('');
+    await expect(canvas.queryByText(sellerMessages.restored)).toBeNull();
+  },
+});
+
+/** A draft that this browser keeps needs no question. */
+export const LeavesWithADraft = meta.story({
+  ...setup(),
+  play: async ({ canvas }) => {
+    await type(canvas);
+    await user.click(canvas.getByRole('link', { name: 'Payments' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Tagline' })).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const LeavesWithoutStorage = meta.story({
+  ...setup({ isKept: false }),
+  play: async ({ canvas, step }) => {
+    const tagline = await type(canvas);
+    await step('closing the tab asks', async () => {
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      await expect(closing.defaultPrevented).toBe(true);
+    });
+    await step('a link asks', async () => {
+      await user.click(canvas.getByRole('link', { name: 'Payments' }));
+      const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
+      await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpNotKept);
+      await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+      await expect(tagline).toHaveValue('Mine');
+    });
+  },
+});
+
+const deletion = (kind: keyof typeof removalErrors) => ({
+  ...setup({ removal: failedWith(kind) }),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Delete store' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this store?' }));
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(cards.name);
+    await user.click(dialog.getByRole('button', { name: 'Delete store' }));
+    await dialog.findByText(removalErrors[kind]);
+    await expect(dialog.getByRole('button', { name: 'Delete store' })).toBeEnabled();
+  },
+});
+
+export const DeletionNotAllowed = meta.story(deletion('notAllowed'));
+export const DeletionRejected = meta.story(deletion('rejected'));
+export const DeletionSignInRequired = meta.story(deletion('signInRequired'));
+export const DeletionUnreachable = meta.story(deletion('unreachable'));
+export const DeletionUnanswered = meta.story(deletion('unanswered'));
+
+export const LogoRejected = meta.story({
+  ...setup({ upload: { ok: false, error: logoErrors.pictureRejected } }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('textbox', { name: 'Tagline' });
+    await chooseLogo(canvasElement);
+    await canvas.findByRole('button', { name: 'Save' });
+    await step('leaving asks, because the file is not kept', async () => {
+      await user.click(canvas.getByRole('link', { name: 'Payments' }));
+      const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
+      await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpWithLogo);
+      await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('the upload is refused', async () => {
+      await user.click(await canvas.findByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(setupErrors.pictureRejected);
+    });
+  },
+});

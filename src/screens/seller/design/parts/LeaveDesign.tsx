@@ -1,0 +1,18 @@
+import { sellerMessages } from '#content/messages/seller';
+import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { isDesignChanged } from '#machines/store-design/view';
+import { LeaveGuard } from '../../parts/LeaveGuard';
+
+/** Asks before changes are lost, if this browser does not store drafts. */
+export function LeaveDesign({ isKept }: { isKept: boolean }) {
+  const design = StoreDesignContext.useActorRef();
+  const isChanged = StoreDesignContext.useSelector(isDesignChanged);
+  return (
+    <LeaveGuard
+      isLosing={() => !isKept && isDesignChanged(design.getSnapshot())}
+      wasLosing={!isKept && isChanged}
+      description={sellerMessages.leaveHelpNotKept}
+      onDiscard={() => design.send({ type: 'discard' })}
+    />
+  );
+}

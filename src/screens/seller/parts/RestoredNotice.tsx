@@ -1,0 +1,38 @@
+import { History } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { sellerMessages } from '#content/messages/seller';
+
+export interface RestoredNoticeProps {
+  /** Whether the form has changes that this browser kept from an earlier visit. */
+  isRestored: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that a form was opened with unsaved changes (product.md §21.8). Render it even without them. */
+export function RestoredNotice({ isRestored, onDiscard }: RestoredNoticeProps) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Notices ref={list}>
+      {isRestored && (
+        <Notice
+          icon={<History />}
+          text={sellerMessages.restored}
+          actions={
+            <Button
+              tone="plain"
+              size="compact"
+              onPress={() => {
+                list.current?.focus();
+                onDiscard();
+              }}
+            >
+              Discard changes
+            </Button>
+          }
+        />
+      )}
+    </Notices>
+  );
+}

@@ -1,0 +1,22 @@
+import { sellerMessages } from '#content/messages/seller';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { isUnsaved } from '#machines/store-setup/unsaved';
+import { LeaveGuard } from '../parts/LeaveGuard';
+
+/** Asks before a chosen logo is lost, or all changes if this browser does not store drafts. */
+export function LeaveSetup({ isKept }: { isKept: boolean }) {
+  const setup = StoreSetupContext.useActorRef();
+  const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);
+  const hasUnsaved = StoreSetupContext.useSelector(isUnsaved);
+  return (
+    <LeaveGuard
+      isLosing={() => {
+        const state = setup.getSnapshot();
+        return isUnsaved(state) && (!isKept || state.context.logo !== null);
+      }}
+      wasLosing={hasUnsaved && (!isKept || hasLogo)}
+      description={isKept ? sellerMessages.leaveHelpWithLogo : sellerMessages.leaveHelpNotKept}
+      onDiscard={() => setup.send({ type: 'discard' })}
+    />
+  );
+}
