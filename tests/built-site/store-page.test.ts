@@ -93,7 +93,7 @@ describe('a store page', () => {
     for (const shown of [
       '<h1 ',
       'Pull better cards, together with 1,200 collectors.',
-      'Early bird: 7 places left',
+      'Early bird: 7 spots left',
       '$39.99/month',
       'Opens buy.stripe.com in a new tab',
       'Can I cancel at any time?',

@@ -30,7 +30,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     listing: {
       title: 'Marketplace',
       description:
-        'Memberships of paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto and sneakers.',
+        'Memberships in paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto, and sneakers.',
       group: 'Product',
     },
   },

@@ -26,7 +26,7 @@ export const accountMessages = {
   // creating
   createHelp: 'Create an account to open your store.',
   openHelp: 'Choose a username for your seller account. You sign in as before, without a password.',
-  usernameHelp: `${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _ or -`,
+  usernameHelp: `${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _, or -`,
   passwordHelp: `At least ${PASSWORD_LENGTH.min} characters`,
 
   // confirming
@@ -59,7 +59,7 @@ export const accountProblems = {
     missing: 'Enter a username.',
     tooShort: `Use at least ${USERNAME_LENGTH.min} characters.`,
     tooLong: `Use at most ${USERNAME_LENGTH.max} characters.`,
-    malformed: 'Use only the letters A to Z, digits, _ and -.',
+    malformed: 'Use only the letters A to Z, digits, _, and -.',
   },
   email: {
     missing: 'Enter your email address.',
@@ -77,7 +77,7 @@ export const accountProblems = {
 
 const weakReasonTexts = {
   length: `Use at least ${PASSWORD_LENGTH.min} characters.`,
-  characters: 'Mix lower-case and upper-case letters, digits and symbols.',
+  characters: 'Mix lowercase and uppercase letters, digits, and symbols.',
   pwned: 'It is known from data leaks.',
 } as const satisfies Record<WeakReason, string>;
 
@@ -92,7 +92,7 @@ type FormError = SignUpError | SignInError | OpenAccountError | MailError | Pass
 /** Why a form of the dialog failed. `signInRequired` leads to another form, which shows `sessionEnded`. */
 export const accountErrors = {
   usernameTaken: 'This username is taken. Choose another one.',
-  usernameInvalid: `Use ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _ or -.`,
+  usernameInvalid: `Use ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _, or -.`,
   addressTaken:
     'There is already an account with this email address. Sign in instead, or reset the password.',
   addressRefused: 'This email address was not accepted. Use another one.',

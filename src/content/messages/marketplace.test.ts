@@ -17,16 +17,16 @@ const early = { ...offer, isEarlyBird: true };
 describe('offerText', () => {
   it.each([
     ['no limit', offer, null],
-    ['one place', { ...offer, placesLeft: 1 }, '1 place left'],
-    ['places', { ...offer, placesLeft: 1_200 }, '1,200 places left'],
+    ['one place', { ...offer, placesLeft: 1 }, '1 spot left'],
+    ['places', { ...offer, placesLeft: 1_200 }, '1,200 spots left'],
     ['sold out', { ...offer, placesLeft: 0, isSoldOut: true }, null],
     ['an early bird without an end', early, 'Early-bird price'],
-    ['early places', { ...early, earlyBirdPlacesLeft: 7 }, 'Early bird: 7 places left'],
+    ['early places', { ...early, earlyBirdPlacesLeft: 7 }, 'Early bird: 7 spots left'],
     ['an early last day', { ...early, earlyBirdDaysLeft: 1 }, 'Early bird: last day'],
     [
       'both',
       { ...early, earlyBirdPlacesLeft: 1, earlyBirdDaysLeft: 3 },
-      'Early bird: 1 place left, 3 days left',
+      'Early bird: 1 spot left, 3 days left',
     ],
   ])('%s', (_, given, text) => {
     expect(offerText(given)).toBe(text);

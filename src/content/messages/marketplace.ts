@@ -59,7 +59,7 @@ export function priceText(
 }
 
 /**
- * Returns the limit of an offer, such as "Early bird: 7 places left" or "12 places left". Returns null if the offer has
+ * Returns the limit of an offer, such as "Early bird: 7 spots left" or "12 spots left". Returns null if the offer has
  * no limit.
  */
 export function offerText({
@@ -81,7 +81,7 @@ export function offerText({
 }
 
 function placesText(places: number): string {
-  return places === 1 ? '1 place left' : `${formatNumber(places)} places left`;
+  return places === 1 ? '1 spot left' : `${formatNumber(places)} spots left`;
 }
 
 /** Returns the figures under the title of a store. Figures that are zero are left out. */

@@ -32,10 +32,10 @@ export const membershipMessages = {
   lead: 'What visitors can buy on your store page, in this order.',
   loading: 'Loading memberships',
   empty: 'No memberships created yet',
-  emptyHelp: 'A membership is what people buy: a name, a price and what they get for it.',
+  emptyHelp: 'A membership is what people buy: a name, a price, and what they get for it.',
   allArchived: 'All memberships are archived',
   allArchivedHelp: 'Visitors see none of them. Restore one below, or create a new one.',
-  archivedHelp: 'Nobody can buy these. Members keep their places.',
+  archivedHelp: 'Nobody can buy these. Members keep their spots.',
   unreachable: 'The memberships could not be loaded',
   unreachableHelp: 'Check your connection and try again.',
   signedOut: 'Please sign in',
@@ -59,10 +59,10 @@ export const membershipMessages = {
   earlyBirdPlacesHelp: 'Empty for no limit.',
   featuresHelp: 'What members get, one line each. Paste a list to add several.',
   checkoutHelp:
-    'The page where people pay, at Stripe, Whop or another provider. Begins with https://.',
+    'The page where people pay, at Stripe, Whop, or another provider. Begins with https://.',
   checkoutMissing: 'Without a link, visitors see “Not on sale yet”.',
   roleHelp: 'The bot gives this role to members.',
-  roleWithoutServer: 'Choose the Discord server of your store first, to pick a role.',
+  roleWithoutServer: 'Choose the Discord server of your store first to pick a role.',
   previewHelp: 'What visitors see.',
   previewNameless: 'Your membership',
 
@@ -107,7 +107,7 @@ export const fieldNames = {
   hasEarlyBird: 'Early-bird discount',
   earlyBirdPrice: 'Early-bird price',
   earlyBirdUntil: 'Ends on',
-  earlyBirdPlaces: 'Number of places',
+  earlyBirdPlaces: 'Number of spots',
   features: 'Features',
   checkoutUrl: 'Checkout link',
   roleId: 'Discord role',
@@ -142,10 +142,10 @@ export function fieldValueText(field: FormField, form: MembershipForm): string {
   }
 }
 
-/** "88 of 100 places taken", "88 members". */
+/** "88 of 100 spots taken", "88 members". */
 export function placesTakenText({ members, maxMembers }: OwnMembership): string {
   if (maxMembers !== null) {
-    return `${formatNumber(members)} of ${formatNumber(maxMembers)} places taken`;
+    return `${formatNumber(members)} of ${formatNumber(maxMembers)} spots taken`;
   }
   if (members === 0) return 'No members yet';
   return members === 1 ? '1 member' : `${formatNumber(members)} members`;
@@ -165,7 +165,7 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
     case 'rejected':
       return {
         title: 'The membership was not accepted',
-        help: 'Check the fields, change what looks unusual and save again. What you typed is still here.',
+        help: 'Check the fields, change what looks unusual, and save again. What you typed is still here.',
       };
     case 'signInRequired':
       return {
@@ -206,7 +206,7 @@ export function listErrorText(kind: ListActionError['kind']): { title: string; h
     case 'rejected':
       return {
         title: 'The change was not accepted',
-        help: 'Open the membership, check its fields and save it.',
+        help: 'Open the membership, check its fields, and save it.',
       };
     case 'signInRequired':
       return { title: 'Your session has ended', help: 'Sign in again and repeat the change.' };
@@ -242,7 +242,7 @@ export function membershipProblemText(problem: MembershipProblem): string {
     case 'earlyBirdNotLower':
       return `Enter less than the price, ${plainPrice(problem.priceMinor, problem.currency)}.`;
     case 'earlyBirdWithoutEnd':
-      return 'Choose when it ends, or a number of places.';
+      return 'Choose when it ends, or a number of spots.';
     case 'earlyBirdEnded':
       return 'Choose a date and time in the future.';
     case 'notADate':
@@ -320,8 +320,8 @@ function timeZoneName(): string {
 
 export function moreMembersThanLimitText(members: number): string {
   return members === 1
-    ? '1 member already has a place, so this membership will be sold out.'
-    : `${formatNumber(members)} members already have a place, so this membership will be sold out.`;
+    ? '1 member already has a spot, so this membership will be sold out.'
+    : `${formatNumber(members)} members already have a spot, so this membership will be sold out.`;
 }
 
 /** Announced to screen readers. */

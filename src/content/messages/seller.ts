@@ -54,7 +54,7 @@ export const sellerMessages = {
   logoUnreadable: 'This file cannot be opened as an image. Choose another one.',
   logoAnimation: 'Animations are used whole, because cropping would keep only the first frame.',
   deleteHelp:
-    'Deletes the store with its memberships, its design and its page. This cannot be undone.',
+    'Deletes the store with its memberships, its design, and its page. This cannot be undone.',
   deleteBlocked: 'Type the name of the store to delete it.',
 
   // the other sections
@@ -91,7 +91,7 @@ export const setupErrorHelp = {
   notAdministrator:
     'Discord has to confirm that you are an administrator of the server. Try again, or choose another one.',
   rejected: 'Change the last thing you typed and save again.',
-  pictureRejected: 'Choose a PNG, JPEG, GIF, WebP or AVIF file of up to 2 MB.',
+  pictureRejected: 'Choose a PNG, JPEG, GIF, WebP, or AVIF file of up to 2 MB.',
   signInRequired: 'Your session has ended.',
   unreachable: 'Check your connection and save again. Your changes are kept.',
   unanswered: 'Your changes may have been saved. Check your connection and save again.',
@@ -124,7 +124,7 @@ export const fieldLabels = {
 
 export const checklistTexts = {
   name: { title: 'Name your store', todo: 'Buyers see the name first.' },
-  design: { title: 'Design your store page', todo: 'Pick colors, a layout and a badge.' },
+  design: { title: 'Design your store page', todo: 'Pick colors, a layout, and a badge.' },
   membership: { title: 'Add a membership', todo: 'Say what it costs and what is included.' },
   checkout: {
     title: 'Add a checkout link to each membership',
@@ -144,7 +144,7 @@ const slugProblems = {
   missing: 'Enter an address.',
   tooShort: `Use at least ${slugLimits.shortest} characters.`,
   tooLong: `Use at most ${slugLimits.longest} characters.`,
-  malformed: 'Use lower-case letters, digits and single hyphens, such as “card-collectors”.',
+  malformed: 'Use lowercase letters, digits, and single hyphens, such as “card-collectors”.',
   reserved: 'This address is reserved. Choose a different one.',
 } as const satisfies Record<SlugProblem, string>;
 

@@ -25,7 +25,7 @@ export function Marketplace({ account }: MarketplaceProps) {
     <AriaNavigation>
       <PageHead
         title={`Marketplace · ${brand.name}`}
-        description="Memberships of paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto and sneakers."
+        description="Memberships in paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto, and sneakers."
       />
       <TopBar
         start={
@@ -47,7 +47,7 @@ export function Marketplace({ account }: MarketplaceProps) {
         <header className={css.hero}>
           <h1 className={css.title}>{`${brand.name} Marketplace`}</h1>
           <p className={css.lead}>
-            Memberships of paid Discord communities. Pick one, pay at the seller’s payment provider,
+            Memberships in paid Discord communities. Pick one, pay at the seller’s payment provider,
             and the bot lets you in.
           </p>
           <div className={css.action}>

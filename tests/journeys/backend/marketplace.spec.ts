@@ -17,7 +17,7 @@ test('the marketplace lists what is published in the database', async ({ page })
   await expect(stores.getByRole('link', { name: /Not open yet/ })).toHaveCount(0);
   await stores.getByRole('link', { name: /Card Collectors/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
-  await expect(page.getByText('Early bird: 7 places left')).toBeVisible();
+  await expect(page.getByText('Early bird: 7 spots left')).toBeVisible();
   await expect(page.getByText('Not announced yet')).toBeHidden();
 });
 
@@ -29,7 +29,7 @@ test('a new member takes a place, and an unpublished store is gone at once', asy
   );
   try {
     await page.goto(`/store/${slug}`);
-    await expect(page.getByText('Early bird: 6 places left')).toBeVisible();
+    await expect(page.getByText('Early bird: 6 spots left')).toBeVisible();
     await setVisible(false);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Store not found');
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     for (const shown of [
       'Pull better cards, together with 1,200 collectors.',
       '1,240 active members',
-      'Early bird: 7 places left',
+      'Early bird: 7 spots left',
       '$39.99/month',
       'Opens whop.com in a new tab',
       'Premium Features',

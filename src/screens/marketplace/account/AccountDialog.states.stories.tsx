@@ -100,7 +100,9 @@ export const Creating = meta.story({
     );
     await step('the sentences follow what is typed', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'a b');
-      await expect(screen.getByText('Use only the letters A to Z, digits, _ and -.')).toBeVisible();
+      await expect(
+        screen.getByText('Use only the letters A to Z, digits, _, and -.'),
+      ).toBeVisible();
       await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'noor');
       await expect(screen.getByText(/^Enter a complete email address/)).toBeVisible();
     });

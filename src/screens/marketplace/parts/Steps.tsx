@@ -5,7 +5,7 @@ import * as css from './Steps.css';
 const steps = [
   {
     title: 'Find a community',
-    text: 'Each store says what its memberships include, what they cost and how many places are left.',
+    text: 'Each store says what its memberships include, what they cost, and how many spots are left.',
     Icon: Search,
   },
   {

@@ -75,8 +75,8 @@ export const Listed = meta.story({
       const vault = rowOf(canvas, 'Vault');
       await expect(vault.getByText('$39.99/month')).toBeVisible();
       await expect(vault.getByText('$49.99/month')).toBeVisible();
-      await expect(vault.getByText('Early bird: 7 places left')).toBeVisible();
-      await expect(vault.getByText('88 of 100 places taken')).toBeVisible();
+      await expect(vault.getByText('Early bird: 7 spots left')).toBeVisible();
+      await expect(vault.getByText('88 of 100 spots taken')).toBeVisible();
       await expect(rowOf(canvas, 'Not announced yet').getByText('Hidden')).toBeVisible();
     });
     await step('is ordered by keyboard, and keeps the focus', async () => {
@@ -268,8 +268,8 @@ export const Creates = meta.story({
       await pointer.click(within_.getByRole('checkbox', { name: 'Early-bird discount' }));
       await fill(field(form, 'Early-bird price'), '999');
       await fill(field(form, 'Limit of members'), '50');
-      await fill(field(form, 'Number of places'), '10');
-      await waitFor(() => expect(within_.getByText('Early bird: 10 places left')).toBeVisible());
+      await fill(field(form, 'Number of spots'), '10');
+      await waitFor(() => expect(within_.getByText('Early bird: 10 spots left')).toBeVisible());
     });
     await step('a pasted list becomes features, blank ones are not saved', async () => {
       await pointer.click(within_.getByRole('button', { name: 'Add feature' }));

@@ -20,7 +20,7 @@ export function LogoField({ logoUrlOf }: { logoUrlOf: (path: string | null) => s
     <section className={css.group} aria-label="Logo" {...fieldMark('logoPath')}>
       <PictureField
         label="Logo"
-        description={`PNG, JPEG, GIF, WebP or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can also drop a file here.`}
+        description={`PNG, JPEG, GIF, WebP, or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can also drop a file here.`}
         src={logoUrlOf(form.logoPath)}
         chosen={logo}
         name={form.name.trim() || 'New store'}

@@ -71,7 +71,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
                 field="supportUrl"
                 type="url"
                 placeholder="https://"
-                description="Where buyers get help: a page, a form or an invite. It begins with https://."
+                description="Where buyers get help: a page, a form, or an invite. It begins with https://."
               />
             </section>
             {store && (
