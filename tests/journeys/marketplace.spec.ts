@@ -46,6 +46,14 @@ test('a demo store comes from the server, also in demo mode', async ({ page }) =
   await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
 });
 
+test('a visitor signs in from a store page', async ({ page, open }) => {
+  await open('/store/demo-sellers-lab', 'signed-out');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('menuitem', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/marketplace\?.*account=sign-in/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('no part of a hostile store is executed', async ({ page, open }) => {
   await open('/store/card-collectors', 'store-hostile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');

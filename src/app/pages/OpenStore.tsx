@@ -3,6 +3,7 @@ import { givenSnapshot } from '#machines/store-page/given-snapshot';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { Store } from '#screens/store/Store';
 import { openBackend } from '../boot/page-state';
+import { StoreAccount } from '../site/StoreAccount';
 import { storePageLogic } from '../wiring/store-page';
 import type { GivenStore } from './given-store';
 
@@ -28,7 +29,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
   return (
     <StorePageContext.Provider logic={opened.logic} options={opened.options}>
       <OwnAddress store={store} onAddress={onAddress} />
-      <Store now={opened.now} />
+      <Store now={opened.now} account={<StoreAccount />} />
     </StorePageContext.Provider>
   );
 }

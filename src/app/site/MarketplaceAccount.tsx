@@ -7,17 +7,22 @@ import { SiteAccount } from './SiteAccount';
 
 const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
+export interface MarketplaceAccountProps {
+  /** Whether "Sign in" was pressed before this component was loaded. */
+  isRequested?: boolean;
+}
+
 /**
- * The account in the top bar of a page in the marketplace (product.md §4.3). Like on the static pages, its code and the
+ * The account on a page of the marketplace (product.md §4.3). Like on the static pages, its code and the
  * session are loaded only for a visitor who has a session or presses "Sign in".
  */
-export function MarketplaceAccount() {
+export function MarketplaceAccount({ isRequested = false }: MarketplaceAccountProps) {
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
   useEffect(listenForLoadFailures, []);
   return (
     <>
-      <SiteAccount presence={presence} />
+      <SiteAccount isRequested={isRequested} presence={presence} />
       {actors && isReachable && (
         <Suspense>
           <PresenceHost session={actors.session} onBegun={setPresence} />

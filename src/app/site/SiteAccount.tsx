@@ -14,16 +14,18 @@ const SessionAccount = lazyPart(async () => (await loadSessionAccount()).Session
 export interface SiteAccountProps {
   /** The presence actor. It is null until presence is subscribed. */
   presence: PresenceActor | null;
+  /** Whether "Sign in" was pressed before this component was loaded. */
+  isRequested?: boolean;
 }
 
 /**
  * The account in the site's header. The code for sessions is loaded if this browser stores a session, or if the user
  * returns from Discord. All other visitors see the sign-in button, which loads the code on first use.
  */
-export function SiteAccount({ presence }: SiteAccountProps) {
+export function SiteAccount({ presence, isRequested: wasRequested = false }: SiteAccountProps) {
   const isHydrated = useHydrated();
   const { actors } = usePageState();
-  const [isRequested, setIsRequested] = useState(false);
+  const [isRequested, setIsRequested] = useState(wasRequested);
   const hasSession = actors !== null || (isHydrated && hasStoredSession());
   if (!isRequested && !hasSession) {
     return (

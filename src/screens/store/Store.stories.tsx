@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { demoStores } from '#content/marketplace/demo-stores';
@@ -32,11 +32,11 @@ export const Modern = meta.story({
   ...cards('signed-out').annotations,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Card Collectors' });
-    await step('an early bird shows both prices and the places left', async () => {
+    await step('an early bird shows both prices and the spots left', async () => {
       const vault = offerIn(canvas, 'Vault');
       await expect(vault.getByText('$49.99/month')).toBeVisible();
       await expect(vault.getByText('$39.99/month')).toBeVisible();
-      await expect(vault.getByText('Early bird: 7 places left')).toBeVisible();
+      await expect(vault.getByText('Early bird: 7 spots left')).toBeVisible();
     });
     await step('Join opens the checkout, whose host is named', async () => {
       const join = offerIn(canvas, 'Vault').getByRole('link', { name: 'Join Vault' });
@@ -82,6 +82,27 @@ export const Minimal = meta.story({
     await expect(
       canvas.getByText('Payments are secure, powered by pay.picks.example.'),
     ).toBeVisible();
+  },
+});
+
+/** The code of the account is loaded when "Sign in" is pressed. */
+export const SignsIn = meta.story({
+  ...cards('signed-out').annotations,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').length).toBeGreaterThan(0);
+  },
+});
+
+export const SignedIn = meta.story({
+  ...cards('seller-with-store').annotations,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: /mira/ }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   },
 });
 

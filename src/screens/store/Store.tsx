@@ -1,4 +1,5 @@
 import { RotateCw, Store as StoreIcon, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -12,8 +13,15 @@ import { PageHead } from '../_shell/PageHead';
 import { StoreView } from '../_shell/store/StoreView';
 import * as css from './Store.css';
 
-/** A public store page (product.md §21.4). Reads the machine `store-page`. `now` is Unix ms. */
-export function Store({ now }: { now: number }) {
+export interface StoreProps {
+  /** Unix ms. Decides which price applies. */
+  now: number;
+  /** The viewer's account. */
+  account?: ReactNode;
+}
+
+/** A public store page (product.md §21.4). Reads the machine `store-page`. */
+export function Store({ now, account }: StoreProps) {
   const page = StorePageContext.useSelector(({ context }) => context.page);
   const error = StorePageContext.useSelector(({ value }) =>
     typeof value === 'object' ? value.failed : null,
@@ -32,7 +40,7 @@ export function Store({ now }: { now: number }) {
         picture={page.cardUrl}
       />
       <div className={css.page}>
-        <StoreView store={page} now={now} />
+        <StoreView store={page} now={now} account={account} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
-import { vars } from '#theme/theme.css';
+import { uncolored } from './guild-options.css';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 
 export type PickedThing = 'role' | 'channel' | 'category';
@@ -61,7 +61,7 @@ function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
   return bySeniority.map(({ id, name, color }) => ({
     id,
     label: name,
-    color: color === 0 ? vars.color.textMuted : `#${color.toString(16).padStart(6, '0')}`,
+    color: color === 0 ? uncolored : `#${color.toString(16).padStart(6, '0')}`,
   }));
 }
 

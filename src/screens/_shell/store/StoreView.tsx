@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StorePage } from '#domain/marketplace/store';
 import { Faq } from './parts/Faq';
 import { Memberships } from './parts/Memberships';
@@ -14,10 +15,12 @@ export interface StoreViewProps {
   now: number;
   /** The view is a part of another page, so it has no `main` landmark. */
   isPreview?: boolean;
+  /** The viewer's account. */
+  account?: ReactNode;
 }
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
-export function StoreView({ store, now, isPreview = false }: StoreViewProps) {
+export function StoreView({ store, now, isPreview = false, account }: StoreViewProps) {
   const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
   const memberships = <Memberships store={store} now={now} />;
@@ -30,7 +33,7 @@ export function StoreView({ store, now, isPreview = false }: StoreViewProps) {
   );
   return (
     <div className={css.root} data-layout={layout} style={storeColorStyle(store.design)}>
-      <StoreHero store={store} />
+      <StoreHero store={store} account={account} />
       <Main className={css.content({ layout })}>
         {layout === 'classic' ? (
           <>

@@ -40,10 +40,24 @@ export const inside = recipe({
   },
 });
 
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+/** In the colors of the site, which a store cannot change. */
+export const account = style({
+  flex: 'none',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  background: vars.color.surface,
+});
+
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'flex-start',
   gap: vars.space.xs,
   minBlockSize: vars.control.height,
   color: 'inherit',

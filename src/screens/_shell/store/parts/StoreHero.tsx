@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { categoryNames, figureTexts, marketplaceMessages } from '#content/messages/marketplace';
 import type { StorePage } from '#domain/marketplace/store';
@@ -6,18 +7,27 @@ import { paths } from '#domain/paths';
 import { StoreBadge } from './StoreBadge';
 import * as css from './StoreHero.css';
 
-/** The head of a store page: Back, the store's badge, name, subtitle and figures. */
-export function StoreHero({ store }: { store: StorePage }) {
+export interface StoreHeroProps {
+  store: StorePage;
+  /** The viewer's account; missing in a preview. */
+  account?: ReactNode;
+}
+
+/** The head of a store page: Back, the account, the store's badge, name, subtitle and figures. */
+export function StoreHero({ store, account }: StoreHeroProps) {
   const { design, name, tagline, category, isDemo } = store;
   const { layout, heroSubtitle } = design;
   const figures = figureTexts(store);
   return (
     <header className={css.hero({ layout })}>
       <div className={css.inside({ layout })}>
-        <Anchor href={paths.marketplace.href()} className={css.back}>
-          <ArrowLeft aria-hidden size="1em" />
-          Back
-        </Anchor>
+        <div className={css.bar}>
+          <Anchor href={paths.marketplace.href()} className={css.back}>
+            <ArrowLeft aria-hidden size="1em" />
+            Back
+          </Anchor>
+          {account && <div className={css.account}>{account}</div>}
+        </div>
         <div className={css.name({ layout })}>
           {layout !== 'minimal' && (
             <span className={css.badge({ layout })}>
