@@ -166,6 +166,10 @@ export function storeProblemText(
     : otherProblems[problem];
 }
 
+export function checklistTitle(done: number, count: number): string {
+  return done === count ? 'You are ready to sell' : 'Get ready to sell';
+}
+
 /** "3 of 5 done". */
 export function checklistProgressText(done: number, count: number): string {
   return `${done} of ${count} done`;

@@ -27,7 +27,8 @@ export const Overview = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
     await step('the checklist is done', async () => {
-      await canvas.findByText('5 of 5 done');
+      await canvas.findByRole('heading', { level: 2, name: 'You are ready to sell' });
+      await expect(canvas.getByText('5 of 5 done')).toBeVisible();
       await expect(canvas.getByText(sellerMessages.published)).toBeVisible();
     });
     await step('the sidebar and the header', async () => {
@@ -131,7 +132,8 @@ const hidden = at('seller-hidden-by-site');
 export const HiddenByTheSite = meta.story({
   ...hidden.annotations,
   play: async ({ canvas }) => {
-    await canvas.findByText('5 of 5 done');
+    await canvas.findByRole('heading', { level: 2, name: 'You are ready to sell' });
+      await expect(canvas.getByText('5 of 5 done')).toBeVisible();
     await expect(canvas.getByText(hiddenReasons.hiddenBySite, { selector: 'p' })).toBeVisible();
   },
 });

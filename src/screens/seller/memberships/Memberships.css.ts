@@ -12,14 +12,6 @@ export const page = style({
   outline: 'none',
 });
 
-export const title = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
-export const lead = style({ color: vars.color.textMuted });
-
 export const framed = style({
   border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,

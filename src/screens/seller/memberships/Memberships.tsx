@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
+import { PageHeader } from '#components/PageHeader/PageHeader';
 import { membershipMessages } from '#content/messages/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { firstWithoutCheckout } from '#domain/marketplace/checklist';
@@ -9,7 +10,6 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
 import { MembershipListContext } from '#machines/membership-list/membership-list.context';
 import { listView, type ListView } from '#machines/membership-list/view';
-import { sectionHead } from '#theme/layout.css';
 import { Announcer } from '../../_shell/Announcer';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MembershipDialog } from './form/MembershipDialog';
@@ -39,16 +39,12 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
   useCheckoutRequest(checkoutRequest, view === 'listed');
   return (
     <Announcer>
-      <section ref={page} tabIndex={-1} aria-labelledby="memberships-title" className={css.page}>
-        <div className={sectionHead}>
-          <div>
-            <h1 id="memberships-title" className={css.title}>
-              Memberships
-            </h1>
-            <p className={css.lead}>{membershipMessages.lead}</p>
-          </div>
-          {view === 'listed' && <CreateButton />}
-        </div>
+      <section ref={page} tabIndex={-1} aria-label="Memberships" className={css.page}>
+        <PageHeader
+          title="Memberships"
+          subtitle={membershipMessages.lead}
+          actions={view === 'listed' && <CreateButton />}
+        />
         {/* When a view is unmounted, the focus moves to the body. */}
         <KeepFocus key={view} fallback={page} />
         <View of={view} now={now} />

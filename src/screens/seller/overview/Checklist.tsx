@@ -1,7 +1,7 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Anchor } from '#components/Link/Anchor';
-import { checklistProgressText, checklistTexts } from '#content/messages/seller';
+import { checklistProgressText, checklistTexts, checklistTitle } from '#content/messages/seller';
 import type { ChecklistItem, ChecklistStep } from '#domain/marketplace/checklist';
 import { paths, type SellerSection } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -30,7 +30,7 @@ export function Checklist({ storeId, items, built }: ChecklistProps) {
     <section aria-labelledby={titleId} className={css.checklist}>
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
-          Get ready to sell
+          {checklistTitle(done, items.length)}
         </h2>
         <p className={css.progress}>{checklistProgressText(done, items.length)}</p>
       </div>

@@ -7,11 +7,11 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.xl,
-  padding: vars.space.xl,
+  padding: vars.space.l,
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.l } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });

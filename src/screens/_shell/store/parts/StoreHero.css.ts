@@ -33,7 +33,11 @@ export const inside = recipe({
   },
   variants: {
     layout: {
-      modern: { maxInlineSize: '73rem', paddingBlockEnd: vars.space.vast },
+      modern: {
+        maxInlineSize: '73rem',
+        paddingBlockEnd: vars.space.vast,
+        '@container': { [media.phone]: { paddingBlockEnd: vars.space.xxxl } },
+      },
       classic: { maxInlineSize: '68rem', paddingBlockEnd: vars.space.xl },
       minimal: { maxInlineSize: '40rem', paddingBlockStart: vars.space.xxxl },
     },
@@ -158,7 +162,8 @@ export const figure = recipe({
       modern: {
         paddingInline: vars.space.m,
         paddingBlock: vars.space.xs,
-        borderRadius: vars.radius.round,
+        // Round for one line; a longer text stays inside the border.
+        borderRadius: '1.25rem',
         border: '1px solid currentColor',
       },
       classic: { color: storeColor('quietText') },

@@ -22,7 +22,8 @@ export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.l } },
+  // The list of notices stays mounted while it is empty.
+  selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.l } },
 });
 
 export const columns = style({
