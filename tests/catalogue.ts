@@ -130,7 +130,9 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     "You don't have access to this store": story('seller--anothers-store'),
     'Please create your store first': story('seller--without-a-store'),
     'Store created successfully!': story('seller-setup--created'),
-    'No transactions found': story('seller--payments'),
+  },
+  'content/messages/payments.ts': {
+    'No transactions found': story('seller-payments--empty'),
   },
   'content/messages/docs.ts': {
     'No Commands Found': story('docs-commands--none-found'),
