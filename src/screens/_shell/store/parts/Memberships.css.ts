@@ -7,7 +7,8 @@ export const list = recipe({
   variants: {
     layout: {
       modern: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 24rem))',
+        // Two columns on a tablet, three on a wide window.
+        gridTemplateColumns: 'repeat(auto-fit, min(21.5rem, 100%))',
         justifyContent: 'center',
         gap: vars.space.l,
       },
