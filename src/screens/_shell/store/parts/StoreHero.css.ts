@@ -52,11 +52,23 @@ export const bar = style({
 });
 
 /** In the colors of the site, which a store cannot change. */
-export const account = style({
-  flex: 'none',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  background: vars.color.surface,
+export const account = recipe({
+  base: {
+    flex: 'none',
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    background: vars.color.surface,
+  },
+  variants: {
+    layout: {
+      // The button can have the color of the gradient behind it.
+      modern: {
+        boxShadow: `0 0 0 1px color-mix(in srgb, ${storeColor('onHero')} 50%, transparent)`,
+      },
+      classic: {},
+      minimal: {},
+    },
+  },
 });
 
 export const back = style({

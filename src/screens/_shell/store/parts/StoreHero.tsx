@@ -26,7 +26,7 @@ export function StoreHero({ store, account }: StoreHeroProps) {
             <ArrowLeft aria-hidden size="1em" />
             Back
           </Anchor>
-          {account && <div className={css.account}>{account}</div>}
+          {account && <div className={css.account({ layout })}>{account}</div>}
         </div>
         <div className={css.name({ layout })}>
           {layout !== 'minimal' && (
