@@ -72,7 +72,7 @@ export function createMockBackend({
       record: { id: configRowId(serverId), server_id: serverId, version },
     });
   });
-  store.onTransaction((storeId, { id, kind, status }) => {
+  store.payments.onRecord((storeId, { id, kind, status }) => {
     realtime.change({
       type: 'INSERT',
       table: 'store_transactions',

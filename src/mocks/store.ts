@@ -8,13 +8,13 @@ import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import { createPaymentStore } from './payment-store';
 import { createMemberStore } from './member-store';
 import { people, userOf, type Person } from './people';
 import type { StoreRow } from './store-row';
 import { storesIn } from './stores';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
-import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 
 interface SecretRow {
   server_id: string;
@@ -45,8 +45,8 @@ export function createStore({
 }: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
   const accounts = createAccountStore({ keep, now });
-  const transactionListeners = new Set<(storeId: string, row: TransactionRow) => void>();
   const members = createMemberStore({ keep });
+  const payments = createPaymentStore({ keep });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -56,6 +56,7 @@ export function createStore({
     team,
     accounts,
     members,
+    payments,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];
@@ -156,38 +157,6 @@ export function createStore({
 
     keepStores({ stores }: Pick<Conditions, 'stores'>, rows: readonly StoreRow[]): void {
       write({ stores: { ...read().stores, [stores]: [...rows] } });
-    },
-
-    /** Returns what the seller has changed of a connection; null if it is as the world starts. */
-    paymentSetupOf({ payments }: Pick<Conditions, 'payments'>, storeId: string) {
-      return read().paymentSetups[`${payments} ${storeId}`] ?? null;
-    },
-
-    /** Returns the transactions that were recorded since the start, the newest first. */
-    recordedTransactions(storeId: string): readonly TransactionRow[] {
-      return read().transactions[storeId] ?? [];
-    },
-
-    recordTransaction(storeId: string, row: TransactionRow): void {
-      const { transactions } = read();
-      write({
-        transactions: { ...transactions, [storeId]: [row, ...(transactions[storeId] ?? [])] },
-      });
-      for (const tell of transactionListeners) tell(storeId, row);
-    },
-
-    /** Calls `listener` when a transaction is recorded. */
-    onTransaction(listener: (storeId: string, row: TransactionRow) => void): void {
-      transactionListeners.add(listener);
-    },
-
-    keepPaymentSetup(
-      { payments }: Pick<Conditions, 'payments'>,
-      storeId: string,
-      setup: PaymentSetupRow,
-    ): void {
-      const { paymentSetups } = read();
-      write({ paymentSetups: { ...paymentSetups, [`${payments} ${storeId}`]: setup } });
     },
 
     keepManagedUsers(rows: readonly ManagedUserRow[]): void {

@@ -1,6 +1,3 @@
-import type { MemberDetails } from '#domain/marketplace/member-form';
-import type { MembersQuery } from '#domain/marketplace/members-query';
-
 /** A request to the backend: a POST if it has a body, otherwise a GET, unless it names its method. */
 export interface BackendCall {
   method?: 'PATCH' | 'DELETE';
@@ -209,64 +206,6 @@ export const orderMembershipsCall = (storeId: string, ids: readonly string[]): B
   body: { store_id: storeId, ids },
 });
 
-/** Reads one page of the members of a store of the viewer (function `store_members_page()`). */
-export const storeMembersCall = (
-  storeId: string,
-  { search, status, membershipId, provider, order, page }: MembersQuery,
-  pageSize: number,
-): BackendCall => ({
-  path: '/rest/v1/rpc/store_members_page',
-  body: {
-    store_id: storeId,
-    search,
-    ...(status !== null && { status }),
-    ...(membershipId !== null && { membership_id: membershipId }),
-    ...(provider !== null && { provider }),
-    sort_by: order,
-    page,
-    page_size: pageSize,
-  },
-});
-
-/** Adds a member by hand (function `add_store_member()`). The same id is never added twice. */
-export const addStoreMemberCall = (
-  storeId: string,
-  id: string,
-  { membershipId, discordId, name, until }: MemberDetails,
-): BackendCall => ({
-  path: '/rest/v1/rpc/add_store_member',
-  body: {
-    store_id: storeId,
-    member_id: id,
-    membership_id: membershipId,
-    discord_id: discordId,
-    display_name: name,
-    until,
-  },
-});
-
-/** Ends or restores a membership that no provider manages (function `change_store_member()`). */
-export const changeStoreMemberCall = (id: string, isEnded: boolean): BackendCall => ({
-  path: '/rest/v1/rpc/change_store_member',
-  body: { member_id: id, is_ended: isEnded },
-});
-
-/** Sets or removes the Discord account of a member (function `link_store_member()`). */
-export const linkStoreMemberCall = (id: string, discordId: string | null): BackendCall => ({
-  path: '/rest/v1/rpc/link_store_member',
-  body: { member_id: id, discord_id: discordId },
-});
-
-/** Imports members, all or none (function `import_store_members()`). A trial stores nothing. */
-export const importStoreMembersCall = (
-  storeId: string,
-  rows: readonly Readonly<Record<string, string>>[],
-  isTrial: boolean,
-): BackendCall => ({
-  path: '/rest/v1/rpc/import_store_members',
-  body: { store_id: storeId, rows, is_trial: isTrial },
-});
-
 /** Reads the viewer's seller account. Row-level security hides those of others. */
 export const sellerAccountCall: BackendCall = { path: '/rest/v1/seller_accounts?select=username' };
 
@@ -280,44 +219,3 @@ export const usernameFreeCall = (username: string): BackendCall => ({
   path: '/rest/v1/rpc/is_username_free',
   body: { username },
 });
-
-/** Reads a page of a store's transactions (function `store_transactions_page()`), with the parameters of the function. */
-export const transactionsCall = (parameters: {
-  store_id: string;
-  search: string;
-  kind: string | null;
-  status: string | null;
-  membership_id: string | null;
-  currency: string | null;
-  from_time: string | null;
-  to_time: string | null;
-  page: number;
-  page_size: number;
-}): BackendCall => ({ path: '/rest/v1/rpc/store_transactions_page', body: parameters });
-
-/** Reads the sums of each month of a store. */
-export const storeMonthsCall = (storeId: string): BackendCall => ({
-  path: '/rest/v1/rpc/store_months',
-  body: { store_id: storeId },
-});
-
-/** Reads the connection of a store to its payment providers. */
-export const paymentSetupCall = (storeId: string): BackendCall => ({
-  path: '/rest/v1/rpc/payment_setup',
-  body: { store_id: storeId },
-});
-
-/** Sets the signing secret of a provider; '' removes it. */
-export const setPaymentSecretCall = (parameters: {
-  store_id: string;
-  provider: string;
-  secret: string;
-}): BackendCall => ({ path: '/rest/v1/rpc/set_payment_secret', body: parameters });
-
-/** Says which membership a plan of a provider sells; null removes the plan. */
-export const assignPlanCall = (parameters: {
-  store_id: string;
-  provider: string;
-  plan_id: string;
-  membership_id: string | null;
-}): BackendCall => ({ path: '/rest/v1/rpc/assign_plan', body: parameters });

@@ -49,12 +49,12 @@ type FunctionName = keyof typeof functions;
 export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store: kept, now, url } = context;
   const setupOf = (store: StoreRow) =>
-    kept.paymentSetupOf(conditions, store.id) ?? startingPaymentSetup(store, conditions, now());
+    kept.payments.setupOf(conditions, store.id) ?? startingPaymentSetup(store, conditions, now());
   const keep = (store: StoreRow, change: (setup: PaymentSetupRow) => PaymentSetupRow) =>
-    kept.keepPaymentSetup(conditions, store.id, change(setupOf(store)));
+    kept.payments.keepSetup(conditions, store.id, change(setupOf(store)));
 
   const allOf = (store: StoreRow) => [
-    ...kept.recordedTransactions(store.id),
+    ...kept.payments.recorded(store.id),
     ...transactionsOf(store, conditions, now()),
   ];
 

@@ -123,7 +123,7 @@ export const Arriving = meta.story({
       await waitFor(() =>
         expect(realtime.topics()).toContain(`realtime:store-transactions-${cards}`),
       );
-      store.recordTransaction(cards, newTransaction(context.now()));
+      store.payments.record(cards, newTransaction(context.now()));
       await waitFor(() => expect(rowsIn(canvas)[0]).toHaveTextContent('Grace Hopper'));
     });
   },

@@ -133,7 +133,7 @@ export const HiddenByTheSite = meta.story({
   ...hidden.annotations,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'You are ready to sell' });
-      await expect(canvas.getByText('5 of 5 done')).toBeVisible();
+    await expect(canvas.getByText('5 of 5 done')).toBeVisible();
     await expect(canvas.getByText(hiddenReasons.hiddenBySite, { selector: 'p' })).toBeVisible();
   },
 });

@@ -11,7 +11,7 @@ import {
   type PaymentsResult,
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
-import { assignPlanCall, paymentSetupCall, setPaymentSecretCall } from '../backend-calls';
+import { assignPlanCall, paymentSetupCall, setPaymentSecretCall } from '../seller-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';

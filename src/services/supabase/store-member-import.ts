@@ -7,7 +7,7 @@ import {
 } from '#domain/marketplace/member-file';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { importStoreMembersCall } from '../backend-calls';
+import { importStoreMembersCall } from '../seller-calls';
 import { callBackend } from './call-backend';
 import { fail, refusalOf, successBody } from './store-member-answers';
 

@@ -17,7 +17,7 @@ import {
   changeStoreMemberCall,
   linkStoreMemberCall,
   storeMembersCall,
-} from '../backend-calls';
+} from '../seller-calls';
 import { callBackend } from './call-backend';
 import { watchTable } from './channel';
 import { loadOwnMemberships } from './own-memberships';

@@ -12,7 +12,7 @@ import {
   transactionStatuses,
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
-import { storeMonthsCall, transactionsCall } from '../backend-calls';
+import { storeMonthsCall, transactionsCall } from '../seller-calls';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
 import { loadOwnMemberships } from './own-memberships';

@@ -66,7 +66,7 @@ export function Months({ now }: { now: number }) {
 
 function MonthTable({ months }: { months: readonly MonthSums[] }) {
   return (
-    <div role="region" aria-label="Monthly totals as a table" tabIndex={0} className={css.scroller}>
+    <div role="region" aria-label="Monthly totals as a table" className={css.scroller}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -26,33 +26,27 @@ export interface TransactionTableProps {
   titleId: string;
 }
 
-/** A table that becomes a list of cards on a phone. The roles keep it a table for screen readers. */
+/** A table, whose rows are cards on a phone. */
 export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
   const transactions = StorePaymentsContext.useSelector(
     ({ context }) => context.payments?.page.transactions ?? [],
   );
   return (
-    <div
-      role="region"
-      aria-labelledby={titleId}
-      aria-busy={isBusy}
-      tabIndex={0}
-      className={css.scroller}
-    >
-      <table role="table" aria-labelledby={titleId} className={css.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader">Member</th>
-            <th role="columnheader" className={css.amount}>
+    <div role="region" aria-labelledby={titleId} aria-busy={isBusy} className={css.scroller}>
+      <table aria-labelledby={titleId} className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Member</th>
+            <th scope="col" className={css.amount}>
               Amount
             </th>
-            <th role="columnheader">Status</th>
-            <th role="columnheader">Date</th>
-            <th role="columnheader">Membership</th>
-            <th role="columnheader">Reference</th>
+            <th scope="col">Status</th>
+            <th scope="col">Date</th>
+            <th scope="col">Membership</th>
+            <th scope="col">Reference</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {transactions.map((transaction) => (
             <TransactionRow key={transaction.id} transaction={transaction} />
           ))}
@@ -70,17 +64,15 @@ function TransactionRow({ transaction }: { transaction: StoreTransaction }) {
   );
   const name = displayName === '' ? (discordId ?? paymentMessages.unknownBuyer) : displayName;
   return (
-    <tr role="row">
-      <th role="rowheader">
+    <tr>
+      <th scope="row">
         <span className={css.person}>
           <span dir="auto">{name}</span>
           {displayName !== '' && discordId !== null && <span className={css.id}>{discordId}</span>}
         </span>
       </th>
-      <td role="cell" className={css.amount}>
-        {amountText(kind, amountMinor, currency)}
-      </td>
-      <td role="cell">
+      <td className={css.amount}>{amountText(kind, amountMinor, currency)}</td>
+      <td>
         <span className={css.badges}>
           {kind !== 'payment' && <Badge size="small">{kindNames[kind]}</Badge>}
           <Badge size="small" tone={tones[status]}>
@@ -88,17 +80,15 @@ function TransactionRow({ transaction }: { transaction: StoreTransaction }) {
           </Badge>
         </span>
       </td>
-      <td role="cell" className={css.time}>
+      <td className={css.time}>
         <time dateTime={occurredAt}>
           {formatDate(Date.parse(occurredAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </td>
-      <td role="cell" dir="auto">
+      <td dir="auto">
         {membership?.name ?? <span className={css.quiet}>{paymentMessages.unknownMembership}</span>}
       </td>
-      <td role="cell" className={css.quiet}>
-        {`${providerNames[provider]} · ${reference}`}
-      </td>
+      <td className={css.quiet}>{`${providerNames[provider]} · ${reference}`}</td>
     </tr>
   );
 }
