@@ -36,7 +36,7 @@ function OwnUsers({ query }: { query: string }) {
   if (!store) return null;
   const at = paths.seller.href(store.id, 'users');
   return (
-    <StoryFrame at={query === '' ? at : `${at}?${query}`} session="signedIn">
+    <StoryFrame at={query === '' ? at : `${at}?${query}`} pattern={at} session="signedIn">
       <ToastHost />
       <main className={css.page}>
         <SellerUsers store={store} userId={userId} />
