@@ -38,6 +38,9 @@ export const cell = style({
   overflowWrap: 'anywhere',
 });
 
+/** Wide enough for a Discord id in one line. */
+export const user = style({ minInlineSize: '10.5rem' });
+
 export const head = style({
   paddingBlockEnd: vars.space.xs,
   paddingInlineEnd: vars.space.m,

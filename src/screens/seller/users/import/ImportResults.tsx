@@ -111,7 +111,7 @@ function Rows({ rows, results, isDone }: RowsProps) {
           {shown.items.map(({ row: { line, cells }, result }) => (
             <tr key={line}>
               <td className={`${css.cell} ${css.number}`}>{line}</td>
-              <th scope="row" dir="auto" className={css.cell}>
+              <th scope="row" dir="auto" className={`${css.cell} ${css.user}`}>
                 {[cells.name, cells.discord_id].filter((text) => text !== '').join(', ')}
               </th>
               <td dir="auto" className={`${css.cell} ${css.wideOnly}`}>

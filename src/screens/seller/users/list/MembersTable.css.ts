@@ -32,6 +32,7 @@ export const head = style({
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
+  '@media': { [media.belowWide]: { paddingInline: vars.space.s } },
 });
 globalStyle(`${table} > thead`, {
   '@media': {
@@ -75,6 +76,7 @@ export const cell = style({
   fontWeight: 'inherit',
   verticalAlign: 'middle',
   '@media': {
+    [media.belowWide]: { paddingInline: vars.space.s },
     [media.phone]: {
       display: 'flex',
       alignItems: 'baseline',
@@ -130,7 +132,11 @@ export const account = style({
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-export const day = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+/** A day takes two lines where the table has little room. */
+export const day = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.wideUp]: { whiteSpace: 'nowrap' }, [media.phone]: { whiteSpace: 'nowrap' } },
+});
 
 export const endLines = style([
   lines,
