@@ -18,14 +18,13 @@ export const Bench = meta.story({
       await bench.press('load answers', 'error: unreachable');
       await bench.isIn('list.failed.unreachable', ...resting);
       await bench.press('Events', 'retry');
-      await bench.press('load answers', /members/);
-      await bench.isIn('list.shown.fresh', ...resting);
+      await bench.isIn('list.loading', ...resting);
     });
-    await step('an end without a response is looked up', async () => {
+    await step('an end that is not accepted', async () => {
       await bench.press('Events', /^end/);
       await bench.press('Events', 'confirm');
-      await bench.press('change answers', 'error: unanswered');
-      await bench.isIn('list.shown.refreshing', 'change.failed.unanswered', 'file.none', 'live.on');
+      await bench.press('change answers', 'error: rejected');
+      await bench.isIn('list.loading', 'change.failed.rejected', 'file.none', 'live.on');
     });
   },
 });
