@@ -9,7 +9,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const limits = {
   '/servers.html': { scripts: 12, kilobytes: 206 },
   '/dashboard-shell.html': { scripts: 12, kilobytes: 270 },
-  '/store-shell.html': { scripts: 7, kilobytes: 122 },
+  '/store-shell.html': { scripts: 7, kilobytes: 123 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {

@@ -6,7 +6,7 @@ import type {
   PaymentChangeError,
   SecretProblem,
 } from '#domain/marketplace/payment-setup';
-import { formatPrice } from '#domain/marketplace/price';
+import { formatAmount } from '#domain/marketplace/amount';
 import type {
   PaymentProvider,
   PaymentsError,
@@ -198,5 +198,5 @@ export function shortMonthName(month: string): string {
 
 /** The amount of a transaction; money that left the seller has a minus sign. */
 export function amountText(kind: TransactionKind, minor: number, currency: string): string {
-  return formatPrice(kind === 'payment' ? minor : -minor, currency);
+  return formatAmount(kind === 'payment' ? minor : -minor, currency);
 }

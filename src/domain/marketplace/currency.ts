@@ -29,10 +29,3 @@ export type Currency = keyof typeof currencies;
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencies, text);
 }
-
-/** Returns the number of decimal places of any currency. `code` is three upper-case letters; 2 if it is unknown. */
-export function digitsOf(code: string): number {
-  if (isCurrency(code)) return currencies[code];
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}

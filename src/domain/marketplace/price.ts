@@ -1,24 +1,28 @@
 import { once } from '../once';
-import { digitsOf } from './currency';
+import { currencies, type Currency } from './currency';
 
 /**
  * Returns an amount as decimal text without symbol or grouping, such as '49.99' for 4999 USD. `minor` is a whole number
- * of minor units, and `currency` an ISO 4217 code.
+ * of minor units.
  */
-export function priceText(minor: number, currency: string): string {
-  const digits = digitsOf(currency);
+export function priceText(minor: number, currency: Currency): string {
+  return decimalText(minor, currencies[currency]);
+}
+
+/** Returns a whole number of minor units as decimal text with `digits` decimal places, such as '49.99'. */
+export function decimalText(minor: number, digits: number): string {
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const sign = minor < 0 ? '-' : '';
   return digits === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-digits)}`;
 }
 
-const formats = once(() => new Map<string, Intl.NumberFormat>());
+const formats = once(() => new Map<Currency, Intl.NumberFormat>());
 
-function formatOf(currency: string): Intl.NumberFormat {
+function formatOf(currency: Currency): Intl.NumberFormat {
   const known = formats().get(currency);
   if (known) return known;
-  const digits = digitsOf(currency);
+  const digits = currencies[currency];
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -30,7 +34,7 @@ function formatOf(currency: string): Intl.NumberFormat {
 }
 
 /** Formats an amount for display: '$49.99', '¥500'. `minor` is a whole number of minor units. */
-export function formatPrice(minor: number, currency: string): string {
+export function formatPrice(minor: number, currency: Currency): string {
   // `format` is exact for decimal text. The cast is needed because the type cannot express every decimal text.
   return formatOf(currency).format(priceText(minor, currency) as `${number}`);
 }

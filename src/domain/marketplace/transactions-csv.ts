@@ -1,6 +1,6 @@
 import { csvOf } from '../csv';
 import type { OwnMembership } from './own-membership';
-import { priceText } from './price';
+import { decimalAmount } from './amount';
 import type { StoreTransaction } from './transactions';
 
 const header = [
@@ -28,7 +28,9 @@ export function transactionsCsv(
       row.occurredAt.slice(0, 19).replace('T', ' '),
       row.kind,
       row.status,
-      Number(priceText(row.kind === 'payment' ? row.amountMinor : -row.amountMinor, row.currency)),
+      Number(
+        decimalAmount(row.kind === 'payment' ? row.amountMinor : -row.amountMinor, row.currency),
+      ),
       row.currency,
       row.displayName,
       row.discordId,

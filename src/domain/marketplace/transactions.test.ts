@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf } from './currency';
 import { secretProblem } from './payment-setup';
-import { formatPrice } from './price';
+import { digitsOf, formatAmount } from './amount';
 import {
   currenciesOf,
   isFiltered,
@@ -98,8 +97,8 @@ describe('amounts', () => {
     expect(['USD', 'JPY', 'KWD', 'TRY', 'CLP', 'TND', 'XXZ'].map(digitsOf)).toEqual([
       2, 0, 3, 2, 0, 3, 2,
     ]);
-    expect(formatPrice(123_456, 'TND')).toMatch(/123\.456$/);
-    expect(formatPrice(-4_999, 'USD')).toBe('-$49.99');
+    expect(formatAmount(123_456, 'TND')).toMatch(/123\.456$/);
+    expect(formatAmount(-4_999, 'USD')).toBe('-$49.99');
   });
 
   it('name the currency with the most payments first', () => {

@@ -1,7 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { monthName, shortMonthName } from '#content/messages/payments';
-import { digitsOf } from '#domain/marketplace/currency';
-import { formatPrice } from '#domain/marketplace/price';
+import { digitsOf, formatAmount } from '#domain/marketplace/amount';
 import type { MonthSums } from '#domain/marketplace/transactions';
 import * as css from './Months.css';
 
@@ -45,7 +44,7 @@ export function MonthChart({ months }: { months: readonly MonthSums[] }) {
                     <span className={css.tooltipTitle}>{monthName(label)}</span>
                     {payload.map(({ dataKey, value }) => (
                       <span key={String(dataKey)}>
-                        {`${dataKey === 'received' ? 'Paid' : 'Refunded or disputed'}: ${formatPrice(Number(value), currency)}`}
+                        {`${dataKey === 'received' ? 'Paid' : 'Refunded or disputed'}: ${formatAmount(Number(value), currency)}`}
                       </span>
                     ))}
                   </div>

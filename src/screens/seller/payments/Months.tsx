@@ -3,7 +3,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl'
 import { Select } from '#components/Select/Select';
 import { monthName, paymentMessages } from '#content/messages/payments';
 import { formatNumber } from '#domain/format-number';
-import { formatPrice } from '#domain/marketplace/price';
+import { formatAmount } from '#domain/marketplace/amount';
 import {
   currenciesOf,
   lastMonths,
@@ -83,10 +83,10 @@ function MonthTable({ months }: { months: readonly MonthSums[] }) {
             <tr key={sums.month}>
               <th scope="row">{monthName(sums.month)}</th>
               <td>{formatNumber(sums.payments)}</td>
-              <td>{formatPrice(sums.paymentsMinor, sums.currency)}</td>
-              <td>{formatPrice(sums.refundsMinor, sums.currency)}</td>
-              <td>{formatPrice(sums.disputesMinor, sums.currency)}</td>
-              <td>{formatPrice(netMinor(sums), sums.currency)}</td>
+              <td>{formatAmount(sums.paymentsMinor, sums.currency)}</td>
+              <td>{formatAmount(sums.refundsMinor, sums.currency)}</td>
+              <td>{formatAmount(sums.disputesMinor, sums.currency)}</td>
+              <td>{formatAmount(netMinor(sums), sums.currency)}</td>
             </tr>
           ))}
         </tbody>

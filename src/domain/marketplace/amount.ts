@@ -1,0 +1,38 @@
+import { currencies, isCurrency } from './currency';
+import { decimalText } from './price';
+
+/**
+ * Returns the number of decimal places of any currency, also of one that a seller cannot choose. `code` is three
+ * upper-case letters; 2 if it is unknown.
+ */
+export function digitsOf(code: string): number {
+  if (isCurrency(code)) return currencies[code];
+  return formatOf(code).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Formats an amount in any currency for display, such as '$49.99'. `minor` is a whole number of minor units. */
+export function formatAmount(minor: number, code: string): string {
+  // `format` is exact for decimal text. The cast is needed because the type cannot express every decimal text.
+  return formatOf(code).format(decimalAmount(minor, code) as `${number}`);
+}
+
+/** Returns an amount in any currency as decimal text without symbol or grouping, such as '49.99'. */
+export function decimalAmount(minor: number, code: string): string {
+  return decimalText(minor, digitsOf(code));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(code: string): Intl.NumberFormat {
+  const known = formats.get(code);
+  if (known) return known;
+  const digits = isCurrency(code) ? currencies[code] : undefined;
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(code, format);
+  return format;
+}
