@@ -1,9 +1,11 @@
 // A complete example of a bot that uses this backend. It reads configurations and keeps them up to date, reads a
-// secret, checks who is verified, and shows itself as online. Requires Node 22 or newer:
+// secret, checks who is verified, gives and removes the roles of memberships, and shows itself as online. Requires Node 22
+// or newer:
 //
-//   SUPABASE_URL=https://<project>.supabase.co SUPABASE_SECRET_KEY=<secret key> node supabase/examples/bot.mjs
+//   SUPABASE_URL=https://<project>.supabase.co SUPABASE_SECRET_KEY=<secret key> DISCORD_BOT_TOKEN=<token> \
+//     node supabase/examples/bot.mjs
 //
-// The secret key bypasses row-level security. Store it only on the machine that runs the bot.
+// The secret key bypasses row-level security. Store it and the token only on the machine that runs the bot.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
@@ -93,21 +95,7 @@ export async function verifiedAt(client, discordId) {
 export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   /** @type {Map<string, number>} */
   const known = new Map();
-  let looking = Promise.resolve();
-  let isAsked = false;
-
-  // Runs one check at a time, because concurrent checks could finish in the wrong order. All calls during a check cause
-  // one more check together.
-  function look() {
-    if (isAsked) return;
-    isAsked = true;
-    looking = looking
-      .then(() => {
-        isAsked = false;
-        return lookForChanges();
-      })
-      .catch(onError);
-  }
+  const { look, untilIdle } = oneAtATime(lookForChanges, onError);
 
   async function lookForChanges() {
     for await (const { server_id: serverId, version } of versions(client)) {
@@ -130,7 +118,32 @@ export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   return async () => {
     clearInterval(timer);
     await client.removeChannel(channel);
-    await looking;
+    await untilIdle();
+  };
+}
+
+/**
+ * Runs one check at a time, because concurrent checks could finish in the wrong order. All calls during a check cause one
+ * more check together.
+ *
+ * @param {() => Promise<void>} check
+ * @param {(error: unknown) => void} onError Receives the error of a failed check.
+ */
+function oneAtATime(check, onError) {
+  let looking = Promise.resolve();
+  let isAsked = false;
+  return {
+    look: () => {
+      if (isAsked) return;
+      isAsked = true;
+      looking = looking
+        .then(() => {
+          isAsked = false;
+          return check();
+        })
+        .catch(onError);
+    },
+    untilIdle: () => looking,
   };
 }
 
@@ -153,6 +166,147 @@ async function* versions(client) {
 }
 
 /**
+ * A role of a membership: whether a member is due it.
+ *
+ * @typedef {{ server_id: string, role_id: string, discord_id: string, is_due: boolean }} MembershipRole
+ */
+
+/**
+ * What the bot needs of Discord. A rejection is passed to `onError`, and the role is tried again at the next check.
+ *
+ * @typedef {object} Roles
+ * @property {(role: MembershipRole) => Promise<boolean>} give Returns false if the member is not in the server.
+ * @property {(role: MembershipRole) => Promise<boolean>} remove The same.
+ */
+
+/**
+ * Gives members the roles of their memberships, and removes the roles of memberships that have ended. After a start, it
+ * checks all roles, so that it also makes up for what happened while it was not running. Somebody who is not in the server
+ * yet is tried again at each check.
+ *
+ * @param {SupabaseClient} client
+ * @param {object} options
+ * @param {Roles} options.roles
+ * @param {(error: unknown) => void} options.onError
+ * @param {number} [options.seconds] The interval between checks if there are no events.
+ * @returns {() => Promise<void>} a function that stops following
+ */
+export function followMemberships(client, { roles, onError, seconds = 60 }) {
+  /** Whether the role is given, by server, role and member. @type {Map<string, MembershipRole>} */
+  const applied = new Map();
+  const { look, untilIdle } = oneAtATime(applyRoles, onError);
+
+  async function applyRoles() {
+    const listed = new Set();
+    for await (const role of membershipRoles(client)) {
+      listed.add(keyOf(role));
+      await apply(role);
+    }
+    // The membership, its role or the store was deleted.
+    for (const [key, role] of applied) {
+      if (!listed.has(key) && role.is_due) await apply({ ...role, is_due: false });
+    }
+  }
+
+  /** @param {MembershipRole} role */
+  async function apply(role) {
+    if (applied.get(keyOf(role))?.is_due === role.is_due) return;
+    try {
+      const isThere = role.is_due ? await roles.give(role) : await roles.remove(role);
+      if (isThere || !role.is_due) applied.set(keyOf(role), role);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  const channel = client
+    .channel('bot-memberships')
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'store_members' }, look)
+    .subscribe((status) => {
+      if (status === 'SUBSCRIBED') look();
+    });
+  const timer = setInterval(look, seconds * 1000);
+  look();
+
+  return async () => {
+    clearInterval(timer);
+    await client.removeChannel(channel);
+    await untilIdle();
+  };
+}
+
+/** @param {MembershipRole} role */
+function keyOf({ server_id: serverId, role_id: roleId, discord_id: discordId }) {
+  return `${serverId} ${roleId} ${discordId}`;
+}
+
+/**
+ * Yields every role of a membership, page by page.
+ *
+ * @param {SupabaseClient} client
+ * @returns {AsyncGenerator<MembershipRole>}
+ */
+async function* membershipRoles(client) {
+  for (let after = { after_server: '', after_role: '', after_discord_id: '' }; ;) {
+    const { data } = await client
+      .rpc('membership_roles', { ...after, page_size: page })
+      .throwOnError();
+    yield* data;
+    const last = data.at(-1);
+    if (data.length < page || !last) return;
+    after = {
+      after_server: last.server_id,
+      after_role: last.role_id,
+      after_discord_id: last.discord_id,
+    };
+  }
+}
+
+/** Discord's code for a role that is not below the bot's highest role, or a missing permission. */
+const MISSING_PERMISSIONS = 50_013;
+
+/**
+ * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must be
+ * above the role.
+ *
+ * @param {string} token the bot's token
+ * @param {string} [api]
+ * @returns {Roles}
+ */
+export function discordRoles(token, api = 'https://discord.com/api/v10') {
+  /**
+   * @param {'PUT' | 'DELETE'} method
+   * @param {MembershipRole} role
+   * @returns {Promise<boolean>}
+   */
+  async function change(method, role) {
+    const { server_id: serverId, role_id: roleId, discord_id: discordId } = role;
+    const response = await fetch(`${api}/guilds/${serverId}/members/${discordId}/roles/${roleId}`, {
+      method,
+      headers: { authorization: `Bot ${token}`, 'x-audit-log-reason': 'Membership' },
+    });
+    if (response.ok) return true;
+    const body = await response.json().catch(() => null);
+    if (response.status === 429) {
+      await new Promise((passed) => {
+        setTimeout(passed, Number(body?.retry_after ?? 1) * 1000);
+      });
+      return change(method, role);
+    }
+    if (response.status === 404) return false;
+    if (body?.code === MISSING_PERMISSIONS) {
+      throw new Error(
+        `The bot cannot change role ${roleId} in server ${serverId}: give it "Manage Roles", and move its own role above this one.`,
+      );
+    }
+    throw new Error(
+      `Discord answered ${response.status} for role ${roleId} in server ${serverId}.`,
+    );
+  }
+  return { give: (role) => change('PUT', role), remove: (role) => change('DELETE', role) };
+}
+
+/**
  * Shows the bot as online while it is connected, including after a reconnection.
  *
  * @param {SupabaseClient} client
@@ -171,8 +325,10 @@ const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isProgram) run();
 
 function run() {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
-  if (!url || !key) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY.');
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key, DISCORD_BOT_TOKEN: token } = process.env;
+  if (!url || !key || !token) {
+    throw new Error('Set SUPABASE_URL, SUPABASE_SECRET_KEY and DISCORD_BOT_TOKEN.');
+  }
   const client = createClient(url, key, { auth: { persistSession: false } });
   const stopFollowing = followConfigs(client, {
     onConfig: (serverId, config, version) => {
@@ -181,6 +337,10 @@ function run() {
     },
     onError: (error) => console.error(error),
   });
+  const stopMemberships = followMemberships(client, {
+    roles: discordRoles(token),
+    onError: (error) => console.error(error),
+  });
   const goOffline = showOnline(client, 1);
-  process.once('SIGINT', () => void Promise.all([stopFollowing(), goOffline()]));
+  process.once('SIGINT', () => void Promise.all([stopFollowing(), stopMemberships(), goOffline()]));
 }

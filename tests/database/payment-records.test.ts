@@ -217,6 +217,45 @@ describe('places', () => {
   });
 });
 
+describe('the roles of memberships', () => {
+  const roles = async (page = '') =>
+    Array.from(
+      await project.sql.unsafe(
+        `select discord_id, role_id, is_due from public.membership_roles(${page})`,
+      ),
+      ({ discord_id, role_id, is_due }) => `${discord_id} ${role_id} ${is_due}`,
+    );
+
+  it('are those of members with a place', async () => {
+    const { sql } = project;
+    await sql`insert into public.servers (id, name) values ('845201933120405504', 'Cards')
+      on conflict do nothing`;
+    await sql`update public.stores set server_id = '845201933120405504' where id = 'biz_cards'`;
+    await sql`update public.store_memberships set role_id = '700000000000000001'`;
+    for (const name of ['ada', 'bob', 'cyd']) await record(invoice(name));
+    expect(await roles()).toEqual([]);
+    await sql`update public.store_members set discord_id = case display_name
+      when 'ada' then '111111111111111111' when 'bob' then '111111111111111112'
+      else '111111111111111113' end`;
+    expect(await roles()).toEqual([
+      '111111111111111111 700000000000000001 true',
+      '111111111111111112 700000000000000001 true',
+      '111111111111111113 700000000000000001 false',
+    ]);
+    await record(canceled('ada', 2));
+    expect(await roles()).toEqual([
+      '111111111111111111 700000000000000001 false',
+      '111111111111111112 700000000000000001 true',
+      '111111111111111113 700000000000000001 true',
+    ]);
+    expect(
+      await roles(`'845201933120405504', '700000000000000001', '111111111111111111', 1`),
+    ).toEqual(['111111111111111112 700000000000000001 true']);
+    const call = 'select * from public.membership_roles()';
+    expect(await as(seller, call)).toMatchObject({ ok: false, code: '42501' });
+  });
+});
+
 describe('the functions of a seller', () => {
   it('read only the own store', async () => {
     await record(invoice('ada'));

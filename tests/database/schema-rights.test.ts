@@ -105,6 +105,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.record_verification(uuid,text)',
       'public.discord_token(uuid)',
       'public.keep_discord_token(uuid,text,text,integer)',
+      'public.membership_roles(text,text,text,integer)',
       'public.payment_secret(text,text)',
       'public.record_guild_access(uuid,jsonb)',
       'public.record_payment_event(text,text,jsonb)',

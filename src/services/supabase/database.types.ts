@@ -712,6 +712,20 @@ export type Database = {
           tagline: string;
         }[];
       };
+      membership_roles: {
+        Args: {
+          after_discord_id?: string;
+          after_role?: string;
+          after_server?: string;
+          page_size?: number;
+        };
+        Returns: {
+          discord_id: string;
+          is_due: boolean;
+          role_id: string;
+          server_id: string;
+        }[];
+      };
       order_memberships: {
         Args: { ids: string[]; store_id: string };
         Returns: {

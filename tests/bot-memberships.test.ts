@@ -1,0 +1,165 @@
+import { createClient } from '@supabase/supabase-js';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, it, onTestFinished } from 'vitest';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { createRealtime } from '#mocks/realtime';
+import { discordRoles, followMemberships } from '../supabase/examples/bot.mjs';
+import { until } from './setup/until';
+
+interface Role {
+  server_id: string;
+  role_id: string;
+  discord_id: string;
+  is_due: boolean;
+}
+
+const server = '845201933120405504';
+const gold = '700000000000000001';
+const due = (discordId: string, isDue = true): Role => ({
+  server_id: server,
+  role_id: gold,
+  discord_id: discordId,
+  is_due: isDue,
+});
+const PAGE = 1_000;
+
+/** Starts a backend with these roles, and a bot that follows them. A test changes `rows`. */
+function startBot(rows: Role[], { seconds = 0.02 } = {}) {
+  const realtime = createRealtime({ url: MOCK_URL, rejects: null });
+  const backend = setupServer(
+    realtime.handler,
+    http.post(`${MOCK_URL}/rest/v1/rpc/membership_roles`, async ({ request }) => {
+      const after = (await request.json()) as Record<string, string>;
+      const rest = rows
+        .toSorted((a, b) => a.discord_id.localeCompare(b.discord_id))
+        .filter(({ discord_id }) => discord_id > (after['after_discord_id'] ?? ''));
+      return HttpResponse.json(rest.slice(0, PAGE));
+    }),
+  );
+  backend.listen({ onUnhandledRequest: 'error' });
+  const client = createClient(MOCK_URL, MOCK_ANON_KEY, { auth: { persistSession: false } });
+  const absent = new Set<string>();
+  const failing = new Set<string>();
+  const done: string[] = [];
+  const failures: unknown[] = [];
+  const change = (name: string) => (role: Role) => {
+    if (failing.has(role.discord_id)) return Promise.reject(new Error('refused'));
+    if (absent.has(role.discord_id)) return Promise.resolve(false);
+    done.push(`${name} ${role.discord_id}`);
+    return Promise.resolve(true);
+  };
+  const stop = followMemberships(client, {
+    roles: { give: change('give'), remove: change('remove') },
+    onError: (error) => failures.push(error),
+    seconds,
+  });
+  onTestFinished(async () => {
+    await stop();
+    await client.removeAllChannels();
+    backend.close();
+  });
+  return { backend, realtime, rows, done, failures, absent, failing };
+}
+
+it('makes up for what happened while it was not running', async () => {
+  const { done } = startBot([due('1'), due('2', false)]);
+  await until(() => expect(done).toEqual(['give 1', 'remove 2']));
+});
+
+it('changes a role once, also over many checks and pages', async () => {
+  const many = Array.from({ length: 2_500 }, (_, index) => due(String(10_000 + index)));
+  const { done, rows } = startBot(many);
+  await until(() => expect(done).toHaveLength(2_500));
+  rows.push(due('99999'));
+  await until(() => expect(done).toHaveLength(2_501));
+  expect(new Set(done).size).toBe(2_501);
+});
+
+it('removes a role when a membership ends, or is deleted, and gives it again', async () => {
+  const { done, rows } = startBot([due('1'), due('2')]);
+  await until(() => expect(done).toEqual(['give 1', 'give 2']));
+  rows.splice(0, 2, due('1', false));
+  await until(() => expect(done.slice(2)).toEqual(['remove 1', 'remove 2']));
+  rows.splice(0, 1, due('1'));
+  await until(() => expect(done.slice(4)).toEqual(['give 1']));
+});
+
+it('follows change events', async () => {
+  const { done, rows, realtime } = startBot([], { seconds: 3_600 });
+  await until(() => expect(realtime.joined()).toBe(1));
+  rows.push(due('1'));
+  realtime.change({ type: 'INSERT', table: 'store_members', record: { id: '1' } });
+  await until(() => expect(done).toEqual(['give 1']));
+});
+
+it('tries somebody who is not in the server yet again', async () => {
+  const bot = startBot([]);
+  bot.absent.add('1');
+  bot.rows.push(due('1'), due('2'));
+  await until(() => expect(bot.done).toEqual(['give 2']));
+  bot.absent.clear();
+  await until(() => expect(bot.done).toEqual(['give 2', 'give 1']));
+});
+
+it('reports a role that it cannot change, and continues with the others', async () => {
+  const bot = startBot([]);
+  bot.failing.add('1');
+  bot.rows.push(due('1'), due('2'));
+  await until(() => expect(bot.done).toEqual(['give 2']));
+  expect(bot.failures[0]).toEqual(new Error('refused'));
+  bot.failing.clear();
+  await until(() => expect(bot.done).toEqual(['give 2', 'give 1']));
+});
+
+it('continues after a failed check', async () => {
+  const { backend, done, failures, rows } = startBot([]);
+  backend.use(
+    http.post(
+      `${MOCK_URL}/rest/v1/rpc/membership_roles`,
+      () => new HttpResponse(null, { status: 500 }),
+      { once: true },
+    ),
+  );
+  rows.push(due('1'));
+  await until(() => expect(failures).toHaveLength(1));
+  await until(() => expect(done).toEqual(['give 1']));
+});
+
+/** Answers each request to Discord with the next response. Returns the requests. */
+function startDiscord(...responses: readonly { status: number; body?: object }[]) {
+  const requests: string[] = [];
+  const discord = setupServer(
+    http.all('https://discord.com/api/v10/*', ({ request }) => {
+      requests.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v10', '')}`);
+      expect(request.headers.get('authorization')).toBe('Bot token');
+      const { status, body } = responses[requests.length - 1] ?? { status: 500 };
+      return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
+    }),
+  );
+  discord.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => discord.close());
+  return requests;
+}
+
+const path = `/guilds/${server}/members/1/roles/${gold}`;
+
+it('gives and removes a role, and waits when Discord limits it', async () => {
+  const limited = { status: 429, body: { retry_after: 0.01 } };
+  const requests = startDiscord(limited, { status: 204 }, { status: 204 });
+  const roles = discordRoles('token');
+  expect([await roles.give(due('1')), await roles.remove(due('1'))]).toEqual([true, true]);
+  expect(requests).toEqual([`PUT ${path}`, `PUT ${path}`, `DELETE ${path}`]);
+});
+
+it('says who is not in the server, and what to do about a role above that of the bot', async () => {
+  startDiscord(
+    { status: 404, body: { code: 10_007 } },
+    { status: 403, body: { code: 50_013 } },
+    { status: 500 },
+  );
+  const roles = discordRoles('token');
+  expect(await roles.give(due('1'))).toBe(false);
+  await expect(roles.give(due('1'))).rejects.toThrow('move its own role above this one');
+  await expect(roles.give(due('1'))).rejects.toThrow('Discord answered 500');
+});
