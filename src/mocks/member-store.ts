@@ -1,6 +1,7 @@
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { changedMembers, withFreePlaces } from './member-places';
+import { hostileNames } from './odd-stores';
 import type { RowChange } from './realtime-frames';
 import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
 import { storesIn } from './stores';
@@ -13,12 +14,20 @@ const OVERSOLD = 3;
 
 type World = Pick<Conditions, 'stores'>;
 
+function startingRows(stores: Conditions['stores']): readonly StoreMemberRow[] {
+  const rows = startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
+  if (stores !== 'hostile') return rows;
+  return rows.map((row, index) => ({
+    ...row,
+    display_name: hostileNames[index % hostileNames.length] ?? '',
+  }));
+}
+
 export function createMemberStore({ keep }: { keep: DataStorage }) {
   const listeners = new Set<(change: RowChange) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const rowsIn = (data: Data, { stores }: World) =>
-    data.storeMembers[stores] ??
-    startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
+    data.storeMembers[stores] ?? startingRows(stores);
   const tell = (changes: readonly RowChange[]) => {
     for (const change of changes) for (const listener of listeners) listener(change);
   };

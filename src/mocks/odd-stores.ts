@@ -25,9 +25,20 @@ export function manyStores(): readonly StoreRow[] {
   });
 }
 
+const script = `<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>`;
+
+/** Names of members, as a provider or a file can report them. */
+export const hostileNames: readonly string[] = [
+  script,
+  'W'.repeat(100),
+  '=HYPERLINK("https://evil.example","Click")',
+  '\u202Eمرحبا 🃏 gnp.exe',
+  '\u200B',
+  '👩‍👩‍👧‍👦'.repeat(9),
+];
+
 /** Every text is hostile or very long, and every color is unreadable. */
 export function hostile(): Partial<StoreRow> {
-  const script = `<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>`;
   const long = 'W'.repeat(100);
   return {
     name: `‮${script.slice(0, 80)}`,
@@ -57,6 +68,7 @@ export function hostile(): Partial<StoreRow> {
     memberships: [
       membership(cardsId, 0, {
         name: long,
+        members: 6,
         description: script.repeat(10),
         price_minor: 99_999_999,
         features: [script, '', long, '🃏'.repeat(100)],

@@ -138,6 +138,8 @@ export const ChangedInAnotherTab = meta.story({
 const gone = at('seller-with-store');
 export const DeletedInAnotherTab = meta.story({
   ...gone.annotations,
+  // The connection to the payment provider is read again as well.
+  parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
     await paste(await box(canvas, 'Tagline'), 'Mine');
     await step('the form stays when the page is shown again', async () => {
@@ -157,6 +159,7 @@ export const DeletedInAnotherTab = meta.story({
 const ended = at('seller-with-store');
 export const SessionEnded = meta.story({
   ...ended.annotations,
+  parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas, step }) => {
     await paste(await box(canvas, 'Tagline'), 'Mine');
     await step('the form stays when another tab signs out', async () => {

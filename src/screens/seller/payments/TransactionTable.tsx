@@ -32,7 +32,7 @@ export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
     ({ context }) => context.payments?.page.transactions ?? [],
   );
   return (
-    <div role="region" aria-labelledby={titleId} aria-busy={isBusy} className={css.scroller}>
+    <div aria-busy={isBusy} className={css.scroller}>
       <table aria-labelledby={titleId} className={css.table}>
         <thead>
           <tr>
