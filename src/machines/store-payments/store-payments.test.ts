@@ -15,7 +15,7 @@ import {
   typedName,
 } from './store-payments.fixtures';
 import { storePaymentsMachine } from './store-payments.machine';
-import { exportError, isSearching, paymentsView } from './view';
+import { exportError, hasList, isSearching, paymentsView } from './view';
 
 const at = (part: Partial<Record<'list' | 'file' | 'live', string | object>> = {}) =>
   ({ shown: { list: 'fresh', file: 'none', live: 'on', ...part } }) as never;
@@ -72,6 +72,14 @@ describe('store-payments', () => {
       .expect(at());
     expect(story.snapshot().context.answered.kind).toBe('dispute');
     expect(shown(story)).toEqual([]);
+  });
+
+  it('keeps the list while a filter is set, also if nothing was ever received', () => {
+    const story = start().resolve('load', emptyPayments);
+    expect(hasList(story.snapshot())).toBe(false);
+    story.send(refundsOnly).resolve('load', emptyPayments);
+    expect(hasList(story.snapshot())).toBe(true);
+    expect(hasList(listed().snapshot())).toBe(true);
   });
 
   it('says that a filter failed, and does not show rows of another filter', () => {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { pagesOf, type PaymentsError } from '#domain/marketplace/transactions';
+import { isFiltered, pagesOf, type PaymentsError } from '#domain/marketplace/transactions';
 import type { storePaymentsMachine } from './store-payments.machine';
 
 type PaymentsSnapshot = SnapshotFrom<typeof storePaymentsMachine>;
@@ -10,6 +10,15 @@ export type PaymentsView = 'loading' | 'shown' | PaymentsError['kind'];
 export function paymentsView({ value }: PaymentsSnapshot): PaymentsView {
   if (value === 'loading') return 'loading';
   return 'failed' in value ? value.failed : 'shown';
+}
+
+/**
+ * Returns whether there is a list: the store has transactions, or a filter is set. Without a filter and without
+ * transactions, the page says how to connect a provider.
+ */
+export function hasList({ context: { payments, answered } }: PaymentsSnapshot): boolean {
+  if (payments === null) return false;
+  return payments.page.total > 0 || payments.months.length > 0 || isFiltered(answered);
 }
 
 /** Returns whether the list still shows the answer to an earlier query. */

@@ -5,7 +5,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { paymentMessages } from '#content/messages/payments';
 import type { PaymentsError } from '#domain/marketplace/transactions';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
-import { paymentsView, type PaymentsView } from '#machines/store-payments/view';
+import { hasList, paymentsView, type PaymentsView } from '#machines/store-payments/view';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LoadingPayments, NothingPaid, PaymentsFailed } from './PaymentStates';
 import { PaymentNotices } from './PaymentNotices';
@@ -26,13 +26,13 @@ export interface PaymentsProps {
 export function Payments({ now, setupHref }: PaymentsProps) {
   const view = StorePaymentsContext.useSelector(paymentsView);
   const payments = StorePaymentsContext.useActorRef();
-  const isEverPaid = StorePaymentsContext.useSelector(hasTransactions);
+  const isListed = StorePaymentsContext.useSelector(hasList);
   const isCollecting = StorePaymentsContext.useSelector((state) =>
     state.matches({ shown: { file: 'collecting' } }),
   );
   const parts = {
     loading: <LoadingPayments />,
-    shown: isEverPaid ? (
+    shown: isListed ? (
       <>
         <PaymentNotices setupHref={setupHref} />
         <Sums />
@@ -53,7 +53,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
         subtitle={paymentMessages.lead}
         actions={
           view === 'shown' &&
-          isEverPaid && (
+          isListed && (
             <Button
               tone="plain"
               icon={<Download />}
@@ -69,12 +69,4 @@ export function Payments({ now, setupHref }: PaymentsProps) {
       {parts[view]}
     </div>
   );
-}
-
-function hasTransactions({
-  context: { payments },
-}: {
-  context: { payments: { page: { total: number }; months: readonly unknown[] } | null };
-}): boolean {
-  return payments !== null && (payments.page.total > 0 || payments.months.length > 0);
 }
