@@ -1,9 +1,10 @@
 import { isAdministrator } from '#domain/servers/administrator';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { editorOf, guildsOf, isKnownServer, serverSeenBy } from '../membership';
+import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { people, type Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
@@ -32,7 +33,7 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
         const person = admit(request, `function ${name}`, context);
         if (person instanceof Response) return person;
         if (name !== 'save_server_config') return answer(person, body);
-        if (conditions.save === 'neverAnswers') await delay('infinite');
+        if (conditions.save === 'neverAnswers') return noAnswer();
         const saved = answer(person, body);
         return conditions.save === 'answerIsLost' ? HttpResponse.error() : saved;
       }),

@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Latency, MockContext } from '../context';
+import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResources } from '../guild';
 import { guildsOf, opensPanels, serverSeenBy } from '../membership';
@@ -124,8 +125,7 @@ async function errorOfList(
     case 'invalidResponse':
       return HttpResponse.json({ guilds: 'later' });
     case 'neverAnswers':
-      await delay('infinite');
-      return null;
+      return noAnswer();
   }
 }
 

@@ -1,7 +1,8 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
+import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import {
   newMembershipRow,
@@ -63,7 +64,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
     endpoint(context, 'save', async (call) => {
       const { storeChanges } = conditions;
       if (storeChanges === 'unreachable') return HttpResponse.error();
-      if (storeChanges === 'neverAnswers') await delay('infinite');
+      if (storeChanges === 'neverAnswers') return noAnswer();
       if (storeChanges === 'signedOut') return jwtExpired();
       const person = admit(call.request, NAME, context);
       if (person instanceof Response) return person;
@@ -85,7 +86,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
       table,
       endpoint(context, 'read', async ({ request, url: asked }) => {
         if (conditions.ownMemberships === 'unreachable') return HttpResponse.error();
-        if (conditions.ownMemberships === 'neverAnswers') await delay('infinite');
+        if (conditions.ownMemberships === 'neverAnswers') return noAnswer();
         const caller = callerOf(request, context);
         if (caller.kind === 'badToken') return admit(request, NAME, context) as Response;
         const seen = all().flatMap((each) => {

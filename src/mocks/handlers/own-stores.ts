@@ -1,8 +1,9 @@
 import { isAdministrator } from '#domain/servers/administrator';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
+import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildsOf, isKnownServer } from '../membership';
 import type { Person } from '../people';
@@ -42,7 +43,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
     endpoint(context, 'save', async (call) => {
       const { storeChanges } = conditions;
       if (storeChanges === 'unreachable') return HttpResponse.error();
-      if (storeChanges === 'neverAnswers') await delay('infinite');
+      if (storeChanges === 'neverAnswers') return noAnswer();
       if (storeChanges === 'signedOut') return jwtExpired();
       const person = admit(call.request, 'table stores', context);
       if (person instanceof Response) return person;
@@ -56,7 +57,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
       table,
       endpoint(context, 'read', async ({ request, url: asked }) => {
         if (conditions.ownStores === 'unreachable') return HttpResponse.error();
-        if (conditions.ownStores === 'neverAnswers') await delay('infinite');
+        if (conditions.ownStores === 'neverAnswers') return noAnswer();
         const caller = callerOf(request, context);
         if (caller.kind === 'badToken') return admit(request, 'table stores', context) as Response;
         const isOwn = ({ owner_id }: StoreRow) =>

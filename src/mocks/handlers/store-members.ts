@@ -1,7 +1,8 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
+import { noAnswer } from '../no-answer';
 import { endpoint, jsonBodyOf } from '../gate';
 import { type ImportRow, importedMembers } from '../import-members';
 import { withMember } from '../member-places';
@@ -112,7 +113,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
       pageArguments,
       async (person, given) => {
         if (conditions.storeMembers === 'unreachable') return HttpResponse.error();
-        if (conditions.storeMembers === 'neverAnswers') await delay('infinite');
+        if (conditions.storeMembers === 'neverAnswers') return noAnswer();
         if (conditions.storeMembers === 'signedOut') return jwtExpired();
         if (!ownStore(person, given.store_id)) return notYours();
         return HttpResponse.json(membersPage(members(), given));
@@ -212,7 +213,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
 async function changeStops({
   conditions: { storeChanges },
 }: MockContext): Promise<Response | null> {
-  if (storeChanges === 'neverAnswers') await delay('infinite');
+  if (storeChanges === 'neverAnswers') return noAnswer();
   if (storeChanges === 'unreachable') return HttpResponse.error();
   return storeChanges === 'signedOut' ? jwtExpired() : null;
 }

@@ -1,7 +1,8 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
+import { noAnswer } from '../no-answer';
 import { endpoint, jsonBodyOf } from '../gate';
 import { eventsOf, startingPaymentSetup, transactionsOf, waitingPlan } from '../payments';
 import { noSuchFunction, postgrestError } from '../postgrest';
@@ -65,9 +66,9 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
         const { takes, needed, optional } = functions[name];
         const isRead = takes === 'read';
         if (isRead && conditions.payments === 'unreachable') return HttpResponse.error();
-        if (isRead && conditions.payments === 'neverAnswers') await delay('infinite');
+        if (isRead && conditions.payments === 'neverAnswers') return noAnswer();
         if (!isRead && conditions.storeChanges === 'unreachable') return HttpResponse.error();
-        if (!isRead && conditions.storeChanges === 'neverAnswers') await delay('infinite');
+        if (!isRead && conditions.storeChanges === 'neverAnswers') return noAnswer();
         if (!isRead && conditions.storeChanges === 'signedOut') return jwtExpired();
         const read = await jsonBodyOf(request.clone());
         const body: Body = typeof read === 'string' ? {} : read;

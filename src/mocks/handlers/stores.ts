@@ -1,7 +1,8 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit } from '../admit';
 import type { MockContext } from '../context';
+import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { noSuchFunction, queried } from '../postgrest';
 import { isPublic, listedRow, storePageRow } from '../stores';
@@ -15,7 +16,7 @@ export function storeHandlers(context: MockContext): RequestHandler[] {
       `${url}/rest/v1/rpc/${name}`,
       endpoint(context, 'read', async ({ request, url: asked }) => {
         if (conditions.stores === 'unreachable') return HttpResponse.error();
-        if (conditions.stores === 'neverAnswers') await delay('infinite');
+        if (conditions.stores === 'neverAnswers') return noAnswer();
         const body = await jsonBodyOf(request.clone());
         const caller = callerOf(request, context);
         const error = caller.kind === 'badToken' && admit(request, name, context);

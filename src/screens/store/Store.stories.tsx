@@ -102,7 +102,7 @@ export const SignedIn = meta.story({
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: /mira/ }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
   },
 });
 
