@@ -12,6 +12,7 @@ import {
   parametersOf,
   queryFrom,
   wholeList,
+  withParameters,
 } from './transactions';
 import { transactionsCsv } from './transactions-csv';
 
@@ -81,6 +82,13 @@ describe('a query', () => {
     'page=<script>',
   ])('does not filter by %s', (parameters) => {
     expect(queryFrom(new URLSearchParams(parameters))).toEqual(wholeList);
+  });
+
+  it('keeps the other parameters of the URL', () => {
+    const known = new URLSearchParams('world=seller-busy&kind=refund&page=3');
+    expect(withParameters(known, { ...wholeList, search: 'ada' }).toString()).toBe(
+      'world=seller-busy&q=ada',
+    );
   });
 
   it('has at least one page', () => {

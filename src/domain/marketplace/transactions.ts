@@ -183,3 +183,14 @@ export function lastMonths(
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / TRANSACTIONS_PAGE));
 }
+
+const parameterNames = ['q', 'kind', 'status', 'membership', 'currency', 'month', 'page'];
+
+/** Returns the parameters of a URL with another query. Other parameters stay. */
+export function withParameters(
+  parameters: URLSearchParams,
+  query: TransactionQuery,
+): URLSearchParams {
+  const others = [...parameters].filter(([name]) => !parameterNames.includes(name));
+  return new URLSearchParams([...others, ...Object.entries(parametersOf(query))]);
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { transactionsCsv } from '#domain/marketplace/transactions-csv';
-import { parametersOf, queryFrom } from '#domain/marketplace/transactions';
+import { queryFrom, withParameters } from '#domain/marketplace/transactions';
 import { paths } from '#domain/paths';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
 import { Payments } from '#screens/seller/payments/Payments';
@@ -33,7 +33,10 @@ function Bridges({ slug }: { slug: string }) {
   const query = StorePaymentsContext.useSelector(({ context }) => context.query);
   const [, setParameters] = useSearchParams();
   useEffect(() => {
-    setParameters(parametersOf(query), { replace: true, preventScrollReset: true });
+    setParameters((known) => withParameters(known, query), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }, [query, setParameters]);
   useEffect(() => {
     const subscription = payments.on('collected', ({ transactions }) => {
