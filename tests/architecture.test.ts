@@ -97,6 +97,14 @@ describe('the project', () => {
     expect(exported.filter((line) => !/^export const \w+ = meta\.story\(/.test(line))).toEqual([]);
   });
 
+  it('has no story that stops the mock requests of the stories after it', () => {
+    // MSW stops on `beforeunload` (use `watchClosing` of .storybook/closing-tab.ts).
+    const stories = sourceFiles().filter((path) => path.endsWith('.stories.tsx'));
+    expect(stories.filter((path) => readFileSync(path, 'utf8').includes('beforeunload'))).toEqual(
+      [],
+    );
+  });
+
   it('creates no Intl object on import (use `once`)', () => {
     const onImport = /^(?:export )?const [^;({]*= new Intl\./m;
     expect(shippedFiles.filter((path) => onImport.test(readFileSync(path, 'utf8')))).toEqual([]);

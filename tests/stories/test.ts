@@ -39,6 +39,9 @@ function isCutOff(message: ConsoleMessage): boolean {
   );
 }
 
+/** In ms. The browser reports a failed request later than the page handles it. */
+const LOG_LIMIT = 10_000;
+
 const whole = { width: 1440, height: 900 };
 
 /** The `test` for stories. It uses one page per worker, because loading Storybook takes longer than most stories. */
@@ -113,14 +116,18 @@ function stageIn(context: BrowserContext, origin: string): Stage {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         return [...window.seenTexts];
       });
+      const missing = () =>
+        consoleErrors.filter((expected) => !logged.some((text) => text.startsWith(expected)));
+      await expect
+        .poll(missing, { timeout: LOG_LIMIT })
+        .toEqual([])
+        .catch(() => {});
       return {
         ...played,
         logged: logged.filter(
           (text) => !consoleErrors.some((expected) => text.startsWith(expected)),
         ),
-        missingErrors: consoleErrors.filter(
-          (expected) => !logged.some((text) => text.startsWith(expected)),
-        ),
+        missingErrors: missing(),
         unseen: texts.filter((text) => !seen.includes(text)),
       };
     },

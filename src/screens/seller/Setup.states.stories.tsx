@@ -1,5 +1,6 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { watchClosing } from '../../../.storybook/closing-tab';
 import preview from '../../../.storybook/preview';
 import {
   removalErrors,
@@ -147,14 +148,16 @@ export const LeavesWithADraft = meta.story({
   },
 });
 
+let asksBeforeClosing: () => boolean;
 export const LeavesWithoutStorage = meta.story({
   ...setup({ isKept: false }),
+  beforeEach: () => {
+    asksBeforeClosing = watchClosing();
+  },
   play: async ({ canvas, step }) => {
     const tagline = await type(canvas);
     await step('closing the tab asks', async () => {
-      const closing = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(closing);
-      await expect(closing.defaultPrevented).toBe(true);
+      await expect(asksBeforeClosing()).toBe(true);
     });
     await step('a link asks', async () => {
       await user.click(canvas.getByRole('link', { name: 'Payments' }));

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { watchClosing } from '../../../../.storybook/closing-tab';
 import preview from '../../../../.storybook/preview';
 import { Link } from '#components/Link/Link';
 import { sellerMessages } from '#content/messages/seller';
@@ -235,13 +236,15 @@ export const LeavesWithADraft = meta.story({
   },
 });
 
+let asksBeforeClosing: () => boolean;
 export const LeavesWithoutStorage = meta.story({
   ...editor({ found: draft({ layout: 'classic' }), isKept: false }),
+  beforeEach: () => {
+    asksBeforeClosing = watchClosing();
+  },
   play: async ({ canvas }) => {
     await subtitleOf(canvas);
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    await expect(closing.defaultPrevented).toBe(true);
+    await expect(asksBeforeClosing()).toBe(true);
     await user.click(canvas.getByRole('link', { name: 'Payments' }));
     const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
     await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpNotKept);
