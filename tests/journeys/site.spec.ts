@@ -184,6 +184,20 @@ test('a visitor signs in from a page and returns to it', async ({ page, open }) 
   await expectSignedIn(page);
 });
 
+test('a press on "Sign in" counts if the session is opened meanwhile', async ({ page }) => {
+  // `open` would wait until the session is open.
+  await page.goto('/docs/features?world=signed-out');
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  await signIn.hover();
+  await page.mouse.down();
+  // The session is open when the demo's bar is shown.
+  await expect(page.getByText('Demo mode').first()).toBeVisible();
+  // The bar has moved the button.
+  await signIn.hover();
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: 'Sign in with Discord' })).toBeVisible();
+});
+
 for (const group of ['Product', 'Documentation', 'Legal'] as const) {
   test(`pages hydrate without a mismatch, and pass axe: ${group}`, async ({ page, open }) => {
     for (const { path } of publicPages.filter((publicPage) => publicPage.group === group)) {

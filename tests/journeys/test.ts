@@ -19,11 +19,12 @@ export const test = base.extend<Fixtures>({
     if (javaScriptEnabled) alwaysHydrated(page);
     await provide(page);
   },
-  open: async ({ page }, provide) => {
+  open: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (path, world) => {
       const [address = '', hash] = path.split('#');
       const search = world ? `?world=${world}` : '';
       await page.goto(`${address}${search}${hash ? `#${hash}` : ''}`);
+      if (world && javaScriptEnabled) await demoBarShown(page);
     });
   },
   // Chromium logs each failed request. The tests check what the app shows for it.
@@ -62,6 +63,11 @@ export function alwaysHydrated(page: Page): Page {
     return answer;
   };
   return page;
+}
+
+/** Waits for the bar of demo mode. On a static page, it moves everything below it when it appears. */
+async function demoBarShown(page: Page) {
+  await expect(page.getByRole('complementary', { name: 'Demo mode' })).toBeAttached();
 }
 
 /** Expects one toast with both the sign-in confirmation and the welcome. */

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
+import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { useHydrated } from '#screens/_shell/use-hydrated';
@@ -27,7 +28,8 @@ export function SiteAccount({ presence, isRequested: wasRequested = false }: Sit
   const { actors } = usePageState();
   const [isRequested, setIsRequested] = useState(wasRequested);
   const hasSession = actors !== null || (isHydrated && hasStoredSession());
-  if (!isRequested && !hasSession) {
+  const isReplaced = useOnceReleased(hasSession);
+  if (!isRequested && !isReplaced) {
     return (
       <UnknownAccount
         onPress={() => onceLoaded(loadSessionAccount, () => setIsRequested(true))}
@@ -40,4 +42,22 @@ export function SiteAccount({ presence, isRequested: wasRequested = false }: Sit
       <SessionAccount isMenuWanted={isRequested} presence={presence} />
     </Suspense>
   );
+}
+
+/** Returns whether a condition holds. If it begins to hold during a press, it waits for the end of the press. */
+function useOnceReleased(condition: boolean): boolean {
+  const [isReleased, setIsReleased] = useState(false);
+  useEffect(watchPointer, []);
+  useEffect(() => {
+    if (!condition) return;
+    let isCurrent = true;
+    void pointerReleased().then(() => {
+      if (isCurrent) setIsReleased(true);
+    });
+    return () => {
+      isCurrent = false;
+      setIsReleased(false);
+    };
+  }, [condition]);
+  return condition && isReleased;
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { AccountPart } from '#domain/marketplace/account-address';
 import { paths } from '#domain/paths';
 import { preload } from '#screens/_shell/islands/load-failure';
+import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { usePageState } from '../boot/page-state';
@@ -20,10 +21,14 @@ interface Loaded extends MarketplaceAccountProps {
 export function StoreAccount() {
   const { isSessionWanted } = usePageState();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(watchPointer, []);
   useEffect(() => {
     if (!isSessionWanted && !hasStoredSession()) return;
     loadAccount().then(
-      ({ MarketplaceAccount }) => setLoaded({ Account: MarketplaceAccount, isRequested: false }),
+      async ({ MarketplaceAccount }) => {
+        await pointerReleased();
+        setLoaded((current) => current ?? { Account: MarketplaceAccount, isRequested: false });
+      },
       () => {},
     );
   }, [isSessionWanted]);

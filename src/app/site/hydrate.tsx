@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pointerReleased } from '#services/browser/pointer-release';
 import { showCarriedToast } from '../toasts';
 import { islands } from './islands';
 import { IslandRoot } from './IslandRoot';
@@ -19,7 +20,10 @@ export function startHost(page: string): void {
   );
 }
 
-/** Loads and hydrates an island. Resolves after hydration. Rejects if the code cannot be loaded. */
+/**
+ * Loads and hydrates an island, but not while the user is pressing a pointer. Resolves after hydration. Rejects if the
+ * code cannot be loaded.
+ */
 export async function hydrateIsland(element: HTMLElement, page: string): Promise<void> {
   const { name, props } = element.dataset;
   if (!isIsland(name)) throw new Error(`There is no island ${name}`);
@@ -27,6 +31,7 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
   const Component = (await islands[name]()) as ComponentType<object>;
   const given = JSON.parse(props ?? '{}') as object;
   startHost(page);
+  await pointerReleased();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,

@@ -1,5 +1,6 @@
 import type { IslandName } from '#screens/_shell/islands/island';
 import { onceLoaded } from '#screens/_shell/islands/load-failure';
+import { watchPointer } from '#services/browser/pointer-release';
 import { loadHydration } from './lazy-modules';
 import { hideLoadFailure, showLoadFailure } from './load-failure';
 import { repeatPress, repeatForIsland } from './repeat-press';
@@ -35,6 +36,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
     hydrations.set(element, begun);
     return begun;
   };
+  watchPointer();
   const onHoverOrFocus = ({ target }: Event) => {
     const element = islandOf(target);
     if (element && !hydrations.has(element)) void hydrateUnder(element, target, hydrateOnce);

@@ -42,6 +42,7 @@ test('a seller opens a store, saves it, and deletes it', async ({ page, context 
   await test.step('the store is created', async () => {
     await page.getByRole('button', { name: 'Create store' }).click();
     await expect(page.getByText('Store created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/design$/);
     expect(await row()).toEqual({
       name: 'Sneaker Wire',
       slug: 'sneaker-wire',

@@ -1,0 +1,34 @@
+let released = Promise.resolve();
+let isWatching = false;
+
+/** Starts to watch the pointer. Call this as soon as the page has elements that `pointerReleased` protects. */
+export function watchPointer(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const watch = () => {
+    released = nextRelease();
+  };
+  document.addEventListener('pointerdown', watch, { capture: true, passive: true });
+}
+
+/**
+ * Resolves once no pointer is pressed. Wait for it before an element is replaced that the user may be pressing: the
+ * browser dispatches a click only if the pressed element is still there.
+ */
+export function pointerReleased(): Promise<void> {
+  return released;
+}
+
+function nextRelease(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const release = () => {
+      listening.abort();
+      // The browser dispatches the click after `pointerup`, in the same task.
+      setTimeout(resolve);
+    };
+    for (const type of ['pointerup', 'pointercancel']) {
+      document.addEventListener(type, release, { capture: true, signal: listening.signal });
+    }
+  });
+}
