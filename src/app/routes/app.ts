@@ -1,3 +1,4 @@
+import { embedsDescription } from '#content/embeds-page';
 import { paths } from '#domain/paths';
 import { earlyCalls } from '#services/early-answers';
 import type { AppRoute, ServerRoute } from './route';
@@ -14,8 +15,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     isPrerendered: true,
     listing: {
       title: 'Discord Embed Designer',
-      description:
-        'Design Discord messages and embeds with a true preview, send them through a webhook, share them by a link. Free, without an account.',
+      description: embedsDescription,
       group: 'Product',
     },
   },

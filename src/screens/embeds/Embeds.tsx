@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { brand } from '#content/brand';
+import { embedsDescription } from '#content/embeds-page';
 import { embedSendMessages } from '#content/messages/embed-send';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
@@ -39,10 +40,7 @@ export function Embeds({ now }: EmbedsProps) {
   const [view, setView] = useState<View>('edit');
   return (
     <EditorView onShow={() => setView('edit')}>
-      <PageHead
-        title={`Discord Embed Designer · ${brand.name}`}
-        description="Design Discord messages and embeds with a true preview, send them through a webhook, share them by a link. Free, without an account."
-      />
+      <PageHead title={`Discord Embed Designer · ${brand.name}`} description={embedsDescription} />
       <EmbedsTopBar />
       <main className={css.page} data-view={view}>
         <div className={css.top}>
