@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inParallel, post, type Provider, type ProviderEvent, signatureOf } from './provider';
 import { startStack, type Stack } from './stack';
@@ -197,8 +198,12 @@ describe('200 buyers at once', () => {
     const statuses = await Promise.all(
       buyers.map(async (buyer) => {
         let { status } = await send(buyer);
-        // The database serves a store's events one after the other, so some wait too long. Providers send them again.
-        while (status === 503) ({ status } = await send(buyer));
+        // The database serves a store's events one after the other, so some wait too long. Providers send them again,
+        // later each time.
+        for (let pause = 250; status === 503; pause *= 2) {
+          await wait(pause * (1 + Math.random()));
+          ({ status } = await send(buyer));
+        }
         return status;
       }),
     );
