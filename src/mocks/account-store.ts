@@ -3,7 +3,7 @@ import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { personById, people, type Person } from './people';
 import { startingSellers, type SellerRow } from './starting-sellers';
 
-/** The people who signed up, their emails, and the seller accounts. They are read from the storage on each request. */
+/** The people who signed up, their emails, and the seller accounts. They are read from storage on each request. */
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export function createAccountStore({ keep, now }: { keep: DataStorage; now: () => number }) {

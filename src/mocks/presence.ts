@@ -27,7 +27,7 @@ const payloads = {
 
 export interface PresenceOptions {
   condition: Conditions['presence'];
-  /** Returns 0 to 1. */
+  /** Returns a number from 0 to below 1, as `Math.random` does. */
   random?: () => number;
 }
 

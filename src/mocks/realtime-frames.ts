@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PresenceTopic } from './presence';
 
-/** A frame of Phoenix channels, serializer 2.0.0 (supabase.md §5.1). */
+/** A Phoenix Channels frame, serializer 2.0.0 (supabase.md §5.1). */
 export type Frame = [
   joinRef: string | null,
   ref: string | null,

@@ -1,6 +1,6 @@
 import type { Guild } from '#domain/servers/server';
 
-/** Permissions as Discord sends them: decimal bit fields. The first exceeds the safe integers. */
+/** Permissions as Discord sends them: decimal bit fields. The first is `Number.MAX_SAFE_INTEGER`. */
 const everything = '9007199254740991';
 const administrator = '8';
 const member = '104320577';

@@ -1,4 +1,4 @@
-/** A row of `store_memberships`, with the number of members who have a place. */
+/** A row of `store_memberships`, with the number of members who count toward its limit. */
 export interface MembershipRow {
   id: string;
   store_id: string;

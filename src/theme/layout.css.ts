@@ -21,7 +21,7 @@ const align = {
   stretch: { alignItems: 'stretch' },
 } satisfies Record<string, StyleRule>;
 
-/** A column of children. They have the width of the element, unless `align` is set. */
+/** A column. Children fill its width unless `align` is set. */
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column' },
   variants: { gap, align },

@@ -1,6 +1,6 @@
 import { b, bare, c, code, i, s, spoiler, u, ul, type Case } from './build';
 
-/** Bold, italic, underline, strikethrough and spoilers: alone, nested, unclosed and at their edges. */
+/** Bold, italic, underline, strikethrough and spoilers: alone, nested, unclosed, and at the boundaries of text. */
 export const marks = {
   'bare text': [
     c(''),

@@ -9,10 +9,10 @@ globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
  * spy.
  */
 const logged: unknown[][] = [];
-/** Requests to other machines that no mock handled. */
+/** Requests to other hosts that no mock handled. */
 const unhandled: string[] = [];
 
-/** Rejects each request to another machine. */
+/** Rejects each request to another host. */
 const stayHere: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const { hostname } = new URL(String(options.origin));
   if (hostname === '127.0.0.1' || hostname === 'localhost') return dispatch(options, handler);

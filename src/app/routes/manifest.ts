@@ -26,7 +26,7 @@ export function fileOf(route: Route): string {
   const path = pathOf(route);
   if (path === '/') return '/index.html';
   const fixed = fixedPart(path);
-  // The suffix is needed because hosts serve '/dashboard.html' at '/dashboard', which is not a URL of the page.
+  // Without `-shell`, hosts would serve '/dashboard.html' at '/dashboard', and the page has no such URL.
   return fixed === path ? `${path}.html` : `${fixed}-shell.html`;
 }
 

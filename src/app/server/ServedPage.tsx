@@ -15,7 +15,6 @@ import { PageBoundary } from './PageBoundary';
 const NotFound = lazyComponent(async () => (await import('#screens/not-found/NotFound')).NotFound);
 
 export interface ServedPageProps {
-  /** The path in the URL. */
   pathname: string;
   /** What the server read, not validated; null if there is none. */
   data: unknown;

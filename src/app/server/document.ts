@@ -58,7 +58,7 @@ function jsonElement(attributes: string, data: unknown): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Returns the sources that allow a style attribute, and no other. */
+/** Returns the CSP source expressions that allow this style attribute and no others. */
 async function allowed(styleAttribute: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleAttribute));
   return `'unsafe-hashes' 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -81,7 +81,6 @@ export function storeRow(changed: Partial<StoreRow> = {}): StoreRow {
   return { ...first, ...changed };
 }
 
-/** Returns the elements of a response. */
 export async function elementsIn(response: Response): Promise<HtmlElement[]> {
   return elementsOf(await response.text());
 }

@@ -52,7 +52,7 @@ const revisionRow = v.object({
 });
 
 /**
- * Parses rows of `server_history()`. Returns null if a row has another shape. Leaves out unknown settings. A setting
+ * Parses rows of `server_history()`. Returns null if a row has an unexpected shape. Leaves out unknown settings. A setting
  * without an earlier value gets its default as `before`.
  */
 export function parseRevisions(rows: unknown): Revision[] | null {

@@ -135,7 +135,7 @@ function tokensOf(text: string): string[] {
  */
 interface ValueWords {
   shown: string;
-  /** The value with ids. If the names are known, a second line has the value with names. */
+  /** The searchable text of the value: with role and channel ids, then on a second line with names, if they are known. */
   searched: string;
   words: string;
 }

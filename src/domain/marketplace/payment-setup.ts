@@ -4,7 +4,7 @@ import type { PaymentProvider } from './transactions';
 /** What became of an event: `waiting` until its plan is assigned to a membership, or its buyer is known. */
 export type EventOutcome = 'applied' | 'waiting' | 'ignored';
 
-/** Why an event waits or was ignored. */
+/** Why an event is waiting or was ignored. */
 export type EventReason =
   | 'unknownKind'
   | 'notRelevant'

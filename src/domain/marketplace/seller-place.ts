@@ -12,7 +12,7 @@ export interface SellerPlace {
   section: SellerSection | 'index' | null;
 }
 
-/** Returns the section that the rest of a URL names. */
+/** Returns the section named by the part of the path after the store's id. */
 export function sectionIn(rest: string): SellerPlace['section'] {
   const name = rest.replace(/\/+$/, '');
   if (name === '') return 'index';

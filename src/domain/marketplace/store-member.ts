@@ -45,7 +45,7 @@ export interface ListedMembers extends MembersPage {
 /** Why members could not be loaded. `notAllowed`: the store was deleted or belongs to somebody else. */
 export type MembersError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
 
-/** A change of a row of the list. */
+/** An action on one row of the member list. */
 export interface MemberAction {
   kind: 'end' | 'restore';
   member: StoreMember;

@@ -12,7 +12,7 @@ export type Search = (from: number) => number;
  */
 export interface Source {
   readonly text: string;
-  /** Finds a pair that may close a mark, in the whole text. `marks.ts` handles the end of the range. */
+  /** Finds a delimiter such as `**` that may close a mark. Searches the whole text; `marks.ts` checks the range. */
   readonly pairClose: Readonly<Record<PairMark, Search>>;
   /** Three backticks. */
   readonly fence: Search;

@@ -14,8 +14,8 @@ const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
 /**
- * Returns the first JSON syntax error of a text, or null. It is used because the error messages of browsers differ, and
- * some have no position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
+ * Returns the first JSON syntax error of a text, or null. Browsers' own error messages differ, and some have no
+ * position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
  */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];

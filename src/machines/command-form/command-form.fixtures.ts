@@ -57,7 +57,7 @@ export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
-/** The target state of each denial. `notAllowedToEditApi` is missing, because an execution changes no API setting. */
+/** The target state of each denial. `notAllowedToEditApi` is missing, because running a command never changes an API setting. */
 export const denials = {
   notAllowedToModify: 'notAllowedToModify',
   notAllowedToSave: 'notAllowedToSave',

@@ -95,7 +95,7 @@ export function resolved(
 
 /**
  * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed is in
- * conflict. A value that equals one of the pending save counts as our own.
+ * conflict. A value that equals the one we are saving counts as our own change.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));

@@ -71,13 +71,13 @@ export type MembershipDraftEmitted =
 export interface MembershipDraftContext extends MembershipDraftInput, MembershipDraft {
   /** The form without changes. */
   start: MembershipForm;
-  /** Of a new membership. */
+  /** The position that a new membership gets. Not used for an existing one. */
   position: number;
   /** The field that takes the focus when the form opens. */
   firstField: FormField | null;
   /** Whether the form was opened with a draft that this browser kept. */
   isRestored: boolean;
-  /** Whether the problems of fields that were not typed in are shown: after an attempt to save. */
+  /** Whether untouched fields also show their errors. True after an attempt to save. */
   isChecked: boolean;
   /** What another tab or person stored meanwhile. */
   theirs: OwnMembership | null;

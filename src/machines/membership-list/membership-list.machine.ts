@@ -125,7 +125,7 @@ const loads = {
   ],
 } as const;
 
-/** Whether the list shows what is stored, as far as this tab knows. */
+/** Whether the list is up to date, as far as this tab knows. */
 const news = listSetup.createStateConfig({
   initial: 'fresh',
   states: {

@@ -18,7 +18,7 @@ const setPart = {
   params: ({ event }: { event: { part: AccountPart } }) => event.part,
 } as const;
 
-/** The link of an email opens the dialog at once, and a button only when it is known what the dialog shows. */
+/** An email link opens the dialog immediately. A button opens it once the content of the dialog is known. */
 const open = [
   {
     guard: {

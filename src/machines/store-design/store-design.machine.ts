@@ -17,8 +17,9 @@ const keep = {
 } as const;
 
 /**
- * The design of a store in its editor (product.md §21.10). Every change can be undone, a draft is stored in this
- * browser, and a save that meets a newer version is merged or asks for each field that both sides changed.
+ * The design of a store in its editor (product.md §21.10). Every change can be undone, and a draft is stored in this
+ * browser. If a newer version was saved in the meantime, the changes are merged, and the seller chooses a value for each
+ * field that both sides changed.
  */
 export const storeDesignMachine = designSetup.createMachine({
   id: 'storeDesign',

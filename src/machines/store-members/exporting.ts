@@ -4,7 +4,7 @@ import { membersSetup, requestOf, type ExportAnswer } from './store-members.setu
 
 const exported = ({ event }: { event: DoneActorEvent<ExportAnswer> }) => event.output;
 
-/** The file with every member that matches the query. */
+/** The states of the export: a file with every member that matches the query. */
 export const file = membersSetup.createStateConfig({
   initial: 'none',
   on: { export: '.reading' },

@@ -29,10 +29,10 @@ export interface StoreMembersInput {
 export type StoreMembersEvent =
   /** The text in the search field. */
   | { type: 'search'; text: string }
-  /** Chooses filters, an order or a page. Filters and the order lead to the first page. */
+  /** Changes the filters, the sort order, or the page. New filters or a new sort order lead to the first page. */
   | { type: 'choose'; change: Partial<Omit<MembersQuery, 'search'>> }
   | { type: 'clear' }
-  /** The URL has another query, such as after going back. */
+  /** The URL has a different query, for example after going back. */
   | { type: 'open'; query: MembersQuery }
   | { type: 'retry' }
   /** Opens the confirmation of an end. */

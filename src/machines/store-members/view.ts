@@ -19,7 +19,7 @@ export function membersView({ value, context }: MembersSnapshot): MembersView {
   return isFiltered(context.query) ? 'noMatch' : 'empty';
 }
 
-/** Whether another page or search is being read. */
+/** Whether another page or another search result is loading, or is about to. */
 export function isSearching(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ list: 'loading' }) || snapshot.matches({ list: 'typing' });
 }

@@ -40,7 +40,7 @@ export function initialSetup({ userId, store }: StoreSetupInput): StoreSetupCont
   };
 }
 
-/** Applies the stored draft. What another tab saved meanwhile clashes with it. */
+/** Applies the stored draft. Fields that another tab saved in the meantime become conflicts. */
 export function resumed(
   { base, isSlugEdited }: StoreSetupContext,
   draft: StoreDraft | null,

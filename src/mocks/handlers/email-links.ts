@@ -12,9 +12,9 @@ export function linkIn({ token, type, redirect_to }: Mail, origin: string): stri
 }
 
 /**
- * Returns the URL that the link of an email (`/auth/v1/verify`) redirects to: the app with a code (PKCE), with tokens in
- * the fragment when the email was requested without a challenge, or with an error. Null for other URLs. Like the
- * consent page, it is a page load, which MSW does not handle.
+ * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with a
+ * code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW cannot
+ * handle the link, because following it loads a page, as with the consent page.
  */
 export function answerOfEmailLink(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/verify') return null;

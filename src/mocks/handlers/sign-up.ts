@@ -183,7 +183,7 @@ function linkOf(body: Body, redirect_to: string): Pick<Mail, 'challenge' | 'redi
   return { challenge: typeof challenge === 'string' ? challenge : null, redirect_to };
 }
 
-/** Seconds between two emails of a type to the same address. */
+/** The minimum number of seconds between two emails of the same type to the same address. */
 const MAIL_REST = 60;
 
 function mailLimit({ to, type }: Pick<Mail, 'to' | 'type'>, context: MockContext): Response | null {

@@ -88,7 +88,7 @@ export const tables = {
 
 type TableName = keyof typeof tables;
 
-/** Mocks reading from tables, with the rows and columns that the policies and grants allow. */
+/** Mocks table reads, limited to the rows and columns that the policies and grants allow. */
 export function tableHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const table = (

@@ -26,7 +26,7 @@ export async function fetchGuilds(
 function errorOf(answer: Answer & { kind: 'answered' }): ServersError {
   const { status } = answer;
   const text = errorText(answer);
-  // The gateway returns this 401 if the public key is missing. That is a defect, which a token refresh cannot fix.
+  // The gateway returns this 401 if the public key is missing. That is a configuration error, which a token refresh cannot fix.
   if (/no api key found/i.test(text)) return { kind: 'fetchFailed', status, text };
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403) return { kind: 'missingScopes' };

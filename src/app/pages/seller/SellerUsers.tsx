@@ -81,7 +81,7 @@ function Reports({ slug }: { slug: string }) {
   return null;
 }
 
-/** Keeps the query of the list in the URL, and follows the URL. */
+/** Synchronizes the query of the list with the URL, in both directions. */
 function AddressOfQuery() {
   const members = StoreMembersContext.useActorRef();
   const [params, setParams] = useSearchParams();

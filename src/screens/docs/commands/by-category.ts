@@ -1,7 +1,7 @@
 import { type CommandCategory, type CommandDoc, commandCategories } from '#domain/docs/command';
 
 export interface CommandGroup {
-  /** The heading's anchor. It has a prefix, because the anchors of commands are their names without a prefix. */
+  /** The heading's anchor. The prefix avoids collisions with the anchors of commands, which are plain command names. */
   id: string;
   category: CommandCategory;
   commands: readonly CommandDoc[];

@@ -21,7 +21,7 @@ export interface DocsBarProps {
 /** The bar with menu button, title and search. It is shown if the navigation does not fit at the side. */
 export function DocsBar({ path, title }: DocsBarProps) {
   const [menuOn, setMenuOn] = useState<string | null>(null);
-  // Comparing paths closes the menu when the user navigates.
+  // The menu is open only on the path where it was opened, so that navigation closes it.
   const isMenuOpen = menuOn === path;
   return (
     <div className={css.bar}>

@@ -37,7 +37,7 @@ export function DraftText({
   const [text, change] = useDraftText(path);
   const [isTyping, setTyping] = useState(false);
   const { counter, problem } = checkText(path, text);
-  // During typing, an incomplete URL is not an error, but a text that is too long is.
+  // While the user types, an incomplete URL is not an error, but text that is too long is.
   const isShown = problem && (!isTyping || problem.kind === 'tooLong');
   const typing = usePaintedFirst(text, (typed) => {
     setTyping(true);

@@ -34,7 +34,7 @@ export function useEditorView(): EditorViewValue {
 }
 
 export interface EditorViewProps {
-  /** Called before a control is shown. If the editor is hidden, it must become visible. */
+  /** Called before a control is shown. The parent must make the editor visible if it is hidden. */
   onShow?: () => void;
   children: ReactNode;
 }

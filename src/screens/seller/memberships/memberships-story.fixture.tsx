@@ -11,7 +11,7 @@ import * as css from './memberships-story.css';
 
 const userId = people.owner.id;
 
-/** Creates a story of the memberships of a store of the user, wired as in the app, in one mock world. */
+/** Creates a story that shows the memberships of the user's store. It is wired as in the app and runs in a mock world. */
 export function membershipsStory(
   options: Pick<WorldStoryOptions, 'world' | 'latency'>,
   change: Partial<OwnStore> = {},

@@ -138,7 +138,7 @@ export const PictureUnavailable = meta.story({
 
 type Refusal = Exclude<keyof typeof storePublishNotices, 'published' | 'unpublished'>;
 
-/** The section says why the store is not published, and publishing can be tried again. */
+/** The section says why the store was not published, and the seller can retry. */
 const refused = (failed: Refusal) => ({
   ...at({ failed }),
   play: async ({ canvas }: { canvas: Canvas }) => {

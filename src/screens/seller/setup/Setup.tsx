@@ -29,7 +29,7 @@ export interface SetupProps {
   logoUrlOf: (path: string | null) => string | null;
   /** Whether this browser stores drafts. */
   isKept: boolean;
-  /** The connection to the payment provider; nothing for a store that does not exist yet. */
+  /** The connection to the payment provider. Omitted for a store that does not exist yet. */
   connection?: ReactNode;
   onSignIn: () => void;
 }

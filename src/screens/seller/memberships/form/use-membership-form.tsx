@@ -12,7 +12,7 @@ interface Left {
 
 const LeftContext = createContext<Left>({ left: new Set(), leave: () => undefined });
 
-/** Remembers which fields the user has left: their problems are shown. Remount it for another form. */
+/** Tracks which fields have lost the focus. Only those fields show their errors. Remount it for another form. */
 export function LeftFields({ children }: { children: ReactNode }) {
   const [left, setLeft] = useState<ReadonlySet<FormField>>(new Set());
   const leave = (field: FormField) =>
