@@ -98,7 +98,7 @@ describe('the project', () => {
   });
 
   it('has no story that stops the mock requests of the stories after it', () => {
-    // MSW stops on `beforeunload` (use `watchClosing` of .storybook/closing-tab.ts).
+    // `beforeunload` stops MSW. Stories use `watchClosing` of .storybook/closing-tab.ts instead.
     const stories = sourceFiles().filter((path) => path.endsWith('.stories.tsx'));
     expect(stories.filter((path) => readFileSync(path, 'utf8').includes('beforeunload'))).toEqual(
       [],

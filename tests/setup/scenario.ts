@@ -36,7 +36,7 @@ export interface Scenario<Machine extends AnyStateMachine> {
   ): Scenario<Machine>;
   /** Sends an event from a callback actor. */
   receive(src: SourceOf<Machine>, event: EventFrom<Machine>): Scenario<Machine>;
-  /** Advances the clock by milliseconds. Each timer fires at its due time. */
+  /** Advances the clock by a number of milliseconds. Each timer fires at its due time. */
   after(ms: number): Scenario<Machine>;
   expect(value: StateValueFrom<Machine>): Scenario<Machine>;
   /** Compares some keys of the context. */

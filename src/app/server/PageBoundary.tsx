@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from '#screens/_shell/BrokenPage';
 
-/** Shows that the page stopped working if a component throws in the browser. On the server, the error is thrown. */
+/** If a component throws in the browser, says that the page stopped working. On the server, the error propagates. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -45,7 +45,7 @@ export const head = style({
   minBlockSize: PICTURE,
 });
 
-/** Moves the button to the side by its padding, so that its text aligns with the edge. */
+/** Shifts the button outward by the width of its padding, so that its text aligns with the edge. */
 export const act = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
 export const title = style({ minInlineSize: 0, lineHeight: vars.leading.tight });
