@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
-import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { useHydrated } from '#screens/_shell/use-hydrated';
+import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { usePageState } from '../boot/page-state';
 import type { PresenceActor } from './PresenceHost';

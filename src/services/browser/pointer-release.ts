@@ -5,8 +5,9 @@ let isWatching = false;
 export function watchPointer(): void {
   if (isWatching) return;
   isWatching = true;
-  const watch = () => {
-    released = nextRelease();
+  const watch = ({ button }: PointerEvent) => {
+    // Only the main button leads to a click. Under a context menu, the others may never be released.
+    if (button === 0) released = nextRelease();
   };
   document.addEventListener('pointerdown', watch, { capture: true, passive: true });
 }
@@ -27,7 +28,7 @@ function nextRelease(): Promise<void> {
       // The browser dispatches the click after `pointerup`, in the same task.
       setTimeout(resolve);
     };
-    for (const type of ['pointerup', 'pointercancel']) {
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu']) {
       document.addEventListener(type, release, { capture: true, signal: listening.signal });
     }
   });
