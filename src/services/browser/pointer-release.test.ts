@@ -1,14 +1,27 @@
-import { describe, expect, it, vi } from 'vitest';
-import { pointerReleased, watchPointer } from './pointer-release';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const page = new EventTarget();
-vi.stubGlobal('document', page);
-watchPointer();
+type Pointer = typeof import('./pointer-release');
 
-const dispatch = (type: string, button = 0) =>
-  page.dispatchEvent(Object.assign(new Event(type), { button }));
+let page: EventTarget;
 
-async function isReleased(): Promise<boolean> {
+beforeEach(() => {
+  vi.resetModules();
+  page = new EventTarget();
+});
+
+/** The module as a new page loads it, while the element with the given selector exists. */
+async function load(active: string | null = null): Promise<Pointer> {
+  const querySelector = (selector: string) => (selector === active ? {} : null);
+  vi.stubGlobal('document', Object.assign(page, { querySelector }));
+  const pointer = await import('./pointer-release');
+  pointer.watchPointer();
+  return pointer;
+}
+
+const dispatch = (type: string, state: { button?: number; buttons?: number } = { button: 0 }) =>
+  page.dispatchEvent(Object.assign(new Event(type), state));
+
+async function isReleased({ pointerReleased }: Pointer): Promise<boolean> {
   const released = vi.fn();
   void pointerReleased().then(released);
   await new Promise((later) => setTimeout(later));
@@ -18,15 +31,33 @@ async function isReleased(): Promise<boolean> {
 
 describe('the pointer', () => {
   it.each(['pointerup', 'pointercancel', 'contextmenu'])('is released on %s', async (type) => {
-    expect(await isReleased()).toBe(true);
+    const pointer = await load();
+    expect(await isReleased(pointer)).toBe(true);
     dispatch('pointerdown');
-    expect(await isReleased()).toBe(false);
+    expect(await isReleased(pointer)).toBe(false);
     dispatch(type);
-    expect(await isReleased()).toBe(true);
+    expect(await isReleased(pointer)).toBe(true);
   });
 
   it('is not pressed by another button, whose release a context menu may hide', async () => {
-    dispatch('pointerdown', 2);
-    expect(await isReleased()).toBe(true);
+    const pointer = await load();
+    dispatch('pointerdown', { button: 2 });
+    expect(await isReleased(pointer)).toBe(true);
+  });
+
+  it('may have been pressed before the script ran', async () => {
+    const pointer = await load(':active');
+    expect(await isReleased(pointer)).toBe(false);
+    dispatch('pointerup');
+    expect(await isReleased(pointer)).toBe(true);
+  });
+
+  it('is released if it moves without a pressed button', async () => {
+    const pointer = await load();
+    dispatch('pointerdown');
+    dispatch('pointermove', { buttons: 1 });
+    expect(await isReleased(pointer)).toBe(false);
+    dispatch('pointermove', { buttons: 0 });
+    expect(await isReleased(pointer)).toBe(true);
   });
 });

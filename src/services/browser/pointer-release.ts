@@ -5,6 +5,8 @@ let isWatching = false;
 export function watchPointer(): void {
   if (isWatching) return;
   isWatching = true;
+  // The press may be older than this script.
+  if (document.querySelector(':active')) released = nextRelease();
   const watch = ({ button }: PointerEvent) => {
     // Only the main button leads to a click. Under a context menu, the others may never be released.
     if (button === 0) released = nextRelease();
@@ -28,8 +30,15 @@ function nextRelease(): Promise<void> {
       // The browser dispatches the click after `pointerup`, in the same task.
       setTimeout(resolve);
     };
-    for (const type of ['pointerup', 'pointercancel', 'contextmenu']) {
-      document.addEventListener(type, release, { capture: true, signal: listening.signal });
+    const options = { capture: true, passive: true, signal: listening.signal };
+    // A button that is pressed with the Space key is `:active` too.
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'keyup']) {
+      document.addEventListener(type, release, options);
     }
+    // A release outside the window has no `pointerup`.
+    const onMove = ({ buttons }: PointerEvent) => {
+      if (buttons === 0) release();
+    };
+    document.addEventListener('pointermove', onMove, options);
   });
 }
