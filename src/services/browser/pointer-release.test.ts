@@ -45,11 +45,21 @@ describe('the pointer', () => {
     expect(await isReleased(pointer)).toBe(true);
   });
 
-  it('may have been pressed before the script ran', async () => {
-    const pointer = await load(':active');
+  it.each(['pointerup', 'keyup'])(
+    'may have been pressed before the script ran, and is released on %s',
+    async (type) => {
+      const pointer = await load(':active');
+      expect(await isReleased(pointer)).toBe(false);
+      dispatch(type);
+      expect(await isReleased(pointer)).toBe(true);
+    },
+  );
+
+  it('stays pressed when a key is released', async () => {
+    const pointer = await load();
+    dispatch('pointerdown');
+    dispatch('keyup');
     expect(await isReleased(pointer)).toBe(false);
-    dispatch('pointerup');
-    expect(await isReleased(pointer)).toBe(true);
   });
 
   it('is released if it moves without a pressed button', async () => {

@@ -1,3 +1,5 @@
+const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'];
+
 let released = Promise.resolve();
 let isWatching = false;
 
@@ -5,11 +7,11 @@ let isWatching = false;
 export function watchPointer(): void {
   if (isWatching) return;
   isWatching = true;
-  // The press may be older than this script.
-  if (document.querySelector(':active')) released = nextRelease();
+  // The press may be older than this script. A button that is pressed with the Space key matches `:active` too.
+  if (document.querySelector(':active')) released = nextRelease([...RELEASES, 'keyup']);
   const watch = ({ button }: PointerEvent) => {
     // Only the main button leads to a click. Under a context menu, the others may never be released.
-    if (button === 0) released = nextRelease();
+    if (button === 0) released = nextRelease(RELEASES);
   };
   document.addEventListener('pointerdown', watch, { capture: true, passive: true });
 }
@@ -22,7 +24,7 @@ export function pointerReleased(): Promise<void> {
   return released;
 }
 
-function nextRelease(): Promise<void> {
+function nextRelease(types: string[]): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const release = () => {
@@ -31,11 +33,10 @@ function nextRelease(): Promise<void> {
       setTimeout(resolve);
     };
     const options = { capture: true, passive: true, signal: listening.signal };
-    // A button that is pressed with the Space key is `:active` too.
-    for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'keyup']) {
+    for (const type of types) {
       document.addEventListener(type, release, options);
     }
-    // A release outside the window has no `pointerup`.
+    // The page may receive no event for a release outside its window.
     const onMove = ({ buttons }: PointerEvent) => {
       if (buttons === 0) release();
     };
