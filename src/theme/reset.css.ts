@@ -54,3 +54,14 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// Without this, a popup would be invisible for one frame, the frame in which its transition would start.
+globalStyle('[data-entering]', {
+  '@media': {
+    [media.reducedMotion]: {
+      opacity: '1 !important',
+      translate: 'none !important',
+      scale: 'none !important',
+    },
+  },
+});
