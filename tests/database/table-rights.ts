@@ -553,6 +553,60 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_transactions', 'delete', 'delete from public.store_transactions', nobodyBut(1)),
 
+  // A counted visit and a change of the design, both of the open store.
+  row('public.store_daily_counts', 'select', 'select count from public.store_daily_counts', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_daily_counts',
+    'insert',
+    `insert into public.store_daily_counts (store_id, day, kind, referrer, count) values ('${ids.openStore}', '2026-11-01', 'visit', '', 1)`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_daily_counts',
+    'update',
+    `update public.store_daily_counts set count = 2`,
+    nobodyBut(1),
+  ),
+  row('public.store_daily_counts', 'delete', 'delete from public.store_daily_counts', nobodyBut(1)),
+  row('public.store_changes', 'select', 'select kind from public.store_changes', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+  ]),
+  row(
+    'public.store_changes',
+    'insert',
+    `insert into public.store_changes (store_id, day, kind) values ('${ids.openStore}', '2026-11-01', 'design')`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_changes',
+    'update',
+    `update public.store_changes set day = '2026-11-02'`,
+    nobodyBut(1),
+  ),
+  row('public.store_changes', 'delete', 'delete from public.store_changes', nobodyBut(1)),
+
   // Inserts a logo for the open store, and then a picture for a store that does not exist.
   row(
     'storage.objects',
@@ -698,6 +752,26 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(no),
   ),
   row('private.store_events', 'delete', 'delete from private.store_events', nobodyBut(no)),
+
+  row(
+    'private.store_count_pace',
+    'select',
+    'select count from private.store_count_pace',
+    nobodyBut(1),
+  ),
+  row(
+    'private.store_count_pace',
+    'insert',
+    `insert into private.store_count_pace (store_id, kind, minute, count) values ('${ids.openStore}', 'checkout', now(), 1)`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_count_pace',
+    'update',
+    `update private.store_count_pace set count = 0`,
+    nobodyBut(no),
+  ),
+  row('private.store_count_pace', 'delete', 'delete from private.store_count_pace', nobodyBut(no)),
 
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(

@@ -115,4 +115,6 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
   await sql`insert into private.buyer_references (user_id, store_id) values (${userId}, ${ids.openStore})`;
   await sql`insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, related, plan_ids, is_cumulative)
     values (${ids.openStore}, 'stripe', 'evt_1', 'invoice.paid', now(), 'applied', '{}', '{}', false)`;
+  await sql`update public.stores set design = '{"layout":"classic"}' where id = ${ids.openStore}`;
+  await sql`select private.count_store_step(${ids.openStore}, 'visit', 'discord.com')`;
 }

@@ -227,6 +227,91 @@ export type Database = {
         };
         Relationships: [];
       };
+      store_changes: {
+        Row: {
+          after_currency: string | null;
+          after_minor: number | null;
+          before_currency: string | null;
+          before_minor: number | null;
+          day: string;
+          id: string;
+          kind: string;
+          membership_id: string | null;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          after_currency?: string | null;
+          after_minor?: number | null;
+          before_currency?: string | null;
+          before_minor?: number | null;
+          day: string;
+          id?: string;
+          kind: string;
+          membership_id?: string | null;
+          store_id: string;
+        };
+        Update: {
+          after_currency?: string | null;
+          after_minor?: number | null;
+          before_currency?: string | null;
+          before_minor?: number | null;
+          day?: string;
+          id?: string;
+          kind?: string;
+          membership_id?: string | null;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_changes_membership_id_fkey';
+            columns: ['membership_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_memberships';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_changes_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      store_daily_counts: {
+        Row: {
+          count: number;
+          day: string;
+          kind: string;
+          referrer: string;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          count: number;
+          day: string;
+          kind: string;
+          referrer: string;
+          store_id: string;
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          kind?: string;
+          referrer?: string;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_daily_counts_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_member_emails: {
         Row: {
           email: string;
@@ -256,6 +341,7 @@ export type Database = {
           created_at: string;
           discord_id: string | null;
           display_name: string;
+          ended_at: string | null;
           id: string;
           is_oversold: boolean;
           membership_id: string;
@@ -273,6 +359,7 @@ export type Database = {
           created_at?: string;
           discord_id?: string | null;
           display_name?: string;
+          ended_at?: string | null;
           id?: string;
           is_oversold?: boolean;
           membership_id: string;
@@ -289,6 +376,7 @@ export type Database = {
           created_at?: string;
           discord_id?: string | null;
           display_name?: string;
+          ended_at?: string | null;
           id?: string;
           is_oversold?: boolean;
           membership_id?: string;
@@ -683,6 +771,10 @@ export type Database = {
       };
       buyer_reference: { Args: { store_id: string }; Returns: string };
       change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
+      count_store_step: {
+        Args: { kind: string; referrer?: string; store_id: string };
+        Returns: undefined;
+      };
       discord_token: { Args: { user_id: string }; Returns: Json };
       import_store_members: {
         Args: { is_trial: boolean; rows: Json; store_id: string };
@@ -782,6 +874,7 @@ export type Database = {
         }[];
       };
       staff_key: { Args: Record<PropertyKey, never>; Returns: string };
+      store_counts: { Args: { days?: number; store_id: string }; Returns: Json };
       store_members_page: {
         Args: {
           membership_id?: string;
@@ -796,6 +889,7 @@ export type Database = {
         Returns: Json;
       };
       store_months: { Args: { store_id: string }; Returns: Json };
+      store_overview: { Args: { days?: number; store_id: string }; Returns: Json };
       store_page: { Args: { store: string }; Returns: Json };
       store_transactions_page: {
         Args: {

@@ -1,0 +1,290 @@
+-- Counts of a store's visitors, and the overview of its seller. See product.md §21.6.
+
+-- What visitors did on a day (UTC): nothing says who they are. `referrer` is the host name of the site that linked to the
+-- store; '' is none or unknown.
+create table public.store_daily_counts (
+  store_id text not null references public.stores (id) on delete cascade,
+  day date not null,
+  kind text not null check (kind in ('visit', 'plan_click', 'checkout')),
+  referrer text not null check (char_length(referrer) <= 100),
+  count int not null check (count > 0),
+  primary key (store_id, day, kind, referrer)
+);
+alter table public.store_daily_counts enable row level security;
+revoke all on public.store_daily_counts from anon, authenticated;
+grant select on public.store_daily_counts to authenticated;
+grant all on public.store_daily_counts to service_role;
+create policy "Sellers see the counts of their stores" on public.store_daily_counts for select to authenticated
+  using (private.owns_store(store_id));
+
+-- What a seller changed on a day (UTC), for the marks of the chart. Of several changes on one day, the price before the
+-- first and after the last is kept. An early-bird price is null while there is none.
+create table public.store_changes (
+  id uuid primary key default gen_random_uuid(),
+  store_id text not null references public.stores (id) on delete cascade,
+  day date not null,
+  kind text not null check (kind in ('design', 'price', 'early_bird_price')),
+  membership_id uuid references public.store_memberships (id) on delete cascade,
+  before_minor bigint,
+  before_currency text,
+  after_minor bigint,
+  after_currency text,
+  constraint store_changes_key unique nulls not distinct (store_id, day, kind, membership_id),
+  check ((kind = 'design') = (membership_id is null))
+);
+create index store_changes_membership_id_idx on public.store_changes (membership_id);
+alter table public.store_changes enable row level security;
+revoke all on public.store_changes from anon, authenticated;
+grant select on public.store_changes to authenticated;
+grant all on public.store_changes to service_role;
+create policy "Sellers see the changes of their stores" on public.store_changes for select to authenticated
+  using (private.owns_store(store_id));
+
+-- How many steps of a store were counted in the current minute. See private.count_store_step.
+create table private.store_count_pace (
+  store_id text not null references public.stores (id) on delete cascade,
+  kind text not null,
+  minute timestamptz not null,
+  count int not null,
+  primary key (store_id, kind)
+);
+alter table private.store_count_pace enable row level security;
+revoke all on private.store_count_pace from public, anon, authenticated;
+grant select on private.store_count_pace to service_role;
+create policy "Nobody reads it through the API" on private.store_count_pace for select to authenticated using (false);
+
+create function private.utc_today() returns date
+language sql stable set search_path = '' as $$ select (now() at time zone 'UTC')::date $$;
+
+create function private.note_design_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.store_changes (store_id, day, kind) values (new.id, private.utc_today(), 'design')
+    on conflict on constraint store_changes_key do nothing;
+  return null;
+end $$;
+create trigger note_design_change after update of design on public.stores
+  for each row when (new.design is distinct from old.design) execute function private.note_design_change();
+
+create function private.note_price_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.store_changes as noted
+    (store_id, day, kind, membership_id, before_minor, before_currency, after_minor, after_currency)
+  select new.store_id, private.utc_today(), made.kind, new.id, made.before, old.currency, made.after, new.currency
+  from (values ('price', old.price_minor, new.price_minor),
+    ('early_bird_price', old.early_bird_price_minor, new.early_bird_price_minor)) made (kind, before, after)
+  where made.before is distinct from made.after or (made.before is not null and old.currency <> new.currency)
+  on conflict on constraint store_changes_key do update
+    set after_minor = excluded.after_minor, after_currency = excluded.after_currency;
+  return null;
+end $$;
+create trigger note_price_change after update of price_minor, early_bird_price_minor, currency on public.store_memberships
+  for each row when ((new.price_minor, new.early_bird_price_minor, new.currency)
+    is distinct from (old.price_minor, old.early_bird_price_minor, old.currency))
+  execute function private.note_price_change();
+
+-- When a member's membership ended; null while it has not. A provider can report an end late, so `until` counts if it has
+-- passed. Of members who left before this column existed, the day they were stored is the best that is known.
+alter table public.store_members add column ended_at timestamptz;
+update public.store_members set ended_at = coalesce(least(until, now()), created_at)
+  where not private.holds_place(status);
+create function private.note_member_end() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.holds_place(new.status) then
+    new.ended_at := null;
+  elsif tg_op = 'INSERT' then
+    new.ended_at := least(new.until, now());
+  elsif private.holds_place(old.status) then
+    new.ended_at := least(new.until, now());
+  else
+    new.ended_at := least(new.until, old.ended_at);
+  end if;
+  return new;
+end $$;
+create trigger note_member_end before insert or update of status, until on public.store_members
+  for each row execute function private.note_member_end();
+
+-- Returns the host name in the URL or name of a site, without 'www.'. Returns '' if there is none, if it is an IP address
+-- or too long, or if it is the site's own: the host of the page that sends the request.
+create function private.referrer_host(referrer text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  origin text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'origin';
+  host text := private.host_in(referrer);
+begin
+  return case when host = private.host_in(origin) then '' else host end;
+end $$;
+create function private.host_in(site text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when named.host ~ '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$' and char_length(named.host) <= 100
+    then named.host else '' end
+  from (select regexp_replace(lower(
+    substring(left(coalesce(site, ''), 3000) from '^(?:https?://(?:[^/?#@]*@)?)?([^/?#:@]*)')), '^www\.|\.$', '', 'g') as host) named
+$$;
+
+-- Counts one step of a visitor of a public store; any other store is ignored, and so is its own seller. Nothing identifies
+-- a visitor, so a script could call this without end. Therefore each store counts at most 120 steps of each kind in a
+-- minute. A day has at most 100 referrers of each kind; more of them count as unknown.
+create function private.count_store_step(store text, step text, referrer text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  today date := private.utc_today();
+  host text := private.referrer_host(referrer);
+begin
+  if step is null or step not in ('visit', 'plan_click', 'checkout') then
+    raise exception 'Not a step' using errcode = '22023';
+  end if;
+  if not private.is_public_store(store) or private.owns_store(store) then return; end if;
+  -- The row is locked until the end of the transaction, so the referrers below include those of concurrent visitors.
+  insert into private.store_count_pace as pace (store_id, kind, minute, count)
+    values (store, step, date_trunc('minute', now()), 1)
+    on conflict on constraint store_count_pace_pkey do update
+      set minute = excluded.minute, count = case when pace.minute = excluded.minute then pace.count + 1 else 1 end
+      where pace.minute <> excluded.minute or pace.count < 120;
+  if not found then return; end if;
+  if host <> '' and not exists (select 1 from public.store_daily_counts counted
+      where counted.store_id = store and counted.day = today and counted.kind = step and counted.referrer = host)
+    and (select count(*) from public.store_daily_counts counted
+      where counted.store_id = store and counted.day = today and counted.kind = step and counted.referrer <> '') >= 100 then
+    host := '';
+  end if;
+  insert into public.store_daily_counts as counted (store_id, day, kind, referrer, count) values (store, today, step, host, 1)
+    on conflict on constraint store_daily_counts_pkey do update set count = counted.count + 1;
+end $$;
+create function public.count_store_step(store_id text, kind text, referrer text default '') returns void
+language sql security invoker set search_path = '' as $$ select private.count_store_step(store_id, kind, referrer) $$;
+
+-- The visitors of each day and referrer of the last `days` days (at most 400), the oldest first:
+-- {day, referrer, visits, plan_clicks, checkouts}.
+create function private.store_counts(store text, days int) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.owns_store(store) then raise exception 'Not your store' using errcode = '42501'; end if;
+  return (select coalesce(jsonb_agg(to_jsonb(each) order by each.day, each.visits desc, each.referrer), '[]') from (
+    select counted.day, counted.referrer,
+      coalesce(sum(counted.count) filter (where counted.kind = 'visit'), 0) as visits,
+      coalesce(sum(counted.count) filter (where counted.kind = 'plan_click'), 0) as plan_clicks,
+      coalesce(sum(counted.count) filter (where counted.kind = 'checkout'), 0) as checkouts
+    from public.store_daily_counts counted
+    where counted.store_id = store and counted.day > private.utc_today() - least(greatest(days, 1), 400)
+    group by 1, 2) each);
+end $$;
+create function public.store_counts(store_id text, days int default 30) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.store_counts(store_id, days) $$;
+
+-- What a seller sees first: the last `days` days (UTC, at most 90, today included), and the revenue of this month and the last.
+-- `members`: how many are active and past due now, and how many joined and ended in the period.
+-- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is that of
+--   the last month up to the same day and time, or up to its end if it is shorter.
+-- `referrers`: the ten with the most visits; `others` is the sum of the rest. `others.referrers` is their number.
+-- `money`: the sums of each day and currency on which there were any. `changes`: for the marks, at most the last 100.
+create function private.store_overview(store text, days int) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := private.utc_today();
+  first date := today - least(greatest(days, 1), 90) + 1;
+  from_time timestamptz := first::timestamp at time zone 'UTC';
+  this_month timestamp := date_trunc('month', now() at time zone 'UTC');
+  last_month timestamptz := (this_month - interval '1 month') at time zone 'UTC';
+  by_now timestamptz := least(last_month + (now() - (this_month at time zone 'UTC')), this_month at time zone 'UTC');
+  members jsonb;
+  revenue jsonb;
+  money jsonb;
+  referrers jsonb;
+  others jsonb;
+  series jsonb;
+  changes jsonb;
+begin
+  if not private.owns_store(store) then raise exception 'Not your store' using errcode = '42501'; end if;
+  select jsonb_build_object(
+    'active', count(*) filter (where member.status = 'active'),
+    'past_due', count(*) filter (where member.status = 'past_due'),
+    'joined', count(*) filter (where member.since >= from_time and member.since <= now()),
+    'ended', count(*) filter (where member.ended_at >= from_time))
+  into members from public.store_members member where member.store_id = store;
+
+  with made as (
+    select each.currency, each.occurred_at, case each.kind when 'payment' then each.amount_minor else -each.amount_minor end as minor
+    from public.store_transactions each
+    where each.store_id = store and each.occurred_at >= last_month and each.status in ('succeeded', 'open', 'lost')
+  ), sums as (
+    select made.currency, count(*) as transactions,
+      coalesce(sum(made.minor) filter (where made.occurred_at >= this_month at time zone 'UTC'), 0) as this_month_minor,
+      coalesce(sum(made.minor) filter (where made.occurred_at < this_month at time zone 'UTC'), 0) as last_month_minor,
+      coalesce(sum(made.minor) filter (where made.occurred_at < by_now), 0) as last_month_by_now_minor
+    from made group by made.currency
+  )
+  select coalesce(jsonb_agg(to_jsonb(sums) - 'transactions' order by sums.transactions desc, sums.currency), '[]')
+  into revenue from sums;
+
+  with sums as (
+    select (each.occurred_at at time zone 'UTC')::date as day, each.currency,
+      count(*) filter (where each.kind = 'payment') as payments,
+      coalesce(sum(each.amount_minor) filter (where each.kind = 'payment'), 0) as payments_minor,
+      coalesce(sum(each.amount_minor) filter (where each.kind = 'refund'), 0) as refunds_minor,
+      coalesce(sum(each.amount_minor) filter (where each.kind = 'dispute'), 0) as disputes_minor
+    from public.store_transactions each
+    where each.store_id = store and each.occurred_at >= from_time and each.occurred_at < (today + 1)::timestamp at time zone 'UTC'
+      and each.status in ('succeeded', 'open', 'lost')
+    group by 1, 2
+  )
+  select coalesce(jsonb_agg(to_jsonb(sums) order by sums.day, sums.currency), '[]') into money from sums;
+
+  with counted as (
+    select each.referrer,
+      coalesce(sum(each.count) filter (where each.kind = 'visit'), 0) as visits,
+      coalesce(sum(each.count) filter (where each.kind = 'plan_click'), 0) as plan_clicks,
+      coalesce(sum(each.count) filter (where each.kind = 'checkout'), 0) as checkouts
+    from public.store_daily_counts each where each.store_id = store and each.day >= first group by each.referrer
+  ), placed as (
+    select counted.*, row_number() over (order by counted.visits desc, counted.plan_clicks desc, counted.referrer) as place
+    from counted
+  )
+  select coalesce(jsonb_agg(to_jsonb(placed) - 'place' order by placed.place) filter (where placed.place <= 10), '[]'),
+    jsonb_build_object('referrers', count(*) filter (where placed.place > 10),
+      'visits', coalesce(sum(placed.visits) filter (where placed.place > 10), 0),
+      'plan_clicks', coalesce(sum(placed.plan_clicks) filter (where placed.place > 10), 0),
+      'checkouts', coalesce(sum(placed.checkouts) filter (where placed.place > 10), 0))
+  into referrers, others from placed;
+
+  with steps as (
+    select each.day, sum(each.count) filter (where each.kind = 'visit') as visits,
+      sum(each.count) filter (where each.kind = 'plan_click') as plan_clicks,
+      sum(each.count) filter (where each.kind = 'checkout') as checkouts
+    from public.store_daily_counts each where each.store_id = store and each.day >= first group by each.day
+  ), joined as (
+    select (member.since at time zone 'UTC')::date as day, count(*) as members
+    from public.store_members member
+    where member.store_id = store and member.since >= from_time and member.since <= now() group by 1
+  )
+  select jsonb_agg(jsonb_build_object('day', each.day::date, 'visits', coalesce(steps.visits, 0),
+    'plan_clicks', coalesce(steps.plan_clicks, 0), 'checkouts', coalesce(steps.checkouts, 0),
+    'members', coalesce(joined.members, 0)) order by each.day)
+  into series
+  from generate_series(first::timestamp, today::timestamp, interval '1 day') each (day)
+  left join steps on steps.day = each.day::date left join joined on joined.day = each.day::date;
+
+  select coalesce(jsonb_agg(to_jsonb(noted) order by noted.day, noted.kind, noted.name), '[]') into changes from (
+    select changed.day, changed.kind, sold.name, changed.before_minor, changed.before_currency, changed.after_minor,
+      changed.after_currency
+    from public.store_changes changed left join public.store_memberships sold on sold.id = changed.membership_id
+    where changed.store_id = store and changed.day >= first
+      and (changed.kind = 'design' or (changed.before_minor, changed.before_currency)
+        is distinct from (changed.after_minor, changed.after_currency))
+    order by changed.day desc, changed.kind, sold.name limit 100) noted;
+
+  return jsonb_build_object('members', members, 'revenue', revenue, 'money', money, 'referrers', referrers,
+    'others', others, 'days', series, 'changes', changes);
+end $$;
+create function public.store_overview(store_id text, days int default 30) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.store_overview(store_id, days) $$;
+
+revoke all on function public.count_store_step(text, text, text), public.store_counts(text, int),
+  public.store_overview(text, int) from public, anon, authenticated;
+grant execute on function private.count_store_step(text, text, text), public.count_store_step(text, text, text)
+  to anon, authenticated;
+grant execute on function private.store_counts(text, int), public.store_counts(text, int),
+  private.store_overview(text, int), public.store_overview(text, int) to authenticated;
