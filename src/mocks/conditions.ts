@@ -125,6 +125,8 @@ export interface Conditions {
     | 'many'
     | 'unreachable'
     | 'neverAnswers';
+  /** The overview of a seller's own stores. 'empty': nothing was counted and changed before. */
+  storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The results of an import of members, but not of its preview. 'renamedMeanwhile': another tab renames a membership. */
@@ -182,6 +184,7 @@ export const defaultConditions: Conditions = {
   ownStores: 'list',
   ownMemberships: 'list',
   payments: 'usual',
+  storeOverview: 'usual',
   storeMembers: 'list',
   memberImport: 'made',
   storeChanges: 'saved',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import type { ChangeRow, CountRow } from './count-rows';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
@@ -71,6 +72,9 @@ const dataSchema = v.object({
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
   /** The changed members of stores, by the world's initial stores. */
   storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
+  /** What visitors did and sellers changed since the demo started, by store. */
+  storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
+  storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -96,6 +100,8 @@ const nothing: Data = {
   paymentSetups: {},
   transactions: {},
   storeMembers: {},
+  storeCounts: {},
+  storeChanges: {},
   pictures: {},
   issued: 0,
 };

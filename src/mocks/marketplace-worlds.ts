@@ -160,6 +160,23 @@ export const marketplaceWorlds = {
   'seller-payments-slow': sellerWhen("A seller's payments never finish loading", {
     payments: 'neverAnswers',
   }),
+  'overview-empty': sellerWhen('A store has no visitors, members and payments yet', {
+    stores: 'noMemberships',
+    payments: 'none',
+    storeOverview: 'empty',
+  }),
+  'overview-unreachable': sellerWhen('The overview of a store does not load', {
+    storeOverview: 'unreachable',
+  }),
+  'overview-slow': sellerWhen('The overview of a store never finishes loading', {
+    storeOverview: 'neverAnswers',
+  }),
+  'overview-signed-out': sellerWhen("The seller's session ends before the overview loads", {
+    storeOverview: 'signedOut',
+  }),
+  'overview-live-lost': sellerWhen('Changes of the figures of a store are not reported', {
+    realtime: 'rejected',
+  }),
   'members-many': sellerWhen('The store card-collectors of the user has 5,000 members', {
     stores: 'manyMembers',
   }),

@@ -14,8 +14,11 @@ const OVERSOLD = 3;
 
 type World = Pick<Conditions, 'stores'>;
 
-function startingRows(stores: Conditions['stores']): readonly StoreMemberRow[] {
+const DAY = 24 * 3_600_000;
+
+function startingRows(stores: Conditions['stores'], now: number): readonly StoreMemberRow[] {
   const rows = startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
+  if (stores === 'manyMembers') return recent(rows, now);
   if (stores !== 'hostile') return rows;
   return rows.map((row, index) => ({
     ...row,
@@ -23,11 +26,25 @@ function startingRows(stores: Conditions['stores']): readonly StoreMemberRow[] {
   }));
 }
 
-export function createMemberStore({ keep }: { keep: DataStorage }) {
+/** Moves the times of members by whole days, so that the latest is on the last day. */
+function recent(rows: readonly StoreMemberRow[], now: number): readonly StoreMemberRow[] {
+  const isPast = ({ status }: StoreMemberRow) => status === 'canceled' || status === 'refunded';
+  const times = rows.map((row) => Date.parse((isPast(row) && row.until) || row.since));
+  const days = Math.floor((now - times.reduce((a, b) => Math.max(a, b), 0)) / DAY);
+  const moved = (time: string) => new Date(Date.parse(time) + days * DAY).toISOString();
+  return rows.map((row) => ({
+    ...row,
+    since: moved(row.since),
+    created_at: moved(row.created_at),
+    until: isPast(row) && row.until !== null ? moved(row.until) : row.until,
+  }));
+}
+
+export function createMemberStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const listeners = new Set<(change: RowChange) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const rowsIn = (data: Data, { stores }: World) =>
-    data.storeMembers[stores] ?? startingRows(stores);
+    data.storeMembers[stores] ?? startingRows(stores, now());
   const tell = (changes: readonly RowChange[]) => {
     for (const change of changes) for (const listener of listeners) listener(change);
   };

@@ -47,7 +47,7 @@ export function startingMembersOf(
       const present = sold.members + (sold.members === sold.max_members ? oversold : 0);
       return Array.from({ length: present + past.length }, (_, index) => {
         const status = past[index - present];
-        const row = memberOf(sold, index, sold.members > 1_000 ? HOUR / 10 : 8 * HOUR);
+        const row = memberOf(sold, index, sold.members > 1_000 ? 3 * HOUR : 8 * HOUR);
         if (status) {
           const until = new Date(Date.parse(row.since) + 10 * DAY).toISOString();
           return { ...row, status, until };

@@ -8,6 +8,7 @@ import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
+import { createCountStore } from './count-store';
 import { createPaymentStore } from './payment-store';
 import { createMemberStore } from './member-store';
 import { people, userOf, type Person } from './people';
@@ -45,8 +46,9 @@ export function createStore({
 }: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
   const accounts = createAccountStore({ keep, now });
-  const members = createMemberStore({ keep });
+  const members = createMemberStore({ keep, now });
   const payments = createPaymentStore({ keep });
+  const counts = createCountStore({ keep, now });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -57,6 +59,7 @@ export function createStore({
     accounts,
     members,
     payments,
+    counts,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];
@@ -156,6 +159,7 @@ export function createStore({
     },
 
     keepStores({ stores }: Pick<Conditions, 'stores'>, rows: readonly StoreRow[]): void {
+      counts.noteChanges(this.storesOf({ stores }), rows);
       write({ stores: { ...read().stores, [stores]: [...rows] } });
     },
 

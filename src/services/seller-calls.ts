@@ -100,3 +100,15 @@ export const assignPlanCall = (parameters: {
   plan_id: string;
   membership_id: string | null;
 }): BackendCall => ({ path: '/rest/v1/rpc/assign_plan', body: parameters });
+
+/** Reads the overview of a store for the last days. */
+export const storeOverviewCall = (storeId: string, days: number): BackendCall => ({
+  path: '/rest/v1/rpc/store_overview',
+  body: { store_id: storeId, days },
+});
+
+/** Reads the visitors of each day and referrer of a store. */
+export const storeCountsCall = (storeId: string, days: number): BackendCall => ({
+  path: '/rest/v1/rpc/store_counts',
+  body: { store_id: storeId, days },
+});

@@ -163,7 +163,7 @@ create function private.store_counts(store text, days int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.owns_store(store) then raise exception 'Not your store' using errcode = '42501'; end if;
-  return (select coalesce(jsonb_agg(to_jsonb(each) order by each.day, each.visits desc, each.referrer), '[]') from (
+  return (select coalesce(jsonb_agg(to_jsonb(each) order by each.day, each.visits desc, each.plan_clicks desc, each.referrer), '[]') from (
     select counted.day, counted.referrer,
       coalesce(sum(counted.count) filter (where counted.kind = 'visit'), 0) as visits,
       coalesce(sum(counted.count) filter (where counted.kind = 'plan_click'), 0) as plan_clicks,

@@ -19,6 +19,7 @@ import { sellerAccountCases } from './cases/seller-accounts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
 import { storeMemberCases } from './cases/store-members';
+import { storeOverviewCases } from './cases/store-overview';
 import { storePictureCases } from './cases/store-pictures';
 import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
@@ -45,6 +46,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   "a seller's memberships": ownMembershipCases,
   "a seller's payments": storePaymentCases,
   'members of a store': storeMemberCases,
+  'the overview of a store': storeOverviewCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

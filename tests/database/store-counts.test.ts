@@ -490,7 +490,12 @@ describe('the overview agrees with a computation of its own', () => {
             ...stepsWith((step) => step.day === day && step.referrer === referrer),
           }))
           .filter(({ visits, plan_clicks: clicks, checkouts }) => visits + clicks + checkouts > 0)
-          .toSorted((a, b) => b.visits - a.visits || a.referrer.localeCompare(b.referrer)),
+          .toSorted(
+            (a, b) =>
+              b.visits - a.visits ||
+              b.plan_clicks - a.plan_clicks ||
+              a.referrer.localeCompare(b.referrer),
+          ),
       ),
     );
   });

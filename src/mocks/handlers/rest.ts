@@ -7,6 +7,7 @@ import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
 import { settingsHandlers } from './settings';
+import { storeOverviewHandlers } from './store-overview';
 import { storePaymentHandlers } from './store-payments';
 import { storeMemberHandlers } from './store-members';
 import { storeHandlers } from './stores';
@@ -28,6 +29,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...ownMembershipHandlers(context),
     ...storePaymentHandlers(context),
     ...storeMemberHandlers(context),
+    ...storeOverviewHandlers(context),
     ...sellerAccountHandlers(context),
     ...closedHandlers(context),
   ];

@@ -7,6 +7,7 @@ import { endpoint, jsonBodyOf } from '../gate';
 import { eventsOf, startingPaymentSetup, transactionsOf, waitingPlan } from '../payments';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import type { StoreRow } from '../store-row';
+import { counted, grouped, sumsOf } from '../transaction-sums';
 import type { PaymentSetupRow, TransactionRow } from '../transaction-row';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -148,8 +149,6 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-const received = ['succeeded', 'open', 'lost'];
-
 function pageOf(all: readonly TransactionRow[], body: Body): object {
   const search = typeof body['search'] === 'string' ? body['search'].toLowerCase() : '';
   const is = (name: string, value: unknown) =>
@@ -191,32 +190,4 @@ function monthsOf(all: readonly TransactionRow[]): readonly object[] {
     const payments = rows.filter(({ kind }) => kind === 'payment').length;
     return { month, currency, payments, ...sumsOf(rows) };
   });
-}
-
-/** Returns the rows by name, sorted by the name. */
-function grouped(
-  rows: readonly TransactionRow[],
-  nameOf: (row: TransactionRow) => string,
-): readonly (readonly [name: string, rows: readonly TransactionRow[]])[] {
-  const groups = new Map<string, TransactionRow[]>();
-  for (const row of rows) {
-    const group = groups.get(nameOf(row)) ?? [];
-    group.push(row);
-    groups.set(nameOf(row), group);
-  }
-  return Array.from(groups).toSorted(([a], [b]) => a.localeCompare(b));
-}
-
-function counted(rows: readonly TransactionRow[]): TransactionRow[] {
-  return rows.filter(({ status }) => received.includes(status));
-}
-
-function sumsOf(rows: readonly TransactionRow[]) {
-  const sumOf = (kind: TransactionRow['kind']) =>
-    rows.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);
-  return {
-    payments_minor: sumOf('payment'),
-    refunds_minor: sumOf('refund'),
-    disputes_minor: sumOf('dispute'),
-  };
 }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { countsCsv } from './store-counts-csv';
+import {
+  type DayCounts,
+  type DaySums,
+  daySums,
+  hasVisitors,
+  overviewCurrencies,
+  periodFrom,
+  totalsOf,
+  withPeriod,
+} from './store-overview';
+
+const day = (date: string, counts: Partial<DayCounts> = {}): DayCounts => ({
+  day: date,
+  visits: 0,
+  planClicks: 0,
+  checkouts: 0,
+  members: 0,
+  ...counts,
+});
+const sums = (date: string, currency: string, paymentsMinor: number): DaySums => ({
+  day: date,
+  currency,
+  payments: 1,
+  paymentsMinor,
+  refundsMinor: 0,
+  disputesMinor: 0,
+});
+
+describe('the period', () => {
+  it.each([
+    ['', 30],
+    ['days=7', 7],
+    ['days=30', 30],
+    ['days=90', 90],
+    ['days=8', 30],
+    ['days=07', 30],
+    ['days=-7', 30],
+    ['days=1e1', 30],
+  ] as const)('of ?%s is %i days', (parameters, days) => {
+    expect(periodFrom(new URLSearchParams(parameters))).toBe(days);
+  });
+
+  it('is set without changing other parameters, and left out if it is the usual one', () => {
+    const known = new URLSearchParams('world=seller-busy&days=7');
+    expect(withPeriod(known, 90).toString()).toBe('world=seller-busy&days=90');
+    expect(withPeriod(known, 30).toString()).toBe('world=seller-busy');
+  });
+});
+
+describe('an overview', () => {
+  const days = [
+    day('2026-11-24', { visits: 10, planClicks: 4, checkouts: 2 }),
+    day('2026-11-25', { visits: 5, planClicks: 1, members: 1 }),
+  ];
+
+  it('has the sums of its days', () => {
+    expect(totalsOf(days)).toEqual({ visits: 15, planClicks: 5, checkouts: 2, members: 1 });
+    expect(totalsOf([])).toEqual({ visits: 0, planClicks: 0, checkouts: 0, members: 0 });
+  });
+
+  it('has visitors as soon as one step is counted', () => {
+    expect(hasVisitors({ days: [day('2026-11-25')] })).toBe(false);
+    expect(hasVisitors({ days: [day('2026-11-25', { checkouts: 1 })] })).toBe(true);
+    expect(hasVisitors({ days: [day('2026-11-25', { members: 1 })] })).toBe(true);
+  });
+
+  it('shows each day in one currency only, and a day without payments as zero', () => {
+    const money = [sums('2026-11-24', 'USD', 500), sums('2026-11-25', 'JPY', 700)];
+    expect(daySums({ money, days }, 'USD').map((each) => [each.day, each.paymentsMinor])).toEqual([
+      ['2026-11-24', 500],
+      ['2026-11-25', 0],
+    ]);
+  });
+
+  it('names each currency once, those of the revenue first', () => {
+    const revenue = [
+      { currency: 'EUR', thisMonthMinor: 1, lastMonthMinor: 2, lastMonthByNowMinor: 2 },
+    ];
+    const money = [sums('2026-11-24', 'USD', 500), sums('2026-11-24', 'EUR', 500)];
+    expect(overviewCurrencies({ revenue, money })).toEqual(['EUR', 'USD']);
+  });
+});
+
+it('the file has one line for each day and referrer, and no formula', () => {
+  const counts = { visits: 12, planClicks: 3, checkouts: 1 };
+  const file = countsCsv([
+    { day: '2026-11-24', referrer: 'discord.com', ...counts },
+    { day: '2026-11-24', referrer: '=cmd', ...counts },
+    { day: '2026-11-25', referrer: '', ...counts },
+  ]);
+  expect(file.slice(1).split('\r\n')).toEqual([
+    'Date (UTC),Referrer,Visits,Plan clicks,Checkouts',
+    '2026-11-24,discord.com,12,3,1',
+    "2026-11-24,'=cmd,12,3,1",
+    '2026-11-25,,12,3,1',
+    '',
+  ]);
+});

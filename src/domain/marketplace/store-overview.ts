@@ -1,0 +1,141 @@
+import type { PaymentsResult, Sums } from './transactions';
+
+/** The periods of the overview, in days. Today is the last day. */
+export const overviewPeriods = [7, 30, 90] as const;
+export type OverviewPeriod = (typeof overviewPeriods)[number];
+
+export const usualPeriod: OverviewPeriod = 30;
+
+/** How many visitors did each step. */
+export interface StepCounts {
+  visits: number;
+  planClicks: number;
+  checkouts: number;
+}
+
+/** The visitors from one site. `referrer` is its host name; '' is none or unknown. */
+export interface ReferrerCounts extends StepCounts {
+  referrer: string;
+}
+
+/** A day in UTC: '2026-11-25'. `members` joined on it. */
+export interface DayCounts extends StepCounts {
+  day: string;
+  members: number;
+}
+
+/** Payments net of refunds and of open or lost disputes, in minor units. */
+export interface Revenue {
+  currency: string;
+  thisMonthMinor: number;
+  lastMonthMinor: number;
+  /** Of the last month up to the same day and time. */
+  lastMonthByNowMinor: number;
+}
+
+/** The sums of a day, which is in UTC. */
+export interface DaySums extends Sums {
+  day: string;
+  /** The number of successful payments. */
+  payments: number;
+}
+
+/** A price at one time; null if there was none. */
+export type PriceThen = { minor: number; currency: string } | null;
+
+/** What the seller changed on a day. */
+export type StoreChange =
+  | { kind: 'design'; day: string }
+  | {
+      kind: 'price' | 'early_bird_price';
+      day: string;
+      /** The membership. */
+      name: string;
+      before: PriceThen;
+      after: PriceThen;
+    };
+
+/** What the overview of a store shows. */
+export interface StoreOverview {
+  members: {
+    active: number;
+    pastDue: number;
+    /** In the period. */
+    joined: number;
+    ended: number;
+  };
+  /** One for each currency with transactions in this or the last month, the most used first. */
+  revenue: readonly Revenue[];
+  /** Days with transactions, the oldest first. */
+  money: readonly DaySums[];
+  /** The sites with the most visits. */
+  referrers: readonly ReferrerCounts[];
+  /** The other sites; `referrers` is their number. */
+  others: StepCounts & { referrers: number };
+  /** Every day of the period, the oldest first. */
+  days: readonly DayCounts[];
+  changes: readonly StoreChange[];
+}
+
+/** The visitors of a day from one site. */
+export interface CountRow extends ReferrerCounts {
+  day: string;
+}
+
+export type OverviewResult = PaymentsResult<StoreOverview>;
+export type CountsResult = PaymentsResult<readonly CountRow[]>;
+
+/** Reads the period from the parameters of a URL. */
+export function periodFrom(parameters: URLSearchParams): OverviewPeriod {
+  return overviewPeriods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
+}
+
+/** Returns the parameters of a URL with another period. Other parameters stay. */
+export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): URLSearchParams {
+  const others = [...parameters].filter(([name]) => name !== 'days');
+  const own = days === usualPeriod ? [] : [['days', String(days)]];
+  return new URLSearchParams([...others, ...own]);
+}
+
+/** Returns the sums of all days. */
+export function totalsOf(days: readonly DayCounts[]): StepCounts & { members: number } {
+  const sumOf = (key: 'visits' | 'planClicks' | 'checkouts' | 'members') =>
+    days.reduce((sum, day) => sum + day[key], 0);
+  return {
+    visits: sumOf('visits'),
+    planClicks: sumOf('planClicks'),
+    checkouts: sumOf('checkouts'),
+    members: sumOf('members'),
+  };
+}
+
+/** Returns the currencies of the revenue and of the period, the most used first. */
+export function overviewCurrencies({
+  revenue,
+  money,
+}: Pick<StoreOverview, 'revenue' | 'money'>): readonly string[] {
+  return [...new Set([...revenue, ...money].map(({ currency }) => currency))];
+}
+
+/** Returns the sums of every day of the period in one currency, with the days without payments. */
+export function daySums(
+  { money, days }: Pick<StoreOverview, 'money' | 'days'>,
+  currency: string,
+): readonly DaySums[] {
+  const none = { payments: 0, paymentsMinor: 0, refundsMinor: 0, disputesMinor: 0 };
+  return days.map(
+    ({ day }) =>
+      money.find((sums) => sums.day === day && sums.currency === currency) ?? {
+        day,
+        currency,
+        ...none,
+      },
+  );
+}
+
+/** Returns whether visitors or members were counted in the period. */
+export function hasVisitors({ days }: Pick<StoreOverview, 'days'>): boolean {
+  return days.some(
+    ({ visits, planClicks, checkouts, members }) => visits + planClicks + checkouts + members > 0,
+  );
+}

@@ -1,0 +1,25 @@
+/** What a visitor of a store does, in the order of the funnel. */
+export const storeSteps = ['visit', 'plan_click', 'checkout'] as const;
+export type StoreStep = (typeof storeSteps)[number];
+
+/** The database stores no longer name of a referrer. */
+const MOST_CHARACTERS = 100;
+
+const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
+
+/**
+ * Returns the host name in the URL or name of a site, without 'www.', as the database stores it. Returns '' for an IP
+ * address, and if there is none or it is too long.
+ */
+export function hostOf(site: string): string {
+  const [, found = ''] =
+    /^(?:https?:\/\/(?:[^/?#@]*@)?)?([^/?#:@]*)/.exec(site.toLowerCase()) ?? [];
+  const host = found.replace(/^www\.|\.$/g, '');
+  return hostName.test(host) && host.length <= MOST_CHARACTERS ? host : '';
+}
+
+/** Returns the host name of the site that linked to a page; '' if there is none, or if it is the page's own. */
+export function referrerOf(referrer: string, ownAddress: string): string {
+  const host = hostOf(referrer);
+  return host === hostOf(ownAddress) ? '' : host;
+}

@@ -1,0 +1,33 @@
+import type { TransactionRow } from './transaction-row';
+
+const received = ['succeeded', 'open', 'lost'];
+
+/** Returns the rows by name, sorted by the name. */
+export function grouped(
+  rows: readonly TransactionRow[],
+  nameOf: (row: TransactionRow) => string,
+): readonly (readonly [name: string, rows: readonly TransactionRow[]])[] {
+  const groups = new Map<string, TransactionRow[]>();
+  for (const row of rows) {
+    const group = groups.get(nameOf(row)) ?? [];
+    group.push(row);
+    groups.set(nameOf(row), group);
+  }
+  return Array.from(groups).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** Returns the transactions that count: those in which money was received, or returned. */
+export function counted(rows: readonly TransactionRow[]): TransactionRow[] {
+  return rows.filter(({ status }) => received.includes(status));
+}
+
+/** Returns what was paid, refunded and disputed, in minor units. */
+export function sumsOf(rows: readonly TransactionRow[]) {
+  const sumOf = (kind: TransactionRow['kind']) =>
+    rows.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);
+  return {
+    payments_minor: sumOf('payment'),
+    refunds_minor: sumOf('refund'),
+    disputes_minor: sumOf('dispute'),
+  };
+}
