@@ -29,6 +29,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
   return (
     <StorePageContext.Provider logic={opened.logic} options={opened.options}>
       <OwnAddress store={store} onAddress={onAddress} />
+      <CountedVisitor />
       <Store now={opened.now} account={<StoreAccount />} />
     </StorePageContext.Provider>
   );
@@ -39,5 +40,27 @@ function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddr
   useEffect(() => {
     if (slug !== undefined && slug !== store) onAddress(slug);
   }, [slug, store, onAddress]);
+  return null;
+}
+
+/** Counts the visitor of a store that sells. The code is not part of the first load. */
+function CountedVisitor() {
+  const storeId = StorePageContext.useSelector(({ context: { page } }) =>
+    page === null || page.isDemo ? null : page.id,
+  );
+  useEffect(() => {
+    if (storeId === null) return undefined;
+    const left = new AbortController();
+    openBackend()
+      .then(() => import('./count-visitors'))
+      .then(
+        ({ countVisitors }) => {
+          if (left.signal.aborted) return;
+          left.signal.addEventListener('abort', countVisitors(storeId));
+        },
+        () => {},
+      );
+    return () => left.abort();
+  }, [storeId]);
   return null;
 }

@@ -10,6 +10,8 @@ interface CallOptions {
   /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The request is completed even if the page is left. */
+  outlivesPage?: boolean;
 }
 
 /**
@@ -25,7 +27,11 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
   const early = await takeEarlyAnswer(address, { accessToken: token, body: bodyFor(asked) ?? '' });
   if (early) return early;
   const callWith = (bearer: string) =>
-    call(address, { ...requestFor(asked, { anonKey, bearer }), signal: as.signal ?? null });
+    call(address, {
+      ...requestFor(asked, { anonKey, bearer }),
+      signal: as.signal ?? null,
+      keepalive: as.outlivesPage ?? false,
+    });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // The edge functions also return 401 if Discord rejects its token, which refreshing the session does not fix.

@@ -24,7 +24,7 @@ export function MembershipCard({ membership, layout, isDemo, now }: MembershipCa
   const limit = offerText(offer);
   const features = membership.features.filter((feature) => feature.trim() !== '');
   return (
-    <li aria-labelledby={nameId} className={css.membership({ layout })}>
+    <li data-step="plan" aria-labelledby={nameId} className={css.membership({ layout })}>
       <div className={css.head({ layout })}>
         <h3 id={nameId} dir="auto" className={css.name}>
           {name}
@@ -81,6 +81,7 @@ function Join({
     <div className={css.joining}>
       <Anchor
         id={joinId}
+        data-step="checkout"
         href={checkoutUrl}
         target="_blank"
         rel="noopener noreferrer"

@@ -1,0 +1,62 @@
+import { hostOf, referrerOf, type StoreStep } from '#domain/marketplace/store-steps';
+
+/** The steps that were counted while session storage is blocked. */
+const counted = new Map<string, string>();
+
+/**
+ * Reports what the visitor of a store page does: the visit once the page is visible, and the first click on a membership and
+ * on a checkout link. Each step is reported once in a tab, also after a reload. `referrer` is the host of the site that
+ * linked to the page. Nothing is reported in a browser that a script controls. Returns a function that stops it.
+ */
+export function watchVisitorSteps(
+  storeId: string,
+  onStep: (step: StoreStep, referrer: string) => void,
+): () => void {
+  if (navigator.webdriver) return () => {};
+  const keyOf = (step: StoreStep) => `grouped:counted:${storeId}:${step}`;
+  const report = (step: StoreStep) => {
+    if (read(keyOf(step)) !== null) return;
+    const kept = read(keyOf('visit'));
+    const referrer =
+      kept === null ? referrerOf(document.referrer, window.location.href) : hostOf(kept);
+    write(keyOf(step), referrer);
+    onStep(step, referrer);
+  };
+  const visit = () => {
+    // A page that is prerendered or opened in a background tab is hidden.
+    if (document.visibilityState === 'visible') report('visit');
+  };
+  const click = ({ target, button }: MouseEvent) => {
+    if (button > 1 || !(target instanceof Element)) return;
+    visit();
+    if (target.closest('[data-step=plan]')) report('plan_click');
+    if (target.closest('[data-step=checkout]')) report('checkout');
+  };
+  visit();
+  document.addEventListener('visibilitychange', visit);
+  document.addEventListener('click', click, { capture: true });
+  // A middle click opens the checkout in a background tab.
+  document.addEventListener('auxclick', click, { capture: true });
+  return () => {
+    document.removeEventListener('visibilitychange', visit);
+    document.removeEventListener('click', click, { capture: true });
+    document.removeEventListener('auxclick', click, { capture: true });
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? counted.get(key) ?? null;
+  } catch {
+    return counted.get(key) ?? null;
+  }
+}
+
+function write(key: string, referrer: string): void {
+  counted.set(key, referrer);
+  try {
+    sessionStorage.setItem(key, referrer);
+  } catch {
+    // The step is counted again after a reload.
+  }
+}
