@@ -1,0 +1,210 @@
+import type { DoneActorEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import {
+  storeOverviewSetup,
+  type CountsAnswer,
+  type OverviewAnswer,
+  type StoreOverviewContext,
+  type StoreOverviewEvent,
+} from './store-overview.setup';
+
+const loaded = ({ event }: { event: DoneActorEvent<OverviewAnswer> }) => event.output;
+const collected = ({ event }: { event: DoneActorEvent<CountsAnswer> }) => event.output;
+const askedFor = ({ context: { storeId, days } }: { context: StoreOverviewContext }) => ({
+  storeId,
+  days,
+});
+const chosen = ({ event }: { event: Extract<StoreOverviewEvent, { type: 'period chosen' }> }) =>
+  event.days;
+
+const failures = {
+  signInRequired: '#failed.signInRequired',
+  notAllowed: '#failed.notAllowed',
+  unreachable: '#failed.unreachable',
+} as const;
+
+/** Figures of another period are shown, or else an error. What is read again in the background may fail. */
+const figures = storeOverviewSetup.createStateConfig({
+  initial: 'fresh',
+  on: {
+    'period chosen': {
+      guard: { type: 'isOtherPeriod', params: chosen },
+      target: '.switching',
+      actions: { type: 'choose', params: chosen },
+    },
+  },
+  states: {
+    fresh: {
+      on: { 'page shown': 'refreshing', changed: 'waiting', back: 'refreshing' },
+    },
+    waiting: {
+      on: { 'page shown': 'refreshing', back: 'refreshing' },
+      after: { quietDelay: 'refreshing' },
+    },
+    switching: {
+      // The pending response may lack the latest change.
+      on: {
+        changed: { target: 'switching', reenter: true },
+        back: { target: 'switching', reenter: true },
+        'period chosen': {
+          guard: { type: 'isOtherPeriod', params: chosen },
+          target: 'switching',
+          reenter: true,
+          actions: { type: 'choose', params: chosen },
+        },
+      },
+      invoke: {
+        id: 'switch',
+        src: 'load',
+        input: askedFor,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: loaded },
+            target: 'fresh',
+            actions: { type: 'show', params: loaded },
+          },
+          ...errorTransitions<OverviewAnswer>()(failures),
+        ],
+      },
+    },
+    refreshing: {
+      on: {
+        changed: { target: 'refreshing', reenter: true },
+        back: { target: 'refreshing', reenter: true },
+      },
+      invoke: {
+        id: 'refresh',
+        src: 'load',
+        input: askedFor,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: loaded },
+            target: 'fresh',
+            actions: { type: 'show', params: loaded },
+          },
+          ...errorTransitions<OverviewAnswer>()({
+            signInRequired: 'stale.signInRequired',
+            notAllowed: 'stale.notAllowed',
+            unreachable: 'stale.unreachable',
+          }),
+        ],
+      },
+    },
+    stale: {
+      initial: 'unreachable',
+      on: { 'page shown': 'refreshing', changed: 'waiting', back: 'refreshing' },
+      states: {
+        signInRequired: {},
+        notAllowed: {},
+        unreachable: {},
+      } as const satisfies Record<ErrorKind<OverviewAnswer>, object>,
+    },
+  },
+});
+
+/** Reads the counts of the period for a file. */
+const file = storeOverviewSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: { on: { export: 'collecting' } },
+    collecting: {
+      invoke: {
+        id: 'collect',
+        src: 'collect',
+        input: askedFor,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: collected },
+            target: 'none',
+            actions: { type: 'handOver', params: collected },
+          },
+          ...errorTransitions<CountsAnswer>()({
+            signInRequired: 'failed.signInRequired',
+            notAllowed: 'failed.notAllowed',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      on: { export: 'collecting', dismiss: 'none' },
+      states: {
+        signInRequired: {},
+        notAllowed: {},
+        unreachable: {},
+      } as const satisfies Record<ErrorKind<CountsAnswer>, object>,
+    },
+  },
+});
+
+/** Whether changes are reported. */
+const live = storeOverviewSetup.createStateConfig({
+  initial: 'on',
+  states: { on: { on: { lost: 'off' } }, off: { on: { back: 'on' } } },
+});
+
+/**
+ * The figures of a store (product.md §21.6).
+ *
+ * The regions of `shown`:
+ *   figures  fresh · waiting · switching · refreshing · stale.{signInRequired, notAllowed, unreachable}
+ *   file     none · collecting · failed.{signInRequired, notAllowed, unreachable}
+ *   live     on · off
+ */
+export const storeOverviewMachine = storeOverviewSetup.createMachine({
+  id: 'storeOverview',
+  context: ({ input: { storeId, days } }) => ({ storeId, days, overview: null, shownDays: days }),
+  invoke: [
+    { id: 'watchPage', src: 'watchPage' },
+    {
+      id: 'watchFigures',
+      src: 'watchFigures',
+      input: ({ context: { storeId } }) => ({ storeId }),
+    },
+  ],
+  initial: 'loading',
+  states: {
+    loading: {
+      on: {
+        'period chosen': {
+          guard: { type: 'isOtherPeriod', params: chosen },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'choose', params: chosen },
+        },
+      },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: askedFor,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: loaded },
+            target: 'shown',
+            actions: { type: 'show', params: loaded },
+          },
+          ...errorTransitions<OverviewAnswer>()(failures),
+        ],
+      },
+    },
+    shown: { type: 'parallel', states: { figures, file, live } },
+    failed: {
+      id: 'failed',
+      initial: 'unreachable',
+      on: {
+        retry: 'loading',
+        'period chosen': {
+          guard: { type: 'isOtherPeriod', params: chosen },
+          target: 'loading',
+          actions: { type: 'choose', params: chosen },
+        },
+      },
+      states: {
+        signInRequired: {},
+        notAllowed: {},
+        unreachable: {},
+      } as const satisfies Record<ErrorKind<OverviewAnswer>, object>,
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { assign, emit, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
+import type {
+  CountRow,
+  CountsResult,
+  OverviewPeriod,
+  OverviewResult,
+  StoreOverview,
+} from '#domain/marketplace/store-overview';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+export type OverviewAnswer = OverviewResult;
+export type CountsAnswer = CountsResult;
+
+export interface OverviewInput {
+  storeId: string;
+  /** The period, in days. */
+  days: OverviewPeriod;
+}
+
+export type StoreOverviewEvent =
+  | { type: 'retry' }
+  | { type: 'period chosen'; days: OverviewPeriod }
+  /** Reads the counts of the period for a file. */
+  | { type: 'export' }
+  /** Hides the error of the last export. */
+  | { type: 'dismiss' }
+  /** The user returned to the page. */
+  | { type: 'page shown' }
+  /** A member or transaction was recorded. */
+  | { type: 'changed' }
+  /** Changes are no longer reported. */
+  | { type: 'lost' }
+  /** Changes are reported again; some may have been missed. */
+  | { type: 'back' };
+
+export interface StoreOverviewContext extends OverviewInput {
+  /** What was read last; null before the first response. */
+  overview: StoreOverview | null;
+  /** The period of `overview`. */
+  shownDays: OverviewPeriod;
+}
+
+export const storeOverviewSetup = setup({
+  types: {
+    input: {} as OverviewInput,
+    context: {} as StoreOverviewContext,
+    events: {} as StoreOverviewEvent,
+    emitted: {} as { type: 'collected'; counts: readonly CountRow[]; days: OverviewPeriod },
+  },
+  actors: {
+    load: fromPromise<OverviewAnswer, OverviewInput>(unprovided('load')),
+    collect: fromPromise<CountsAnswer, OverviewInput>(unprovided('collect')),
+    /** Sends `changed`, `lost` and `back`. */
+    watchFigures: fromCallback<AnyEventObject, { storeId: string }>(unprovided('watchFigures')),
+    /** Sends `page shown`. */
+    watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
+  },
+  delays: {
+    /** After the first report of a change, so that an import of many members causes few requests. */
+    quietDelay: 1_000,
+  },
+  actions: {
+    choose: assign((_, days: OverviewPeriod) => ({ days })),
+    show: assign(({ context: { days } }, answer: OverviewAnswer) =>
+      answer.ok ? { overview: answer.value, shownDays: days } : {},
+    ),
+    handOver: emit(({ context: { days } }, answer: CountsAnswer) => ({
+      type: 'collected',
+      counts: answer.ok ? answer.value : [],
+      days,
+    })),
+  },
+  guards: {
+    isOtherPeriod: ({ context }, days: OverviewPeriod) => days !== context.days,
+    isOk: (_, answer: OverviewAnswer | CountsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
+});
