@@ -41,6 +41,7 @@ import { storePageLogic } from './store-page';
 import { memberImportLogic, storeMemberFormLogic, storeMembersLogic } from './store-members';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
+import { storeOverviewLogic } from './store-overview';
 import { storePublishLogic } from './store-publish';
 import { verificationLogic } from './verification';
 
@@ -186,6 +187,18 @@ describe('each actor is provided with its service', () => {
       input: { storeId: 'biz_00000001', action: { kind: 'order', ids: [vault.id] } },
       request: rpc('order_memberships'),
       with: vault.id,
+    },
+  });
+  wires(storeOverviewLogic, {
+    load: {
+      input: { storeId: 'biz_00000001', days: 7 },
+      request: rpc('store_overview'),
+      with: '"days":7',
+    },
+    collect: {
+      input: { storeId: 'biz_00000001', days: 90 },
+      request: rpc('store_counts'),
+      with: '"days":90',
     },
   });
   wires(storeMembersLogic, {

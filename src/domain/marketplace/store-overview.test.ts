@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countsCsv } from './store-counts-csv';
 import {
+  changesByDay,
   type DayCounts,
   type DaySums,
   daySums,
-  hasVisitors,
+  isUncounted,
   overviewCurrencies,
   periodFrom,
+  type StoreOverview,
   totalsOf,
   withPeriod,
 } from './store-overview';
@@ -60,10 +62,38 @@ describe('an overview', () => {
     expect(totalsOf([])).toEqual({ visits: 0, planClicks: 0, checkouts: 0, members: 0 });
   });
 
-  it('has visitors as soon as one step is counted', () => {
-    expect(hasVisitors({ days: [day('2026-11-25')] })).toBe(false);
-    expect(hasVisitors({ days: [day('2026-11-25', { checkouts: 1 })] })).toBe(true);
-    expect(hasVisitors({ days: [day('2026-11-25', { members: 1 })] })).toBe(true);
+  it('has nothing to show until a visitor, a member or a payment is recorded', () => {
+    const none: StoreOverview = {
+      members: { active: 0, pastDue: 0, joined: 0, ended: 0 },
+      revenue: [],
+      money: [],
+      referrers: [],
+      others: { referrers: 0, visits: 0, planClicks: 0, checkouts: 0 },
+      days: [day('2026-11-25')],
+      changes: [{ kind: 'design', day: '2026-11-25' }],
+    };
+    expect(isUncounted(none)).toBe(true);
+    expect(isUncounted({ ...none, days: [day('2026-11-25', { checkouts: 1 })] })).toBe(false);
+    expect(isUncounted({ ...none, members: { ...none.members, ended: 1 } })).toBe(false);
+    expect(isUncounted({ ...none, money: [sums('2026-11-25', 'USD', 5)] })).toBe(false);
+    const revenue = { thisMonthMinor: 0, lastMonthMinor: 1, lastMonthByNowMinor: 1 };
+    expect(isUncounted({ ...none, revenue: [{ currency: 'USD', ...revenue }] })).toBe(false);
+  });
+
+  it('has one mark for each day with changes', () => {
+    const design = { kind: 'design', day: '2026-11-25' } as const;
+    const price = {
+      kind: 'price',
+      day: '2026-11-25',
+      name: 'Vault',
+      before: null,
+      after: null,
+    } as const;
+    const earlier = { kind: 'design', day: '2026-11-03' } as const;
+    expect(changesByDay([design, earlier, price])).toEqual([
+      { day: '2026-11-03', changes: [earlier] },
+      { day: '2026-11-25', changes: [design, price] },
+    ]);
   });
 
   it('shows each day in one currency only, and a day without payments as zero', () => {

@@ -97,10 +97,13 @@ export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): U
   return new URLSearchParams([...others, ...own]);
 }
 
+/** The steps from a visit to a member. */
+export const funnelSteps = ['visits', 'planClicks', 'checkouts', 'members'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
 /** Returns the sums of all days. */
-export function totalsOf(days: readonly DayCounts[]): StepCounts & { members: number } {
-  const sumOf = (key: 'visits' | 'planClicks' | 'checkouts' | 'members') =>
-    days.reduce((sum, day) => sum + day[key], 0);
+export function totalsOf(days: readonly DayCounts[]): Record<FunnelStep, number> {
+  const sumOf = (key: FunnelStep) => days.reduce((sum, day) => sum + day[key], 0);
   return {
     visits: sumOf('visits'),
     planClicks: sumOf('planClicks'),
@@ -133,9 +136,22 @@ export function daySums(
   );
 }
 
-/** Returns whether visitors or members were counted in the period. */
-export function hasVisitors({ days }: Pick<StoreOverview, 'days'>): boolean {
-  return days.some(
-    ({ visits, planClicks, checkouts, members }) => visits + planClicks + checkouts + members > 0,
+/** Returns the changes of each day with changes, the oldest first. */
+export function changesByDay(
+  changes: readonly StoreChange[],
+): readonly { day: string; changes: readonly StoreChange[] }[] {
+  return [...new Set(changes.map(({ day }) => day))]
+    .toSorted()
+    .map((day) => ({ day, changes: changes.filter((change) => change.day === day) }));
+}
+
+/** Returns whether there is nothing to show: no visitors, members and payments. */
+export function isUncounted({ days, members, revenue, money }: StoreOverview): boolean {
+  const totals = totalsOf(days);
+  return (
+    funnelSteps.every((step) => totals[step] === 0) &&
+    Object.values(members).every((count) => count === 0) &&
+    revenue.length === 0 &&
+    money.length === 0
   );
 }

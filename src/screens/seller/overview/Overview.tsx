@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Card } from '#components/Card/Card';
@@ -18,21 +18,34 @@ export interface OverviewProps {
   built: readonly SellerSection[];
   /** Below the checklist. */
   children?: ReactNode;
+  /** The figures of the store: above the checklist once it is complete, and below it until then. */
+  figures?: ReactNode;
 }
 
 /** The overview of a store with its checklist (product.md §21.6). Reads the machine `store-checklist`. */
-export function Overview({ store, built, children }: OverviewProps) {
+export function Overview({ store, built, children, figures }: OverviewProps) {
   const reason = hiddenReason(store);
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));
+  const isComplete = isListed
+    ? checklistOf(store, memberships).every(({ isDone }) => isDone)
+    : reason === null;
+  const steps = (
+    <Fragment key="steps">
+      <Card>
+        <Steps store={store} built={built} />
+      </Card>
+      {children}
+    </Fragment>
+  );
+  const numbers = <Fragment key="figures">{figures}</Fragment>;
   return (
     <>
       <PageHeader
         title="Dashboard"
         subtitle={reason ? hiddenReasons[reason] : sellerMessages.published}
       />
-      <Card>
-        <Steps store={store} built={built} />
-      </Card>
-      {children}
+      {isComplete ? [numbers, steps] : [steps, numbers]}
     </>
   );
 }

@@ -1,16 +1,47 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { monthName, shortMonthName } from '#content/messages/payments';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { digitsOf, formatAmount } from '#domain/marketplace/amount';
-import type { MonthSums } from '#domain/marketplace/transactions';
-import * as css from './Months.css';
+import type { Sums } from '#domain/marketplace/transactions';
+import * as css from './Charts.css';
 
 const RADIUS: [number, number, number, number] = [3, 3, 0, 0];
 
-/** Two bars for each month: what was paid, and what was refunded or disputed. The table has the same figures. */
-export function MonthChart({ months }: { months: readonly MonthSums[] }) {
-  const currency = months[0]?.currency ?? 'USD';
-  const bars = months.map(({ month, paymentsMinor, refundsMinor, disputesMinor }) => ({
-    month,
+/** The sums of a month or a day, such as '2026-11'. */
+export interface SumsAt extends Sums {
+  at: string;
+}
+
+/** A line at a day, with what happened on it. */
+export interface ChartMark {
+  at: string;
+  texts: readonly string[];
+}
+
+export interface SumsChartProps {
+  /** All in one currency. */
+  sums: readonly SumsAt[];
+  currency: string;
+  /** Read out, and names the table with the same figures. */
+  title: string;
+  /** The names of a month or a day below the chart and in the tooltip. */
+  shortName: (at: string) => string;
+  longName: (at: string) => string;
+  marks?: readonly ChartMark[];
+}
+
+/** Two bars for each month or day: what was paid, and what was refunded or disputed. A table has the same figures. */
+export function SumsChart(props: SumsChartProps) {
+  const { sums, currency, title, shortName, longName, marks = [] } = props;
+  const bars = sums.map(({ at, paymentsMinor, refundsMinor, disputesMinor }) => ({
+    at,
     received: paymentsMinor,
     returned: refundsMinor + disputesMinor,
   }));
@@ -20,16 +51,11 @@ export function MonthChart({ months }: { months: readonly MonthSums[] }) {
         <ResponsiveContainer>
           <BarChart
             data={bars}
-            title="Monthly totals. The table below has the same figures."
-            margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+            title={title}
+            margin={{ top: marks.length > 0 ? 20 : 8, right: 0, bottom: 0, left: 0 }}
           >
             <CartesianGrid vertical={false} />
-            <XAxis
-              dataKey="month"
-              tickFormatter={shortMonthName}
-              tickLine={false}
-              axisLine={false}
-            />
+            <XAxis dataKey="at" tickFormatter={shortName} tickLine={false} axisLine={false} />
             <YAxis
               width="auto"
               tickFormatter={(minor: number) => compactPrice(minor, currency)}
@@ -41,12 +67,18 @@ export function MonthChart({ months }: { months: readonly MonthSums[] }) {
               content={({ active, label, payload }) =>
                 active && typeof label === 'string' ? (
                   <div className={css.tooltip}>
-                    <span className={css.tooltipTitle}>{monthName(label)}</span>
+                    <span className={css.tooltipTitle}>{longName(label)}</span>
                     {payload.map(({ dataKey, value }) => (
                       <span key={String(dataKey)}>
                         {`${dataKey === 'received' ? 'Paid' : 'Refunded or disputed'}: ${formatAmount(Number(value), currency)}`}
                       </span>
                     ))}
+                    {marks
+                      .filter(({ at }) => at === label)
+                      .flatMap(({ texts }) => texts)
+                      .map((text) => (
+                        <span key={text}>{text}</span>
+                      ))}
                   </div>
                 ) : null
               }
@@ -63,6 +95,14 @@ export function MonthChart({ months }: { months: readonly MonthSums[] }) {
               isAnimationActive={false}
               className={css.returned}
             />
+            {marks.map(({ at }, index) => (
+              <ReferenceLine
+                key={at}
+                x={at}
+                strokeDasharray="4 3"
+                label={{ value: index + 1, position: 'top' }}
+              />
+            ))}
           </BarChart>
         </ResponsiveContainer>
       </div>

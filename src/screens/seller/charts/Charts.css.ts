@@ -39,6 +39,11 @@ export const returned = style({
 globalStyle(`${chart} .recharts-cartesian-axis-tick-value`, { fill: vars.color.textMuted });
 globalStyle(`${chart} .recharts-cartesian-grid line`, { stroke: vars.color.outline });
 globalStyle(`${chart} .recharts-tooltip-cursor`, { fill: vars.color.surfaceHover });
+globalStyle(`${chart} .recharts-reference-line-line`, {
+  stroke: vars.color.text,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+globalStyle(`${chart} .recharts-label`, { fill: vars.color.text, fontWeight: vars.weight.strong });
 globalStyle(`${chart} .recharts-surface:focus-visible`, focusRing('-2px'));
 
 export const legend = style({
@@ -111,4 +116,20 @@ export const help = style({
   marginBlockStart: vars.space.s,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
+});
+
+export const marks = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: vars.space.xl,
+  fontSize: vars.size.s,
+});
+
+export const markDay = style({ marginInlineEnd: vars.space.s, color: vars.color.textMuted });
+
+export const markText = style({
+  display: 'inline-block',
+  marginInlineEnd: vars.space.m,
+  overflowWrap: 'anywhere',
 });

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { countsCsv } from '#domain/marketplace/store-counts-csv';
+import { periodFrom, withPeriod } from '#domain/marketplace/store-overview';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { Figures } from '#screens/seller/overview/Figures';
+import { downloadCsv } from '#services/browser/files';
+import { countsExportedToast } from '../../notices/store-overview';
+import { toasts } from '../../toasts';
+import { storeOverviewLogic } from '../../wiring/store-overview';
+import type { SellerSectionProps } from './sections';
+
+/** The figures of a store with their machine. The period is in the URL, so that a reload keeps it. */
+export function StoreFigures({ store }: SellerSectionProps) {
+  const [parameters] = useSearchParams();
+  const [days] = useState(() => periodFrom(parameters));
+  return (
+    <StoreOverviewContext.Provider
+      logic={storeOverviewLogic}
+      options={{ input: { storeId: store.id, days } }}
+    >
+      <Bridges slug={store.slug} />
+      <Figures />
+    </StoreOverviewContext.Provider>
+  );
+}
+
+/** Keeps the period in the URL, and makes the file of an export. */
+function Bridges({ slug }: { slug: string }) {
+  const overview = StoreOverviewContext.useActorRef();
+  const days = StoreOverviewContext.useSelector(({ context }) => context.days);
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    const known = new URLSearchParams(search);
+    if (periodFrom(known) === days) return;
+    // The hash leads to a step of the checklist, so it stays.
+    const changed = { search: withPeriod(known, days).toString(), hash };
+    void navigate(changed, { replace: true, preventScrollReset: true });
+  }, [days, search, hash, navigate]);
+  useEffect(() => {
+    const subscription = overview.on('collected', ({ counts }) => {
+      const day = new Date().toISOString().slice(0, 10);
+      downloadCsv(`${slug}-visitors-${day}.csv`, countsCsv(counts));
+      toasts.show(countsExportedToast);
+    });
+    return () => subscription.unsubscribe();
+  }, [overview, slug]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { storeOverviewMachine } from '#machines/store-overview/store-overview.machine';
+import { watchPageShown } from '#services/browser/page-shown';
+import {
+  loadStoreCounts,
+  loadStoreOverview,
+  watchStoreFigures,
+} from '#services/supabase/store-overview';
+import { abortable } from './abortable';
+
+export const storeOverviewLogic = storeOverviewMachine.provide({
+  actors: {
+    load: abortable(loadStoreOverview),
+    collect: abortable(loadStoreCounts),
+    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+    ),
+    watchFigures: fromCallback<AnyEventObject, { storeId: string }>(
+      ({ sendBack, input: { storeId } }) =>
+        watchStoreFigures(storeId, {
+          onChange: () => sendBack({ type: 'changed' }),
+          onLost: () => sendBack({ type: 'lost' }),
+          onBack: () => sendBack({ type: 'back' }),
+        }),
+    ),
+  },
+});

@@ -1,0 +1,149 @@
+import { formatDate } from '#domain/format-date';
+import { formatNumber } from '#domain/format-number';
+import { once } from '#domain/once';
+import { formatAmount } from '#domain/marketplace/amount';
+import type {
+  FunnelStep,
+  OverviewPeriod,
+  PriceThen,
+  Revenue,
+  StoreChange,
+  StoreOverview,
+} from '#domain/marketplace/store-overview';
+import type { PaymentsError } from '#domain/marketplace/transactions';
+import { monthName } from './payments';
+
+/** Texts of a seller's overview (product.md §21.6). */
+export const overviewMessages = {
+  exported: 'Visitor counts exported',
+  loading: 'Loading the figures of your store',
+  switching: 'Loading the other period…',
+  empty: 'No figures yet',
+  emptyHelp: 'Visitors, members and revenue appear here once people open your store page and join.',
+  notLive: 'New members and payments are not shown until the connection is back.',
+  noRevenue: 'No payments this month or last month.',
+  revenueHelp: 'Payments minus refunds and disputes. Months are in UTC.',
+  currencyHelp: 'Amounts in different currencies are never added.',
+  noPayments: 'No payments in this period.',
+  daysHelp: 'Days are in UTC.',
+  noVisitors: 'No visitors in this period.',
+  funnelHelp:
+    'Each visitor counts once per browser tab, without cookies. Your own visits are not counted while you are signed in.',
+  membersHelp:
+    'New members are all who joined in this period, also those added by hand or from a file. They cannot be assigned to a website.',
+  unknownReferrer: 'Direct or unknown',
+} as const;
+
+export const overviewErrors = {
+  signInRequired: {
+    title: 'Please sign in',
+    help: 'Your session has ended. Sign in again to see the figures of your store.',
+  },
+  notAllowed: {
+    title: 'This store is not yours anymore',
+    help: 'It may have been deleted in another tab.',
+  },
+  unreachable: {
+    title: 'The figures could not be loaded',
+    help: 'Check your connection and try again.',
+  },
+} as const satisfies Record<PaymentsError['kind'], { title: string; help: string }>;
+
+export const staleTexts = {
+  signInRequired: 'These figures are out of date: your session has ended. Sign in again.',
+  notAllowed: 'These figures are out of date: this store is not yours anymore.',
+  unreachable: 'These figures may be out of date.',
+} as const satisfies Record<PaymentsError['kind'], string>;
+
+export const countsErrors = {
+  signInRequired: 'No file was made: your session has ended. Sign in again.',
+  notAllowed: 'No file was made: this store is not yours anymore.',
+  unreachable: 'No file was made. Check your connection and try again.',
+} as const satisfies Record<PaymentsError['kind'], string>;
+
+export const overviewTiles = {
+  active: { label: 'Active', help: '' },
+  joined: { label: 'New', help: '' },
+  ended: { label: 'Canceled', help: 'refunded included' },
+  pastDue: { label: 'Past due', help: 'a payment is late' },
+} as const satisfies Record<keyof StoreOverview['members'], { label: string; help: string }>;
+
+export const funnelNames = {
+  visits: 'Visits',
+  planClicks: 'Plan clicks',
+  checkouts: 'Checkouts',
+  members: 'New members',
+} as const satisfies Record<FunnelStep, string>;
+
+/** "Last 30 days". */
+export function periodText(days: OverviewPeriod): string {
+  return `Last ${days} days`;
+}
+
+const percent = once(
+  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
+);
+
+/** "12.5%"; "–" if there is nothing to compare with. */
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '–' : percent().format(part / whole);
+}
+
+/** "1 other website", "4 other websites". */
+export function othersText(count: number): string {
+  return count === 1 ? '1 other website' : `${formatNumber(count)} other websites`;
+}
+
+/** "Nov 6". `day` is '2026-11-06'. */
+export function shortDayName(day: string): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** "November 6, 2026". */
+export function dayName(day: string): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** The names of the month of a day and of the month before: "November" and "October". */
+export function monthNames(today: string): { thisMonth: string; lastMonth: string } {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+  const nameOf = (each: string) => monthName(each).replace(/ \d+$/, '');
+  return { thisMonth: nameOf(today.slice(0, 7)), lastMonth: nameOf(before) };
+}
+
+/** "$120.00 more than by this time in October". */
+export function comparisonText(revenue: Revenue, lastMonth: string): string {
+  const { currency, thisMonthMinor, lastMonthByNowMinor } = revenue;
+  const difference = thisMonthMinor - lastMonthByNowMinor;
+  if (difference === 0) return `As much as by this time in ${lastMonth}`;
+  const amount = formatAmount(Math.abs(difference), currency);
+  return `${amount} ${difference > 0 ? 'more' : 'less'} than by this time in ${lastMonth}`;
+}
+
+/** "Vault: $39.99 → $49.99". */
+export function changeText(change: StoreChange): string {
+  switch (change.kind) {
+    case 'design':
+      return 'Design saved';
+    case 'price':
+      return `${change.name}: ${pricesText(change)}`;
+    case 'early_bird_price':
+      return `${change.name}, early bird: ${pricesText(change)}`;
+  }
+}
+
+function pricesText({ before, after }: { before: PriceThen; after: PriceThen }): string {
+  const text = (price: PriceThen) =>
+    price === null ? 'none' : formatAmount(price.minor, price.currency);
+  return `${text(before)} → ${text(after)}`;
+}

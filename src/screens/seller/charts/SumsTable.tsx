@@ -1,0 +1,51 @@
+import { formatNumber } from '#domain/format-number';
+import { formatAmount } from '#domain/marketplace/amount';
+import { netMinor } from '#domain/marketplace/transactions';
+import type { SumsAt } from './SumsChart';
+import * as css from './Charts.css';
+
+export interface SumsTableProps {
+  /** Names the table. */
+  label: string;
+  /** The head of the first column. */
+  column: string;
+  /** The oldest first; the table begins with the latest. */
+  sums: readonly (SumsAt & { payments: number })[];
+  nameOf: (at: string) => string;
+  /** A last column with the changes of each row. */
+  changesOf?: (at: string) => string;
+}
+
+/** The figures of a chart as a table, behind "Show as a table". */
+export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
+  return (
+    <div role="region" aria-label={label} className={css.scroller}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">Payments</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Refunded</th>
+            <th scope="col">Disputed</th>
+            <th scope="col">Net</th>
+            {changesOf && <th scope="col">Changes</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {sums.toReversed().map((row) => (
+            <tr key={row.at}>
+              <th scope="row">{nameOf(row.at)}</th>
+              <td>{formatNumber(row.payments)}</td>
+              <td>{formatAmount(row.paymentsMinor, row.currency)}</td>
+              <td>{formatAmount(row.refundsMinor, row.currency)}</td>
+              <td>{formatAmount(row.disputesMinor, row.currency)}</td>
+              <td>{formatAmount(netMinor(row), row.currency)}</td>
+              {changesOf && <td dir="auto">{changesOf(row.at)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

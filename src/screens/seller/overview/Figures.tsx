@@ -1,0 +1,111 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { overviewMessages, periodText } from '#content/messages/overview';
+import { isUncounted, overviewPeriods } from '#domain/marketplace/store-overview';
+import type { PaymentsError } from '#domain/marketplace/transactions';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { isSwitching, overviewView, type OverviewView } from '#machines/store-overview/view';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { lazyComponent } from '../../_shell/lazy-component';
+import { FigureNotices } from './FigureNotices';
+import { FiguresFailed, LoadingFigures, NothingCounted } from './FigureStates';
+import { Funnel } from './Funnel';
+import { Revenue } from './Revenue';
+import { Tiles } from './Tiles';
+import * as css from './Figures.css';
+
+const RevenueChart = lazyComponent<object>(
+  async () => (await import('./RevenueChart')).RevenueChart,
+);
+
+/** The figures of a store for a period (product.md §21.6). Reads the machine `store-overview`. */
+export function Figures() {
+  const titleId = useId();
+  const view = StoreOverviewContext.useSelector(overviewView);
+  const parts = {
+    loading: <LoadingFigures />,
+    shown: <ShownFigures />,
+    signInRequired: <FiguresFailed kind="signInRequired" />,
+    notAllowed: <FiguresFailed kind="notAllowed" />,
+    unreachable: <FiguresFailed kind="unreachable" />,
+  } satisfies Record<OverviewView | PaymentsError['kind'], ReactNode>;
+  return (
+    <section aria-labelledby={titleId} className={css.figures}>
+      <div className={css.bar}>
+        <h2 id={titleId} className={css.heading}>
+          Your store in numbers
+        </h2>
+        <div className={css.controls}>
+          <Period />
+          {view === 'shown' && <Export />}
+        </div>
+      </div>
+      {parts[view]}
+    </section>
+  );
+}
+
+function Period() {
+  const overview = StoreOverviewContext.useActorRef();
+  const days = StoreOverviewContext.useSelector(({ context }) => context.days);
+  return (
+    <SegmentedControl
+      label="Period"
+      segments={overviewPeriods.map((each) => ({ id: String(each), label: `${each} days` }))}
+      value={String(days)}
+      onChange={(id) => {
+        const chosen = overviewPeriods.find((each) => String(each) === id);
+        if (chosen !== undefined) overview.send({ type: 'period chosen', days: chosen });
+      }}
+    />
+  );
+}
+
+function Export() {
+  const overview = StoreOverviewContext.useActorRef();
+  const isCollecting = StoreOverviewContext.useSelector((state) =>
+    state.matches({ shown: { file: 'collecting' } }),
+  );
+  return (
+    <Button
+      tone="plain"
+      icon={<Download />}
+      isPending={isCollecting}
+      pendingLabel="Exporting..."
+      onPress={() => overview.send({ type: 'export' })}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+function ShownFigures() {
+  const isPending = StoreOverviewContext.useSelector(isSwitching);
+  const overview = StoreOverviewContext.useSelector(({ context }) => context.overview);
+  const days = StoreOverviewContext.useSelector(({ context }) => context.shownDays);
+  if (overview === null) return null;
+  return (
+    <>
+      <FigureNotices />
+      <p role="status" className={visuallyHidden}>
+        {isPending ? overviewMessages.switching : periodText(days)}
+      </p>
+      <div aria-busy={isPending} className={css.content}>
+        {isUncounted(overview) ? (
+          <NothingCounted />
+        ) : (
+          <>
+            <Tiles overview={overview} days={days} />
+            <Revenue overview={overview} />
+            <Suspense fallback={<div className={css.chartSpace} />}>
+              <RevenueChart />
+            </Suspense>
+            <Funnel overview={overview} days={days} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
