@@ -134,6 +134,11 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
   'content/messages/payments.ts': {
     'No transactions found': story('seller-payments--empty'),
   },
+  'content/messages/overview.ts': {
+    'No figures yet': story('seller-overview--empty'),
+    'Visitor counts exported': story('seller-overview--busy'),
+    'The figures could not be loaded': story('seller-overview--unreachable'),
+  },
   'content/messages/docs.ts': {
     'No Commands Found': story('docs-commands--none-found'),
     'Version not found': story('docs-pages--unknown-version'),
