@@ -148,9 +148,9 @@ export const storeOverviewFixtures = {
   }),
   // The regions are independent, so the walk does not combine all of their states.
   skip: (snapshot, { type }) => {
-    if (!snapshot.matches('shown')) return false;
-    const isFresh = snapshot.matches({ shown: { figures: 'fresh' } });
-    const isQuiet = snapshot.matches({ shown: { file: 'none', live: 'on' } });
+    if (!snapshot.matches({ page: 'shown' })) return type === 'lost';
+    const isFresh = snapshot.matches({ page: { shown: { figures: 'fresh' } } });
+    const isQuiet = snapshot.matches({ page: { shown: { file: 'none' } }, live: 'on' });
     switch (type) {
       case 'period chosen':
       case 'changed':

@@ -138,35 +138,21 @@ const file = storeOverviewSetup.createStateConfig({
   },
 });
 
-/** Whether changes are reported. */
+/** Whether changes are reported. The channel can be lost before the figures are read. */
 const live = storeOverviewSetup.createStateConfig({
   initial: 'on',
   states: { on: { on: { lost: 'off' } }, off: { on: { back: 'on' } } },
 });
 
-/**
- * The figures of a store (product.md §21.6).
- *
- * The regions of `shown`:
- *   figures  fresh · waiting · switching · refreshing · stale.{signInRequired, notAllowed, unreachable}
- *   file     none · collecting · failed.{signInRequired, notAllowed, unreachable}
- *   live     on · off
- */
-export const storeOverviewMachine = storeOverviewSetup.createMachine({
-  id: 'storeOverview',
-  context: ({ input: { storeId, days } }) => ({ storeId, days, overview: null, shownDays: days }),
-  invoke: [
-    { id: 'watchPage', src: 'watchPage' },
-    {
-      id: 'watchFigures',
-      src: 'watchFigures',
-      input: ({ context: { storeId } }) => ({ storeId }),
-    },
-  ],
+/** What the page shows. */
+const page = storeOverviewSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
+      // The pending response may lack the latest change.
       on: {
+        changed: { target: 'loading', reenter: true },
+        back: { target: 'loading', reenter: true },
         'period chosen': {
           guard: { type: 'isOtherPeriod', params: chosen },
           target: 'loading',
@@ -188,7 +174,7 @@ export const storeOverviewMachine = storeOverviewSetup.createMachine({
         ],
       },
     },
-    shown: { type: 'parallel', states: { figures, file, live } },
+    shown: { type: 'parallel', states: { figures, file } },
     failed: {
       id: 'failed',
       initial: 'unreachable',
@@ -207,4 +193,25 @@ export const storeOverviewMachine = storeOverviewSetup.createMachine({
       } as const satisfies Record<ErrorKind<OverviewAnswer>, object>,
     },
   },
+});
+
+/**
+ * The figures of a store (product.md §21.6). Its regions:
+ *   page  loading · shown.figures.{fresh, waiting, switching, refreshing, stale.{signInRequired, …}} with
+ *         shown.file.{none, collecting, failed.{signInRequired, …}} · failed.{signInRequired, …}
+ *   live  on · off
+ */
+export const storeOverviewMachine = storeOverviewSetup.createMachine({
+  id: 'storeOverview',
+  context: ({ input: { storeId, days } }) => ({ storeId, days, overview: null, shownDays: days }),
+  invoke: [
+    { id: 'watchPage', src: 'watchPage' },
+    {
+      id: 'watchFigures',
+      src: 'watchFigures',
+      input: ({ context: { storeId } }) => ({ storeId }),
+    },
+  ],
+  type: 'parallel',
+  states: { page, live },
 });

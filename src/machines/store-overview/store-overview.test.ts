@@ -18,8 +18,12 @@ import { exportError, isSwitching, overviewView, staleReason } from './view';
 
 const kinds = ['signInRequired', 'notAllowed', 'unreachable'] as const;
 
-const at = (part: Partial<Record<'figures' | 'file' | 'live', string | object>> = {}) =>
-  ({ shown: { figures: 'fresh', file: 'none', live: 'on', ...part } }) as never;
+const at = ({
+  figures = 'fresh',
+  file = 'none',
+  live = 'on',
+}: Partial<Record<'figures' | 'file' | 'live', string | object>> = {}) =>
+  ({ page: { shown: { figures, file } }, live }) as never;
 
 const start = () =>
   scenario(storeOverviewMachine, {
@@ -118,6 +122,19 @@ describe('store-overview', () => {
       .expect(at({ live: 'off' }))
       .receive('watchFigures', { type: 'back' })
       .expect(at({ figures: 'refreshing' }));
+  });
+
+  it('knows it also if the channel was lost before the figures were read', () => {
+    start()
+      .receive('watchFigures', { type: 'lost' })
+      .resolve('load', loadedOverview)
+      .expect(at({ live: 'off' }));
+  });
+
+  it('reads again if something changes before the figures were read', () => {
+    start()
+      .receive('watchFigures', { type: 'changed' })
+      .expectCalls('load', [overviewInput, overviewInput]);
   });
 
   it('hands over the counts of the period for a file', () => {

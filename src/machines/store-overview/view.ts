@@ -7,26 +7,26 @@ type OverviewSnapshot = SnapshotFrom<typeof storeOverviewMachine>;
 /** What the page shows. */
 export type OverviewView = 'loading' | 'shown' | PaymentsError['kind'];
 
-export function overviewView({ value }: OverviewSnapshot): OverviewView {
-  if (value === 'loading') return 'loading';
-  return 'failed' in value ? value.failed : 'shown';
+export function overviewView({ value: { page } }: OverviewSnapshot): OverviewView {
+  if (page === 'loading') return 'loading';
+  return 'failed' in page ? page.failed : 'shown';
 }
 
 /** Returns whether the figures of another period are being read. */
 export function isSwitching(snapshot: OverviewSnapshot): boolean {
-  return snapshot.matches({ shown: { figures: 'switching' } });
+  return snapshot.matches({ page: { shown: { figures: 'switching' } } });
 }
 
 /** Returns why the figures are out of date; null if they are not. */
-export function staleReason({ value }: OverviewSnapshot): PaymentsError['kind'] | null {
-  if (typeof value === 'string' || !('shown' in value)) return null;
-  const { figures } = value.shown;
+export function staleReason({ value: { page } }: OverviewSnapshot): PaymentsError['kind'] | null {
+  if (page === 'loading' || !('shown' in page)) return null;
+  const { figures } = page.shown;
   return typeof figures === 'object' ? figures.stale : null;
 }
 
 /** Returns why the last export failed; null if it did not. */
-export function exportError({ value }: OverviewSnapshot): PaymentsError['kind'] | null {
-  if (typeof value === 'string' || !('shown' in value)) return null;
-  const { file } = value.shown;
+export function exportError({ value: { page } }: OverviewSnapshot): PaymentsError['kind'] | null {
+  if (page === 'loading' || !('shown' in page)) return null;
+  const { file } = page.shown;
   return typeof file === 'object' ? file.failed : null;
 }

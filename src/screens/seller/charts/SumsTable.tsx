@@ -19,7 +19,7 @@ export interface SumsTableProps {
 /** The figures of a chart as a table, behind "Show as a table". */
 export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
   return (
-    <div role="region" aria-label={label} className={css.scroller}>
+    <div role="region" aria-label={label} tabIndex={0} className={css.scroller}>
       <table className={css.table}>
         <thead>
           <tr>

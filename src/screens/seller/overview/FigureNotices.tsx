@@ -11,9 +11,7 @@ export function FigureNotices() {
   const overview = StoreOverviewContext.useActorRef();
   const failure = StoreOverviewContext.useSelector(exportError);
   const stale = StoreOverviewContext.useSelector(staleReason);
-  const isLive = StoreOverviewContext.useSelector((state) =>
-    state.matches({ shown: { live: 'on' } }),
-  );
+  const isLive = StoreOverviewContext.useSelector((state) => state.matches({ live: 'on' }));
   return (
     <>
       {failure && (

@@ -66,7 +66,7 @@ function Period() {
 function Export() {
   const overview = StoreOverviewContext.useActorRef();
   const isCollecting = StoreOverviewContext.useSelector((state) =>
-    state.matches({ shown: { file: 'collecting' } }),
+    state.matches({ page: { shown: { file: 'collecting' } } }),
   );
   return (
     <Button

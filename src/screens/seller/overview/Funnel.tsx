@@ -74,7 +74,7 @@ type ReferrersProps = Pick<StoreOverview, 'referrers' | 'others'> & { totals: To
 
 function Referrers({ referrers, others, totals }: ReferrersProps) {
   return (
-    <div role="region" aria-label="Visits by website" className={css.scroller}>
+    <div role="region" aria-label="Visits by website" tabIndex={0} className={css.scroller}>
       <table className={css.table}>
         <thead>
           <tr>
