@@ -90,12 +90,6 @@ export const summary = style({
   selectors: { '&:focus-visible': focusRing('2px') },
 });
 
-export const scroller = style({
-  overflowX: 'auto',
-  borderRadius: vars.radius.small,
-  selectors: { '&:focus-visible': focusRing('-2px') },
-});
-
 export const table = style({
   inlineSize: '100%',
   marginBlockStart: vars.space.s,

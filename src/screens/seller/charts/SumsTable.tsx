@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#components/ScrollRegion/ScrollRegion';
 import { formatNumber } from '#domain/format-number';
 import { formatAmount } from '#domain/marketplace/amount';
 import { netMinor } from '#domain/marketplace/transactions';
@@ -19,7 +20,7 @@ export interface SumsTableProps {
 /** The figures of a chart as a table, behind "Show as a table". */
 export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={css.scroller}>
+    <ScrollRegion label={label}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -46,6 +47,6 @@ export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableP
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { help, section, table as figures, title } from '../charts/Charts.css';
@@ -57,12 +56,6 @@ export const fill = style({
   '@media': {
     '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
   },
-});
-
-export const scroller = style({
-  overflowX: 'auto',
-  borderRadius: vars.radius.small,
-  selectors: { '&:focus-visible': focusRing('-2px') },
 });
 
 export const table = figures;

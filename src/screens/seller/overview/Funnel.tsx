@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ScrollRegion } from '#components/ScrollRegion/ScrollRegion';
 import {
   funnelNames,
   othersText,
@@ -74,7 +75,7 @@ type ReferrersProps = Pick<StoreOverview, 'referrers' | 'others'> & { totals: To
 
 function Referrers({ referrers, others, totals }: ReferrersProps) {
   return (
-    <div role="region" aria-label="Visits by website" tabIndex={0} className={css.scroller}>
+    <ScrollRegion label="Visits by website">
       <table className={css.table}>
         <thead>
           <tr>
@@ -99,7 +100,7 @@ function Referrers({ referrers, others, totals }: ReferrersProps) {
           <Row name="Total" counts={totals} />
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,0 +1,31 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as css from './ScrollRegion.css';
+
+export interface ScrollRegionProps {
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A named region that scrolls sideways if its content is wider. Only then can it be focused, so that the arrow keys scroll
+ * it.
+ */
+export function ScrollRegion({ label, children }: ScrollRegionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (region.scrollWidth > region.clientWidth) region.tabIndex = 0;
+      else region.removeAttribute('tabindex');
+    });
+    observer.observe(region);
+    if (region.firstElementChild) observer.observe(region.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} role="region" aria-label={label} className={css.region}>
+      {children}
+    </div>
+  );
+}
