@@ -14,7 +14,7 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, storeOverviewMachine);
     await step('an error, and a retry', async () => {
       await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('page.failed.unreachable');
+      await bench.isIn('page.failed.unreachable', 'live.on');
       await bench.press('Events', 'retry');
     });
   },
