@@ -142,6 +142,36 @@ export interface Conditions {
     | 'otherWasFaster'
     /** The session has ended, and cannot be refreshed. */
     | 'signedOut';
+  /** The reports of stores, and the log of decisions. */
+  reports: 'none' | 'some' | 'many' | 'unreachable' | 'neverAnswers';
+  /** The results of reporting a store. */
+  reporting:
+    | 'stored'
+    /** The store is hidden just before. */
+    | 'hiddenMeanwhile'
+    | 'alreadyReported'
+    | 'tooMany'
+    | 'signedOut'
+    | 'rejected'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** Stored, but the response is lost. */
+    | 'answerIsLost';
+  /** The results of decisions about stores. */
+  decisions:
+    | 'made'
+    /** Another site admin dismisses the reports, or decides otherwise, just before the first decision. */
+    | 'otherWasFaster'
+    /** The store is deleted just before. */
+    | 'deletedMeanwhile'
+    | 'roleIsTaken'
+    | 'sessionEnds'
+    | 'rejected'
+    /** Not made, and no response. */
+    | 'neverAnswers'
+    | 'unreachable'
+    /** Made, but the response is lost. */
+    | 'answerIsLost';
   verification:
     | 'verifies'
     | 'breaks'
@@ -188,5 +218,8 @@ export const defaultConditions: Conditions = {
   storeMembers: 'list',
   memberImport: 'made',
   storeChanges: 'saved',
+  reports: 'none',
+  reporting: 'stored',
+  decisions: 'made',
   verification: 'verifies',
 };

@@ -42,5 +42,7 @@ export interface MockContext {
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
+    /** In the world in which another site admin is faster: whether that has happened. */
+    storeWasDecided: boolean;
   };
 }

@@ -3,6 +3,7 @@ import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import type { ChangeRow, CountRow } from './count-rows';
+import type { DecisionRow, ReportRow } from './report-row';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
@@ -75,6 +76,10 @@ const dataSchema = v.object({
   /** What visitors did and sellers changed since the demo started, by store. */
   storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
   storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
+  /** The changed reports of stores, by the world's initial reports. */
+  reports: v.optional(v.record(v.string(), v.array(v.custom<ReportRow>(isObject))), {}),
+  /** The changed log of decisions, the newest first, by the world's initial reports. */
+  decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -102,6 +107,8 @@ const nothing: Data = {
   storeMembers: {},
   storeCounts: {},
   storeChanges: {},
+  reports: {},
+  decisions: {},
   pictures: {},
   issued: 0,
 };

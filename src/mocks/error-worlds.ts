@@ -1,4 +1,5 @@
 import type { AddError, ListError } from '#domain/admin/managed-user';
+import type { DecisionError, ReportsError } from '#domain/admin/moderation';
 import type { SaveError } from '#domain/bot-config/config';
 import type { DeliveryError } from '#domain/message/delivery';
 import type {
@@ -8,6 +9,7 @@ import type {
   SignUpError,
 } from '#domain/marketplace/account';
 import type { StoreError } from '#domain/marketplace/store';
+import type { ReportError } from '#domain/marketplace/store-report';
 import type { SignInError } from '#domain/session/sign-in-error';
 import type { VerificationError } from '#domain/session/verification';
 import type { ChangeError } from '#domain/team/failure';
@@ -64,6 +66,31 @@ export const storeErrorWorlds = {
   notFound: 'store-hidden',
   unreachable: 'marketplace-unreachable',
 } as const satisfies Record<StoreError['kind'], WorldName>;
+
+export const reportErrorWorlds = {
+  noStore: 'report-store-gone',
+  ownStore: 'seller-with-store',
+  alreadyReported: 'report-already',
+  tooManyReports: 'report-too-many',
+  signInRequired: 'report-signed-out',
+  rejected: 'report-rejected',
+  unanswered: 'report-unreachable',
+} as const satisfies Record<ReportError['kind'], WorldName>;
+
+export const reportsErrorWorlds = {
+  notAllowed: 'owner',
+  signInRequired: 'signed-out',
+  unreachable: 'reports-unreachable',
+} as const satisfies Record<ReportsError['kind'], WorldName>;
+
+export const decisionErrorWorlds = {
+  clash: 'reports-clash',
+  noStore: 'reports-store-gone',
+  notAllowed: 'reports-role-taken',
+  signInRequired: 'reports-session-ends',
+  rejected: 'reports-rejected',
+  unanswered: 'reports-decision-fails',
+} as const satisfies Record<DecisionError['kind'], WorldName>;
 
 export const signUpErrorWorlds = {
   addressTaken: 'signup-taken',

@@ -3,8 +3,8 @@ import { guilds } from './servers';
 import { membership, type StoreRow } from './store-row';
 
 export const cardsId = 'biz_00000001';
-const labId = 'biz_00000002';
-const picksId = 'biz_00000003';
+export const labId = 'biz_00000002';
+export const picksId = 'biz_00000003';
 
 /** A modern, a classic and a minimal store, and one that is not published. */
 export const startingStores: readonly StoreRow[] = [
@@ -46,6 +46,7 @@ export const startingStores: readonly StoreRow[] = [
     is_designed: true,
     is_visible: true,
     hidden_by_site: false,
+    hidden_reason: null,
     version: 1,
     created_at: '2026-10-03T09:00:00+00:00',
     memberships: [
@@ -104,6 +105,7 @@ export const startingStores: readonly StoreRow[] = [
     is_designed: true,
     is_visible: true,
     hidden_by_site: false,
+    hidden_reason: null,
     version: 1,
     created_at: '2026-09-14T09:00:00+00:00',
     memberships: [
@@ -132,6 +134,7 @@ export const startingStores: readonly StoreRow[] = [
     is_designed: true,
     is_visible: true,
     hidden_by_site: false,
+    hidden_reason: null,
     version: 1,
     created_at: '2026-08-01T09:00:00+00:00',
     memberships: [
@@ -160,6 +163,7 @@ export const startingStores: readonly StoreRow[] = [
     is_designed: true,
     is_visible: false,
     hidden_by_site: false,
+    hidden_reason: null,
     version: 1,
     created_at: '2026-11-01T09:00:00+00:00',
     memberships: [],

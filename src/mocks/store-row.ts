@@ -40,6 +40,7 @@ export interface StoreRow {
   is_designed: boolean;
   is_visible: boolean;
   hidden_by_site: boolean;
+  hidden_reason: string | null;
   version: number;
   /** ISO 8601. */
   created_at: string;

@@ -11,6 +11,7 @@ import type { ManagedUserRow } from './managed-users';
 import { createCountStore } from './count-store';
 import { createPaymentStore } from './payment-store';
 import { createMemberStore } from './member-store';
+import { createReportStore } from './report-store';
 import { people, userOf, type Person } from './people';
 import type { StoreRow } from './store-row';
 import { storesIn } from './stores';
@@ -49,6 +50,7 @@ export function createStore({
   const members = createMemberStore({ keep, now });
   const payments = createPaymentStore({ keep });
   const counts = createCountStore({ keep, now });
+  const reports = createReportStore({ keep });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -60,6 +62,7 @@ export function createStore({
     members,
     payments,
     counts,
+    reports,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];

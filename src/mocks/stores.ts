@@ -52,9 +52,13 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
     case 'draft':
       return changed(fresh).filter(({ id, owner_id }) => id === cardsId || owner_id !== cardsOwner);
     case 'hiddenBySite':
-      return changed(() => ({ hidden_by_site: true }));
+      return changed(() => ({ hidden_by_site: true, hidden_reason: hiddenReason }));
   }
 }
+
+/** Why the site has hidden the store of the world `seller-hidden-by-site`. */
+export const hiddenReason =
+  'Buyers report that they paid and got no role. Answer them, then write to us.';
 
 const cardsOwner = startingStores.find(({ id }) => id === cardsId)?.owner_id;
 

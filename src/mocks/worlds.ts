@@ -1,6 +1,7 @@
 import { type Conditions, defaultConditions } from './conditions';
 import { marketplaceWorlds } from './marketplace-worlds';
 import type { PersonName } from './people';
+import { reportWorlds } from './report-worlds';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
 import { webhookWorlds } from './webhook-worlds';
@@ -207,6 +208,7 @@ export const worlds = {
   }),
   ...siteAdminWorlds,
   ...marketplaceWorlds,
+  ...reportWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),

@@ -7,6 +7,7 @@ import { functionDoorCases } from './cases/function-doors';
 import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
 import { managedUserCases } from './cases/managed-users';
+import { moderationCases } from './cases/moderation';
 import { ownStoreCases } from './cases/own-stores';
 import { ownMembershipCases } from './cases/own-memberships';
 import { storePaymentCases } from './cases/store-payments';
@@ -47,6 +48,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   "a seller's payments": storePaymentCases,
   'members of a store': storeMemberCases,
   'the overview of a store': storeOverviewCases,
+  'reports of stores': moderationCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

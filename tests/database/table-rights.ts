@@ -46,6 +46,21 @@ const nobodyBut = (service: Rights): readonly Rights[] => [
   service,
 ];
 
+/** Site admins and the platform owner see `rows`, the service role sees `all`, and signed-in users see none. */
+const siteAdmins = (rows: number, all: number): readonly Rights[] => [
+  no,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  rows,
+  rows,
+  0,
+  all,
+];
+
 /** The servers, people and rows that the statements run on; see `table-world.ts`. */
 export const ids = {
   /** The server of the people below, with rows in every table. */
@@ -736,6 +751,48 @@ export const tableRights: readonly TableRights[] = [
     `update private.buyer_references set created_at = now()`,
     nobodyBut(no),
   ),
+  // Row: one open report of the open store.
+  row(
+    'public.store_reports',
+    'select',
+    'select details from public.store_reports',
+    siteAdmins(1, 1),
+  ),
+  row(
+    'public.store_reports',
+    'insert',
+    `insert into public.store_reports (id, store_id, kind) values (gen_random_uuid(), '${ids.openStore}', 'scam')`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_reports',
+    'update',
+    `update public.store_reports set status = 'dismissed'`,
+    nobodyBut(1),
+  ),
+  row('public.store_reports', 'delete', 'delete from public.store_reports', nobodyBut(1)),
+
+  // Row: one decision. Nobody changes the log.
+  row(
+    'public.moderation_log',
+    'select',
+    'select reason from public.moderation_log',
+    siteAdmins(1, 1),
+  ),
+  row(
+    'public.moderation_log',
+    'insert',
+    `insert into public.moderation_log (id, decided_by, decided_by_name, action, target_kind, target_id, target_name, reason) values (gen_random_uuid(), '${ids.newcomer}', 'Forged', 'hide', 'store', '${ids.openStore}', 'Open', 'Forged')`,
+    nobodyBut(no),
+  ),
+  row(
+    'public.moderation_log',
+    'update',
+    `update public.moderation_log set reason = 'Forged'`,
+    nobodyBut(no),
+  ),
+  row('public.moderation_log', 'delete', 'delete from public.moderation_log', nobodyBut(no)),
+
   row('private.buyer_references', 'delete', 'delete from private.buyer_references', nobodyBut(no)),
 
   row('private.store_events', 'select', 'select kind from private.store_events', nobodyBut(1)),
@@ -883,6 +940,7 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       `insert into public.stores (name, slug, is_visible) values ('New', 'new-store', true)`,
       `update public.stores set version = 1`,
       `update public.stores set hidden_by_site = false`,
+      `update public.stores set hidden_reason = null`,
       `update public.store_memberships set version = 1`,
       `insert into public.seller_accounts (user_id, username) values ('${ids.newcomer}', 'forged')`,
       `update public.seller_accounts set user_id = '${ids.newcomer}'`,
@@ -906,6 +964,7 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       'select owner_id from public.stores',
       'select server_id from public.stores',
       'select hidden_by_site from public.stores',
+      'select hidden_reason from public.stores',
       'select role_id from public.store_memberships',
       'select public.taken_places(store_memberships) from public.store_memberships',
     ],

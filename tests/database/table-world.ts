@@ -112,6 +112,11 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     values (${ids.openStore}, 'stripe', vault.create_secret('whsec_of_the_store'))`;
   await sql`insert into public.store_transactions (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at)
     values (${ids.openStore}, 'stripe', 'in_1', 'payment', 'succeeded', 4999, 'USD', now())`;
+  await sql`insert into public.store_reports (id, store_id, reporter_id, kind)
+    values (gen_random_uuid(), ${ids.openStore}, ${ids.newcomer}, 'scam')`;
+  await sql`insert into public.moderation_log
+      (id, decided_by, decided_by_name, action, target_kind, target_id, target_name, reason)
+    values (gen_random_uuid(), ${ids.newcomer}, 'Admin', 'dismiss', 'store', ${ids.openStore}, 'Open', 'No rule is broken')`;
   await sql`insert into private.buyer_references (user_id, store_id) values (${userId}, ${ids.openStore})`;
   await sql`insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, related, plan_ids, is_cumulative)
     values (${ids.openStore}, 'stripe', 'evt_1', 'invoice.paid', now(), 'applied', '{}', '{}', false)`;

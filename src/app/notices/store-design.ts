@@ -9,6 +9,7 @@ export const storeDesignNotices: Record<DesignNotice, ToastToShow> = {
   slugTaken: danger(storeSaveErrors.slugTaken),
   notAllowed: danger(storeSaveErrors.notAllowed),
   notAdministrator: danger(storeSaveErrors.notAdministrator),
+  hiddenBySite: danger(storeSaveErrors.hiddenBySite),
   rejected: danger(storeSaveErrors.rejected),
   signInRequired: danger(storeSaveErrors.signInRequired),
   unreachable: danger(storeSaveErrors.unreachable),

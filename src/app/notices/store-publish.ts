@@ -11,6 +11,7 @@ export const storePublishNotices: Record<PublishNotice, ToastToShow> = {
   slugTaken: danger(texts.slugTaken),
   notAllowed: danger(texts.notAllowed),
   notAdministrator: danger(texts.notAdministrator),
+  hiddenBySite: danger(texts.hiddenBySite),
   rejected: danger(texts.rejected),
   signInRequired: danger(texts.signInRequired),
   unreachable: danger(texts.unreachable),

@@ -1,12 +1,14 @@
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { StoreReports } from '#screens/admin/reports/StoreReports';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
-import { managedUsersNotices } from '../notices/admin';
+import { managedUsersNotices, storeReportsNotices } from '../notices/admin';
 import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { managedUsersLogic } from '../wiring/admin';
+import { managedUsersLogic, storeReportsLogic } from '../wiring/admin';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 /**
@@ -22,7 +24,7 @@ export function Component() {
         <ManagedUsersContext.Provider key={viewer.userId} logic={managedUsersLogic}>
           <ManagedUsersToasts />
           <AriaNavigation>
-            <Admin />
+            <Admin reports={<Reports />} />
           </AriaNavigation>
         </ManagedUsersContext.Provider>
       ) : (
@@ -30,6 +32,22 @@ export function Component() {
       )}
     </SignInDialogContext.Provider>
   );
+}
+
+const reportsOptions = { input: { newId: () => crypto.randomUUID() } };
+
+function Reports() {
+  return (
+    <StoreReportsContext.Provider logic={storeReportsLogic} options={reportsOptions}>
+      <ReportsToasts />
+      <StoreReports />
+    </StoreReportsContext.Provider>
+  );
+}
+
+function ReportsToasts() {
+  useNotices(StoreReportsContext.useActorRef(), storeReportsNotices);
+  return null;
 }
 
 function SignInToasts() {

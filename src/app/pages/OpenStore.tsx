@@ -4,6 +4,7 @@ import { StorePageContext } from '#machines/store-page/store-page.context';
 import { Store } from '#screens/store/Store';
 import { openBackend } from '../boot/page-state';
 import { StoreAccount } from '../site/StoreAccount';
+import { StoreReport } from '../site/StoreReport';
 import { storePageLogic } from '../wiring/store-page';
 import type { GivenStore } from './given-store';
 
@@ -30,7 +31,11 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
     <StorePageContext.Provider logic={opened.logic} options={opened.options}>
       <OwnAddress store={store} onAddress={onAddress} />
       <CountedVisitor />
-      <Store now={opened.now} account={<StoreAccount />} />
+      <Store
+        now={opened.now}
+        account={<StoreAccount />}
+        reportOf={({ id, name }) => <StoreReport storeId={id} storeName={name} />}
+      />
     </StorePageContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import type { OwnStore } from '#domain/marketplace/own-store';
 import { firstSection, NEW_STORE, sectionIn } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
 import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
@@ -11,7 +12,7 @@ import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { ClosedSeller } from '#screens/seller/ClosedSeller';
 import { NoSection } from '#screens/seller/NoSection';
-import { SessionEnded, StoreRemoved } from '#screens/seller/parts/SellerAlerts';
+import { SessionEnded, StoreHidden, StoreRemoved } from '#screens/seller/parts/SellerAlerts';
 import { SellerFrame } from '#screens/seller/SellerFrame';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { leaveToasts } from '../notices/seller';
@@ -76,7 +77,7 @@ function Dashboard() {
       entries={sellerPages}
       section={row?.section ?? null}
       title={store ? (row?.label ?? 'Page not found') : 'Create your store'}
-      alert={<Alerts />}
+      alert={<Alerts store={store} />}
     >
       <Suspense fallback={null}>
         {store && row && <row.Page key={store.id} store={store} />}
@@ -87,7 +88,7 @@ function Dashboard() {
   );
 }
 
-function Alerts() {
+function Alerts({ store }: { store: OwnStore | null }) {
   const signInDialog = SignInDialogContext.useActorRef();
   const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   const hasEnded = SellerSessionContext.useSelector(({ context }) => context.viewer === null);
@@ -100,6 +101,7 @@ function Alerts() {
         <SessionEnded isKept={isKept} onSignIn={() => signInDialog.send({ type: 'open' })} />
       )}
       {isRemoved && <StoreRemoved />}
+      {store?.isHiddenBySite && <StoreHidden reason={store.hiddenReason} />}
     </>
   );
 }

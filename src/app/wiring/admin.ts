@@ -1,4 +1,6 @@
 import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
+import { storeReportsMachine } from '#machines/store-reports/store-reports.machine';
+import { decideOnStore, loadReports } from '#services/supabase/moderation';
 import {
   addManagedUser,
   loadManagedUsers,
@@ -12,4 +14,8 @@ export const managedUsersLogic = managedUsersMachine.provide({
     add: abortable(addManagedUser),
     remove: abortable(removeManagedUser),
   },
+});
+
+export const storeReportsLogic = storeReportsMachine.provide({
+  actors: { load: abortable(loadReports), decide: abortable(decideOnStore) },
 });

@@ -7,6 +7,7 @@ import { vault } from '#machines/membership-list/membership-list.fixtures';
 import { detailsOf } from '#domain/marketplace/own-membership';
 import { everyMember } from '#domain/marketplace/members-query';
 import { memberFile } from '#machines/member-import/member-import.fixtures';
+import { lab } from '#machines/store-reports/store-reports.fixtures';
 import { ben } from '#machines/store-members/store-members.fixtures';
 import { store } from '#machines/store-design/store-design.fixtures';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
@@ -15,7 +16,7 @@ import { takeRedirectPath } from '#services/browser/redirect-path';
 import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
-import { managedUsersLogic } from './admin';
+import { managedUsersLogic, storeReportsLogic } from './admin';
 import {
   commandFormLogic,
   configEditLogic,
@@ -42,6 +43,7 @@ import { memberImportLogic, storeMemberFormLogic, storeMembersLogic } from './st
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
 import { storeOverviewLogic } from './store-overview';
+import { storeReportLogic } from './store-report';
 import { storePublishLogic } from './store-publish';
 import { verificationLogic } from './verification';
 
@@ -372,6 +374,22 @@ describe('each actor is provided with its service', () => {
     remove: {
       input: { discordId: people.owner.discord.id, panelId: serverId },
       request: 'DELETE /rest/v1/managed_users',
+    },
+  });
+  wires(storeReportsLogic, {
+    load: {
+      input: { view: 'open', page: 0 },
+      request: 'POST /rest/v1/rpc/moderation_reports',
+    },
+    decide: {
+      input: { id: noor.id, action: 'hide', store: lab, reason: 'It is a scam' },
+      request: 'POST /rest/v1/rpc/hide_store',
+    },
+  });
+  wires(storeReportLogic, {
+    send: {
+      input: { id: noor.id, storeId: 'biz_00000001', kind: 'scam', details: '' },
+      request: 'POST /rest/v1/rpc/report_store',
     },
   });
   wires(sessionLogic, {

@@ -28,6 +28,11 @@ export const sellerMessages = {
   removedHelp:
     'It was deleted, or given to another account. Nothing on this page can be saved; copy what you still need.',
 
+  hiddenBySite: 'The site has hidden this store',
+  hiddenReason: 'The reason:',
+  hiddenBySiteHelp:
+    'Visitors cannot see it. You can change it, but not publish it, move it to another address, or delete it. Write to us in our Discord server once the reason is settled.',
+
   // setup
   created: 'Store created successfully!',
   createdWithoutLogo: 'Your store was created, but its logo was not saved. Choose it again.',
@@ -73,6 +78,7 @@ export const setupErrors = {
   conflict: 'The store was saved in another tab. Your changes are still here. Save again.',
   notAllowed: 'You cannot save this store',
   notAdministrator: 'This server could not be connected',
+  hiddenBySite: 'The site has hidden this store',
   rejected: 'The store was not saved, because a value was not accepted',
   pictureRejected: 'The logo was not accepted',
   signInRequired: 'Sign in again to save your store',
@@ -90,6 +96,8 @@ export const setupErrorHelp = {
   notAllowed: 'It was deleted, or it belongs to another account now.',
   notAdministrator:
     'Discord has to confirm that you are an administrator of the server. Try again, or choose another one.',
+  hiddenBySite:
+    'Until it is restored, it keeps its address and cannot be made visible. Change both back to save the rest.',
   rejected: 'Change the last thing you typed and save again.',
   pictureRejected: 'Choose a PNG, JPEG, GIF, WebP, or AVIF file of up to 2 MB.',
   signInRequired: 'Your session has ended.',
@@ -99,6 +107,7 @@ export const setupErrorHelp = {
 
 export const removalErrors = {
   notAllowed: 'You cannot delete this store. It may belong to another account now.',
+  hiddenBySite: 'The site has hidden this store, so it cannot be deleted. Contact support.',
   rejected: 'The store could not be deleted. Try again.',
   signInRequired: 'Your session has ended. Sign in again to delete the store.',
   unreachable: 'The store was not deleted. Check your connection and try again.',

@@ -25,6 +25,8 @@ export interface OwnStore {
   isVisible: boolean;
   /** Whether the site has hidden the store. The seller cannot change this. */
   isHiddenBySite: boolean;
+  /** Why the site has hidden it; null if it is not hidden, or was hidden without a reason. */
+  hiddenReason: string | null;
   /** Increases with every save. */
   version: number;
 }
@@ -64,6 +66,7 @@ export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
  * - `conflict`: another tab or another person saved the store in the meantime; `theirs` is the stored version.
  * - `notAllowed`: the store does not exist anymore, or belongs to another user.
  * - `notAdministrator`: the seller does not administer the chosen Discord server.
+ * - `hiddenBySite`: the site has hidden the store, which keeps its address and cannot be made visible.
  * - `rejected`: the database does not accept a value.
  * - `unanswered`: there was no response, so the save may have succeeded or failed.
  */
@@ -78,14 +81,21 @@ export type StoreSaveError =
         | 'unreachable'
         | 'unanswered';
     }
+  | { kind: 'hiddenBySite' }
   | { kind: 'conflict'; theirs: OwnStore };
 
-/** Why a store was not opened. A new store clashes with nothing. */
-export type StoreOpeningError = Exclude<StoreSaveError, { kind: 'conflict' }>;
+/** Why a store was not opened. A new store clashes with nothing, and is not hidden. */
+export type StoreOpeningError = Exclude<StoreSaveError, { kind: 'conflict' | 'hiddenBySite' }>;
 
 /** Why a store was not deleted. */
 export type StoreRemovalError = {
-  kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered';
+  kind:
+    | 'notAllowed'
+    | 'hiddenBySite'
+    | 'rejected'
+    | 'signInRequired'
+    | 'unreachable'
+    | 'unanswered';
 };
 
 /** Returns whether a store has every value of a change. */

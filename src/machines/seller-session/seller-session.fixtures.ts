@@ -27,6 +27,7 @@ export const cards: OwnStore = {
   isDesigned: true,
   isVisible: true,
   isHiddenBySite: false,
+  hiddenReason: null,
   version: 1,
 };
 export const lab: OwnStore = { ...cards, id: 'biz_lab', slug: 'lab', name: 'Lab' };

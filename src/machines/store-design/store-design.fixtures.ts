@@ -24,6 +24,7 @@ export function store(version: number, design: Partial<StoreDesign> = {}): OwnSt
     isDesigned: true,
     isVisible: false,
     isHiddenBySite: false,
+    hiddenReason: null,
     version,
   };
 }
@@ -51,6 +52,7 @@ export const saveErrors = {
   slugTaken: { kind: 'slugTaken' },
   notAllowed: { kind: 'notAllowed' },
   notAdministrator: { kind: 'notAdministrator' },
+  hiddenBySite: { kind: 'hiddenBySite' },
   rejected: { kind: 'rejected' },
   signInRequired: { kind: 'signInRequired' },
   unreachable: { kind: 'unreachable' },

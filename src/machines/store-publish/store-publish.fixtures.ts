@@ -27,10 +27,12 @@ export const published: PublishAnswer = {
   value: { ...store(2), isVisible: true, cardPath: path },
 };
 
+export const publishHidden = { ...publish, store: { ...store(1), isHiddenBySite: true } };
+
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
 export const storePublishFixtures = {
   events: {
-    publish: [publish, { ...publish, isComplete: false }],
+    publish: [publish, { ...publish, isComplete: false }, publishHidden],
     unpublish: [unpublish],
     dismiss: [{ type: 'dismiss' }],
   },

@@ -60,6 +60,7 @@ const saveErrors = errorTransitions<PublishAnswer>()({
   slugTaken: 'failed.slugTaken',
   notAllowed: 'failed.notAllowed',
   notAdministrator: 'failed.notAdministrator',
+  hiddenBySite: 'failed.hiddenBySite',
   rejected: 'failed.rejected',
   signInRequired: 'failed.signInRequired',
   unreachable: 'failed.unreachable',
@@ -106,6 +107,8 @@ export const storePublishMachine = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
+    // The database would save it, because the store stays visible. But nobody would see the page.
+    isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
@@ -116,6 +119,10 @@ export const storePublishMachine = setup({
   initial: 'idle',
   on: {
     publish: [
+      {
+        guard: { type: 'isHidden', params: ({ event }) => event.store },
+        target: '.failed.hiddenBySite',
+      },
       {
         guard: { type: 'isComplete', params: ({ event }) => event.isComplete },
         target: '.drawing',
@@ -214,6 +221,7 @@ export const storePublishMachine = setup({
         slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
         notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
         notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
+        hiddenBySite: { entry: { type: 'notify', params: 'hiddenBySite' } },
         rejected: { entry: { type: 'notify', params: 'rejected' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         unreachable: { entry: { type: 'notify', params: 'unreachable' } },

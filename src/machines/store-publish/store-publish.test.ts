@@ -7,6 +7,7 @@ import {
   path,
   publish,
   published,
+  publishHidden,
   storePublishFixtures,
   unpublish,
   uploadedAs,
@@ -44,6 +45,14 @@ describe('publishing', () => {
       .expectCalls('draw', [])
       .expectCalls('save', [])
       .expectEmitted([{ type: 'notice', notice: 'incomplete' }]);
+  });
+
+  it('does nothing for a store that the site has hidden', () => {
+    scenario(storePublishMachine)
+      .send(publishHidden)
+      .expect({ failed: 'hiddenBySite' })
+      .expectCalls('draw', [])
+      .expectEmitted([{ type: 'notice', notice: 'hiddenBySite' }]);
   });
 
   it('goes on without a picture where the browser cannot draw', () => {

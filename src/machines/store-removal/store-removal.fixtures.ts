@@ -14,6 +14,7 @@ export const deleted: RemovalAnswer = { ok: true, value: null };
 
 export const removalErrors = {
   notAllowed: { kind: 'notAllowed' },
+  hiddenBySite: { kind: 'hiddenBySite' },
   rejected: { kind: 'rejected' },
   signInRequired: { kind: 'signInRequired' },
   unreachable: { kind: 'unreachable' },

@@ -73,6 +73,7 @@ export const storeRemovalMachine = removalSetup.createMachine({
           { guard: { type: 'isOk', params: answered }, target: 'deleted', actions: 'emitDeleted' },
           ...errorTransitions<RemovalAnswer>()({
             notAllowed: 'failed.notAllowed',
+            hiddenBySite: 'failed.hiddenBySite',
             rejected: 'failed.rejected',
             signInRequired: 'failed.signInRequired',
             unreachable: 'failed.unreachable',
@@ -87,6 +88,7 @@ export const storeRemovalMachine = removalSetup.createMachine({
       initial: 'unreachable',
       states: {
         notAllowed: {},
+        hiddenBySite: {},
         rejected: {},
         signInRequired: {},
         unreachable: {},

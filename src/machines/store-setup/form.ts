@@ -101,6 +101,7 @@ export const form = setupOfStore.createStateConfig({
         conflict: {},
         notAllowed: {},
         notAdministrator: {},
+        hiddenBySite: {},
         rejected: {},
         pictureRejected: {},
         signInRequired: {},

@@ -136,6 +136,7 @@ export const saving = setupOfStore.createStateConfig({
             slugTaken: { target: '#failed.slugTaken', actions: 'setTaken' },
             notAllowed: { target: '#failed.notAllowed', actions: 'emitRefused' },
             notAdministrator: '#failed.notAdministrator',
+            hiddenBySite: '#failed.hiddenBySite',
             rejected: '#failed.rejected',
             signInRequired: '#failed.signInRequired',
             unreachable: '#failed.unreachable',

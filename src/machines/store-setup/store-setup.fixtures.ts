@@ -46,6 +46,7 @@ export const openingErrors = {
 
 export const saveErrors = {
   ...openingErrors,
+  hiddenBySite: { kind: 'hiddenBySite' },
   conflict: { kind: 'conflict', theirs },
 } satisfies ErrorsByKind<StoreSaveError>;
 

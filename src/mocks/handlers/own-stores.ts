@@ -97,6 +97,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         }));
         for (const row of updated) {
           const before = found.find(({ id }) => id === row.id);
+          if (before?.hidden_by_site && evadesHiding(before, row)) return hiddenBySite();
           const isMoved = row.server_id !== before?.server_id;
           if (isMoved && !administers(person, row.server_id, context)) return notAdministrator();
           const empty = Object.keys(body).find(
@@ -117,6 +118,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
       table,
       change((person, { request, url: asked }) => {
         const removed = queried(ownedBy(person), asked);
+        if (removed.some(({ hidden_by_site }) => hidden_by_site)) return hiddenBySite();
         keep(all().filter(({ id }) => !removed.some((row) => row.id === id)));
         return returned(request, removed, 200);
       }),
@@ -137,7 +139,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
 }
 
 /** The columns that visitors may not read, also not in a filter. */
-const closed = ['owner_id', 'server_id', 'version', 'hidden_by_site'];
+const closed = ['owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason'];
 
 function asksForClosed({ searchParams }: URL): boolean {
   const selected = (searchParams.get('select') ?? '*').split(',');
@@ -167,6 +169,7 @@ function newRow(person: Person, body: Body, { now }: MockContext): StoreRow {
     is_designed: false,
     is_visible: false,
     hidden_by_site: false,
+    hidden_reason: null,
     version: 1,
     created_at: new Date(now()).toISOString(),
     memberships: [],
@@ -211,6 +214,15 @@ function administers(
 function notAdministrator(): Response {
   const message = 'Only an administrator of a server can sell memberships to it';
   return postgrestError(403, '42501', message);
+}
+
+/** The owner of a hidden store can neither change its address nor publish it. */
+function evadesHiding(before: StoreRow, after: StoreRow): boolean {
+  return after.slug !== before.slug || (after.is_visible && !before.is_visible);
+}
+
+function hiddenBySite(): Response {
+  return postgrestError(403, '42501', 'The site has hidden this store');
 }
 
 function notNull(column: string): Response {

@@ -3,6 +3,7 @@ import type { MockContext } from '../context';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
 import { managedUserHandlers } from './managed-users';
+import { moderationHandlers } from './moderation';
 import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
@@ -10,6 +11,7 @@ import { settingsHandlers } from './settings';
 import { storeOverviewHandlers } from './store-overview';
 import { storePaymentHandlers } from './store-payments';
 import { storeMemberHandlers } from './store-members';
+import { storeReportHandler } from './store-reports';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
@@ -30,6 +32,8 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...storePaymentHandlers(context),
     ...storeMemberHandlers(context),
     ...storeOverviewHandlers(context),
+    storeReportHandler(context),
+    ...moderationHandlers(context),
     ...sellerAccountHandlers(context),
     ...closedHandlers(context),
   ];

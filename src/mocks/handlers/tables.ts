@@ -54,6 +54,7 @@ export const tables = {
       'is_designed',
       'is_visible',
       'hidden_by_site',
+      'hidden_reason',
       'version',
       'created_at',
     ],

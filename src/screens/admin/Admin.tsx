@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type AdminView, adminView } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { KeepFocus } from '../_shell/KeepFocus';
@@ -8,11 +8,16 @@ import { AddUserForm } from './parts/AddUserForm';
 import { LoadingUsers, NotAllowed, SignedOut, UsersUnreachable } from './parts/AdminStates';
 import { ManagedUsers } from './parts/ManagedUsers';
 
+export interface AdminProps {
+  /** The section with the reports of stores. */
+  reports?: ReactNode;
+}
+
 /**
  * The admin panel (product.md §13.1). It lists the owners of panels for site admins and the platform owner. Reads the
  * session and the machines `managed-users` and `sign-in-dialog`.
  */
-export function Admin() {
+export function Admin({ reports }: AdminProps) {
   const body = useRef<HTMLDivElement>(null);
   const view = ManagedUsersContext.useSelector(adminView);
   return (
@@ -21,7 +26,7 @@ export function Admin() {
         {/* If the focused element is unmounted with its view, moves the focus to the panel instead of
             `document.body`. */}
         <KeepFocus key={view} fallback={body} />
-        <View of={view} />
+        <View of={view} reports={reports} />
       </div>
     </AdminFrame>
   );
@@ -32,7 +37,7 @@ export function AdminSignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <AdminFrame>{isRestoring ? <LoadingUsers /> : <SignedOut />}</AdminFrame>;
 }
 
-function View({ of }: { of: AdminView }) {
+function View({ of, reports }: AdminProps & { of: AdminView }) {
   switch (of) {
     case 'loading':
       return <LoadingUsers />;
@@ -41,6 +46,7 @@ function View({ of }: { of: AdminView }) {
         <>
           <AddUserForm />
           <ManagedUsers />
+          {reports}
         </>
       );
     case 'notAllowed':

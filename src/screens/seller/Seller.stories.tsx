@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { unanswered } from '../../../.storybook/console-errors';
 import { fieldNames, membershipMessages } from '#content/messages/memberships';
+import { hiddenReason } from '#mocks/stores';
 import { hiddenReasons, sellerMessages } from '#content/messages/seller';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths, type SellerSection } from '#domain/paths';
@@ -135,6 +136,8 @@ export const HiddenByTheSite = meta.story({
     await canvas.findByRole('heading', { level: 2, name: 'You are ready to sell' });
     await expect(canvas.getByText('5 of 5 done')).toBeVisible();
     await expect(canvas.getByText(hiddenReasons.hiddenBySite, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(hiddenReason)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
   },
 });
 

@@ -107,7 +107,7 @@ async function chooseLogo(canvasElement: HTMLElement) {
 }
 
 /** The form says why it was not saved, and keeps what was typed. */
-const refused = (kind: 'rejected' | 'unanswered' | 'notAllowed') => ({
+const refused = (kind: 'rejected' | 'unanswered' | 'notAllowed' | 'hiddenBySite') => ({
   ...setup({ save: { ok: false, error: saveErrors[kind] } }),
   play: async ({ canvas }: { canvas: Canvas }) => {
     const tagline = await type(canvas);
@@ -124,6 +124,7 @@ const refused = (kind: 'rejected' | 'unanswered' | 'notAllowed') => ({
 export const Rejected = meta.story(refused('rejected'));
 export const Unanswered = meta.story(refused('unanswered'));
 export const NotAllowed = meta.story(refused('notAllowed'));
+export const HiddenBySite = meta.story(refused('hiddenBySite'));
 
 export const Restored = meta.story({
   ...setup({ found: draft }),
@@ -183,6 +184,7 @@ const deletion = (kind: keyof typeof removalErrors) => ({
 });
 
 export const DeletionNotAllowed = meta.story(deletion('notAllowed'));
+export const DeletionOfHidden = meta.story(deletion('hiddenBySite'));
 export const DeletionRejected = meta.story(deletion('rejected'));
 export const DeletionSignInRequired = meta.story(deletion('signInRequired'));
 export const DeletionUnreachable = meta.story(deletion('unreachable'));

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { brand } from '#content/brand';
 import { categoryNames, marketplaceMessages } from '#content/messages/marketplace';
-import type { StoreError } from '#domain/marketplace/store';
+import type { StoreError, StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { LoadingPage } from '../_shell/LoadingPage';
@@ -18,10 +18,12 @@ export interface StoreProps {
   now: number;
   /** The viewer's account. */
   account?: ReactNode;
+  /** Returns the button that reports a store. A demo store cannot be reported. */
+  reportOf?: (store: StorePage) => ReactNode;
 }
 
 /** A public store page (product.md §21.4). Reads the machine `store-page`. */
-export function Store({ now, account }: StoreProps) {
+export function Store({ now, account, reportOf }: StoreProps) {
   const page = StorePageContext.useSelector(({ context }) => context.page);
   const error = StorePageContext.useSelector(({ value }) =>
     typeof value === 'object' ? value.failed : null,
@@ -40,7 +42,12 @@ export function Store({ now, account }: StoreProps) {
         picture={page.cardUrl}
       />
       <div className={css.page}>
-        <StoreView store={page} now={now} account={account} />
+        <StoreView
+          store={page}
+          now={now}
+          account={account}
+          report={page.isDemo ? null : reportOf?.(page)}
+        />
       </div>
     </>
   );

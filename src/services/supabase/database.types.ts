@@ -30,6 +30,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      moderation_log: {
+        Row: {
+          action: string;
+          decided_at: string;
+          decided_by: string;
+          decided_by_name: string;
+          id: string;
+          place: number;
+          reason: string;
+          target_id: string;
+          target_kind: string;
+          target_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          decided_at?: string;
+          decided_by: string;
+          decided_by_name: string;
+          id: string;
+          place?: never;
+          reason: string;
+          target_id: string;
+          target_kind: string;
+          target_name: string;
+        };
+        Update: {
+          action?: string;
+          decided_at?: string;
+          decided_by?: string;
+          decided_by_name?: string;
+          id?: string;
+          place?: never;
+          reason?: string;
+          target_id?: string;
+          target_kind?: string;
+          target_name?: string;
+        };
+        Relationships: [];
+      };
       seller_accounts: {
         Row: {
           created_at: string;
@@ -552,6 +592,45 @@ export type Database = {
           },
         ];
       };
+      store_reports: {
+        Row: {
+          created_at: string;
+          details: string;
+          id: string;
+          kind: string;
+          reporter_id: string | null;
+          status: string;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          details?: string;
+          id: string;
+          kind: string;
+          reporter_id?: string | null;
+          status?: string;
+          store_id: string;
+        };
+        Update: {
+          created_at?: string;
+          details?: string;
+          id?: string;
+          kind?: string;
+          reporter_id?: string | null;
+          status?: string;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_reports_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_transactions: {
         Row: {
           amount_minor: number;
@@ -624,6 +703,7 @@ export type Database = {
           created_at: string;
           design: NonNullable<Json>;
           hidden_by_site: boolean;
+          hidden_reason: string | null;
           id: string;
           is_designed: boolean;
           is_visible: boolean;
@@ -644,6 +724,7 @@ export type Database = {
           created_at?: string;
           design?: NonNullable<Json>;
           hidden_by_site?: boolean;
+          hidden_reason?: string | null;
           id?: string;
           is_designed?: boolean;
           is_visible?: boolean;
@@ -663,6 +744,7 @@ export type Database = {
           created_at?: string;
           design?: NonNullable<Json>;
           hidden_by_site?: boolean;
+          hidden_reason?: string | null;
           id?: string;
           is_designed?: boolean;
           is_visible?: boolean;
@@ -776,6 +858,20 @@ export type Database = {
         Returns: undefined;
       };
       discord_token: { Args: { user_id: string }; Returns: Json };
+      dismiss_reports: {
+        Args: {
+          decision_id: string;
+          last_decision: string;
+          open_reports: number;
+          reason: string;
+          store_id: string;
+        };
+        Returns: string;
+      };
+      hide_store: {
+        Args: { decision_id: string; last_decision: string; reason: string; store_id: string };
+        Returns: string;
+      };
       import_store_members: {
         Args: { is_trial: boolean; rows: Json; store_id: string };
         Returns: Json;
@@ -818,6 +914,11 @@ export type Database = {
           server_id: string;
         }[];
       };
+      moderation_decisions: { Args: { page?: number; page_size?: number }; Returns: Json };
+      moderation_reports: {
+        Args: { page?: number; page_size?: number; status?: string };
+        Returns: Json;
+      };
       order_memberships: {
         Args: { ids: string[]; store_id: string };
         Returns: {
@@ -835,6 +936,14 @@ export type Database = {
       };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };
+      report_store: {
+        Args: { details?: string; kind: string; report_id: string; store_id: string };
+        Returns: string;
+      };
+      restore_store: {
+        Args: { decision_id: string; last_decision: string; reason: string; store_id: string };
+        Returns: string;
+      };
       save_server_config: {
         Args: { base_version: number; changes: Json; server_id: string };
         Returns: Json;

@@ -51,6 +51,7 @@ describe('loadOwnStores', () => {
       isDesigned: true,
       isVisible: true,
       isHiddenBySite: false,
+      hiddenReason: null,
       version: 1,
     });
 

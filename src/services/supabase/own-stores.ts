@@ -40,6 +40,7 @@ const ownRow = v.object({
   is_designed: v.boolean(),
   is_visible: v.boolean(),
   hidden_by_site: v.boolean(),
+  hidden_reason: v.nullable(text),
   version: v.number(),
 });
 
@@ -74,7 +75,7 @@ export async function openStore(
     const [store] = storesIn(answer);
     return store ? { ok: true, value: store } : fail('unanswered');
   }
-  const error = answer.kind === 'unreachable' ? 'unreachable' : errorOf(answer);
+  const error = answer.kind === 'unreachable' ? 'unreachable' : openingErrorOf(answer);
   const isOwn = error === 'unreachable' || (error === 'slugTaken' && mayExist);
   if (!isOwn) return fail(error);
   const found = await foundStore(ownStoreAtCall(userId, columns.slug), signal);
@@ -179,6 +180,7 @@ function ownStoreFrom(row: unknown): OwnStore[] {
       isDesigned: rest.is_designed,
       isVisible: rest.is_visible,
       isHiddenBySite: rest.hidden_by_site,
+      hiddenReason: rest.hidden_reason,
       version,
     },
   ];
@@ -216,10 +218,16 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
   const { code, message } = parsed.output;
   if (code === '23505' && message.includes('stores_slug_key')) return 'slugTaken';
   if (code === '42501') {
+    if (message.includes('hidden this store')) return 'hiddenBySite';
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
   }
   // Class 22: a value that a column cannot hold, such as a text with a NUL character.
   return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
+}
+
+function openingErrorOf(answer: Answer & { kind: 'answered' }): StoreOpeningError['kind'] {
+  const kind = errorOf(answer);
+  return kind === 'hiddenBySite' ? 'notAllowed' : kind;
 }
 
 function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalError['kind'] {

@@ -82,7 +82,7 @@ export const ownStoreCases: Cases = {
       status: 200,
       data: [{ id: cardsId, slug: 'card-collectors', is_visible: true }],
     });
-    for (const column of ['owner_id', 'server_id', 'version', 'hidden_by_site']) {
+    for (const column of ['owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason']) {
       expect(errorIn(await read(world, null, column))).toEqual({ status: 401, code: '42501' });
     }
   },
@@ -104,6 +104,7 @@ export const ownStoreCases: Cases = {
         is_designed: false,
         is_visible: false,
         hidden_by_site: false,
+        hidden_reason: null,
         version: 1,
       },
     });

@@ -17,10 +17,12 @@ export interface StoreViewProps {
   isPreview?: boolean;
   /** The viewer's account. */
   account?: ReactNode;
+  /** The button that reports the store. */
+  report?: ReactNode;
 }
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
-export function StoreView({ store, now, isPreview = false, account }: StoreViewProps) {
+export function StoreView({ store, now, isPreview = false, account, report }: StoreViewProps) {
   const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
   const memberships = <Memberships store={store} now={now} />;
@@ -47,7 +49,7 @@ export function StoreView({ store, now, isPreview = false, account }: StoreViewP
           </>
         )}
       </Main>
-      <StoreFooter store={store} />
+      <StoreFooter store={store} report={report} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { links } from '#content/links';
 import { sellerMessages } from '#content/messages/seller';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+import * as css from './SellerAlerts.css';
 
 export interface SessionEndedProps {
   /** Whether this browser stores what was typed. */
@@ -36,6 +39,36 @@ export function StoreRemoved() {
   return (
     <AlertPanel isLive tone="danger" title={sellerMessages.removed}>
       <p>{sellerMessages.removedHelp}</p>
+    </AlertPanel>
+  );
+}
+
+export interface StoreHiddenProps {
+  /** Why the site has hidden the store; null if no reason was given. */
+  reason: string | null;
+}
+
+/** The site has hidden the open store. */
+export function StoreHidden({ reason }: StoreHiddenProps) {
+  return (
+    <AlertPanel
+      tone="warning"
+      title={sellerMessages.hiddenBySite}
+      actions={
+        <LinkButton tone="plain" href={links.communityInvite} target="_blank">
+          Contact support
+        </LinkButton>
+      }
+    >
+      {reason !== null && (
+        <>
+          <p>{sellerMessages.hiddenReason}</p>
+          <blockquote dir="auto" className={css.reason}>
+            {reason}
+          </blockquote>
+        </>
+      )}
+      <p>{sellerMessages.hiddenBySiteHelp}</p>
     </AlertPanel>
   );
 }

@@ -151,6 +151,7 @@ export const PictureRejected = meta.story(refused('pictureRejected'));
 export const AddressTaken = meta.story(refused('slugTaken'));
 export const NotAllowed = meta.story(refused('notAllowed'));
 export const NotAdministrator = meta.story(refused('notAdministrator'));
+export const HiddenBySite = meta.story(refused('hiddenBySite'));
 export const Rejected = meta.story(refused('rejected'));
 export const SignInRequired = meta.story(refused('signInRequired'));
 export const Unreachable = meta.story(refused('unreachable'));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { brand } from '#content/brand';
 import { securePaymentText } from '#content/messages/marketplace';
@@ -6,7 +7,13 @@ import type { StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
 import * as css from './StoreFooter.css';
 
-export function StoreFooter({ store }: { store: StorePage }) {
+export interface StoreFooterProps {
+  store: StorePage;
+  /** The button that reports the store. */
+  report?: ReactNode;
+}
+
+export function StoreFooter({ store, report }: StoreFooterProps) {
   const { name, supportUrl, memberships, design } = store;
   const providers = new Set(
     memberships.flatMap(({ checkoutUrl }) => {
@@ -37,6 +44,7 @@ export function StoreFooter({ store }: { store: StorePage }) {
           <Anchor href={paths.marketplace.href()} className={css.link}>
             {`${brand.name} Marketplace`}
           </Anchor>
+          {report}
         </nav>
       </div>
     </footer>

@@ -1,0 +1,85 @@
+import { formatNumber } from '#domain/format-number';
+import {
+  REPORT_LENGTH,
+  REPORTS_PER_DAY,
+  type ReportError,
+  type ReportKind,
+  type ReportProblems,
+} from '#domain/marketplace/store-report';
+
+/** Texts with which a visitor reports a store (product.md §21.15). */
+export const storeReportMessages = {
+  button: 'Report store',
+  title: 'Report this store',
+  help: 'Only the team of this site sees your report. The owner of the store is not told who reported it.',
+  kindLabel: 'What is wrong?',
+  detailsLabel: 'What happened',
+  detailsHelp: 'Do not include passwords or card numbers.',
+  send: 'Send report',
+  sending: 'Sending...',
+  sent: 'Report sent',
+  sentHelp: 'Thank you. The team of this site will look at the store.',
+  signedOut: 'You need to sign in before you send your report. Your text is kept.',
+} as const;
+
+/** What a store can be reported for. */
+export const reportKindTexts = {
+  scam: {
+    label: 'Scam or fraud',
+    description: 'You paid and got nothing, or something else than promised.',
+  },
+  illegal: { label: 'Illegal content or goods', description: null },
+  impersonation: {
+    label: 'Impersonation',
+    description: 'The store pretends to be another person or community.',
+  },
+  offensive: { label: 'Hateful or sexual content', description: null },
+  spam: { label: 'Spam or misleading', description: null },
+  other: { label: 'Something else', description: 'Say what happened below.' },
+} as const satisfies Record<ReportKind, { label: string; description: string | null }>;
+
+/** Why a report was not sent. */
+export const reportErrors = {
+  noStore: {
+    title: 'This store is not public anymore',
+    help: 'It may have been hidden or deleted. There is nothing left to report.',
+  },
+  ownStore: {
+    title: 'This is your own store',
+    help: 'You cannot report it. To close it, open its settings in your dashboard.',
+  },
+  alreadyReported: {
+    title: 'You have already reported this store',
+    help: 'The team has your earlier report and will look at the store.',
+  },
+  tooManyReports: {
+    title: 'You have sent too many reports',
+    help: `You can report ${REPORTS_PER_DAY} stores in 24 hours. Your text is kept in this tab. Try again tomorrow.`,
+  },
+  signInRequired: {
+    title: 'Sign in to send your report',
+    help: 'Your text is kept in this tab, also while you sign in with Discord.',
+  },
+  rejected: {
+    title: 'Your report was not accepted',
+    help: 'Change the text and send it again.',
+  },
+  unanswered: {
+    title: 'No response',
+    help: 'Your report may not have been sent. Check your connection and send it again. It counts once.',
+  },
+} as const satisfies Record<ReportError['kind'], { title: string; help: string }>;
+
+const detailsProblems = {
+  missing: 'Say what happened.',
+  tooLong: `Use at most ${formatNumber(REPORT_LENGTH)} characters.`,
+} as const;
+
+/** Returns the sentence beside a field that cannot be sent. */
+export function reportProblemText(
+  field: keyof ReportProblems,
+  problems: ReportProblems,
+): string | undefined {
+  if (field === 'kind') return problems.kind && 'Choose what is wrong.';
+  return problems.details && detailsProblems[problems.details];
+}

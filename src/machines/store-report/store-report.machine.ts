@@ -1,0 +1,119 @@
+import type { DoneActorEvent } from 'xstate';
+import { emptyReport } from '#domain/marketplace/store-report';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import { reportOf, storeReportSetup, type ReportAnswer } from './store-report.setup';
+
+const answered = ({ event }: { event: DoneActorEvent<ReportAnswer> }) => event.output;
+
+const viewer = ({ event }: { event: { isSignedIn: boolean } }) => event.isSignedIn;
+
+const keepOpen = { type: 'keep', params: true } as const;
+const keepClosed = { type: 'keep', params: false } as const;
+
+/** The events of the open form while nothing is sent. */
+const open = storeReportSetup.createStateConfig({
+  on: {
+    change: {
+      target: '#editing',
+      actions: [{ type: 'change', params: ({ event }) => event.fields }, keepOpen],
+    },
+    send: '#checking',
+    close: { target: '#closed', actions: keepClosed },
+  },
+});
+
+/** The store cannot be reported by this user: sending again would not help. */
+const final = storeReportSetup.createStateConfig({
+  on: { close: { target: '#closed', actions: ['forget', 'drop'] } },
+});
+
+/**
+ * The dialog with which a visitor reports a store (product.md §21.15). What was typed stays until it is stored: while the
+ * dialog is closed, through a reload, and through a sign-in.
+ */
+export const storeReportMachine = storeReportSetup.createMachine({
+  id: 'storeReport',
+  context: ({ input: { storeId, draft, newId } }) => ({
+    storeId,
+    newId,
+    form: draft?.form ?? emptyReport,
+    id: draft?.id ?? newId(),
+    isSignedIn: null,
+    isChecked: false,
+  }),
+  initial: 'closed',
+  on: {
+    'viewer changed': {
+      actions: { type: 'setViewer', params: viewer },
+    },
+  },
+  states: {
+    closed: {
+      id: 'closed',
+      entry: 'uncheck',
+      on: { open: { target: 'editing', actions: keepOpen } },
+    },
+    editing: { id: 'editing', tags: 'open', ...open },
+    checking: {
+      id: 'checking',
+      tags: 'open',
+      always: [
+        { guard: 'hasProblem', target: 'editing', actions: 'check' },
+        { guard: 'isSignedOut', target: 'refused.signInRequired' },
+        { target: 'sending' },
+      ],
+    },
+    sending: {
+      tags: 'open',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => reportOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'sent',
+            actions: ['forget', 'drop'],
+          },
+          ...errorTransitions<ReportAnswer>()({
+            noStore: 'refused.noStore',
+            ownStore: 'refused.ownStore',
+            alreadyReported: 'refused.alreadyReported',
+            tooManyReports: 'refused.tooManyReports',
+            signInRequired: 'refused.signInRequired',
+            rejected: 'refused.rejected',
+            unanswered: 'refused.unanswered',
+          }),
+        ],
+      },
+    },
+    sent: { tags: 'open', on: { close: '#closed' } },
+    refused: {
+      tags: 'open',
+      initial: 'unanswered',
+      states: {
+        noStore: final,
+        ownStore: final,
+        alreadyReported: final,
+        tooManyReports: open,
+        /** The text is kept during the sign-in, which may leave the page. */
+        signInRequired: {
+          ...open,
+          on: {
+            ...open.on,
+            'viewer changed': [
+              {
+                guard: { type: 'isSignedIn', params: viewer },
+                target: '#editing',
+                actions: { type: 'setViewer', params: viewer },
+              },
+              { actions: { type: 'setViewer', params: viewer } },
+            ],
+          },
+        },
+        rejected: open,
+        unanswered: open,
+      } as const satisfies Record<ErrorKind<ReportAnswer>, object>,
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import {
+  checkReport,
+  emptyReport,
+  type ReportError,
+  type ReportForm,
+  type StoreReport,
+} from '#domain/marketplace/store-report';
+import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+export type ReportAnswer = Result<null, ReportError>;
+
+/** What is kept in this tab until the report is stored. */
+export interface ReportDraft {
+  form: ReportForm;
+  /** The id of the report. It belongs to what was typed: the database stores an id once. */
+  id: string;
+  isOpen: boolean;
+}
+
+export interface StoreReportInput {
+  storeId: string;
+  /** What was typed before a reload or a sign-in; null if there is nothing. */
+  draft: ReportDraft | null;
+  /** Returns a random uuid. */
+  newId: () => string;
+}
+
+export type StoreReportEvent =
+  | { type: 'open' }
+  | { type: 'change'; fields: Partial<ReportForm> }
+  | { type: 'send' }
+  | { type: 'close' }
+  /** Sent once the session is known, and when it changes. */
+  | { type: 'viewer changed'; isSignedIn: boolean };
+
+export interface StoreReportContext extends Omit<StoreReportInput, 'draft'> {
+  form: ReportForm;
+  id: string;
+  /** null until the session is known. */
+  isSignedIn: boolean | null;
+  /** The user has tried to send, so that all problems are shown. */
+  isChecked: boolean;
+}
+
+export const storeReportSetup = setup({
+  types: {
+    input: {} as StoreReportInput,
+    context: {} as StoreReportContext,
+    events: {} as StoreReportEvent,
+    /** What to keep in this tab; null once there is nothing to keep. */
+    emitted: {} as { type: 'keep'; draft: ReportDraft | null },
+    tags: {} as 'open',
+  },
+  actors: {
+    send: fromPromise<ReportAnswer, StoreReport>(unprovided('send')),
+  },
+  actions: {
+    change: assign(({ context: { form, newId } }, fields: Partial<ReportForm>) => ({
+      form: { ...form, ...fields },
+      id: newId(),
+    })),
+    check: assign({ isChecked: true }),
+    uncheck: assign({ isChecked: false }),
+    setViewer: assign((_, isSignedIn: boolean) => ({ isSignedIn })),
+    forget: assign(({ context: { newId } }) => ({ form: emptyReport, id: newId() })),
+    keep: emit(({ context: { form, id } }, isOpen: boolean) => ({
+      type: 'keep' as const,
+      draft: { form, id, isOpen },
+    })),
+    drop: emit({ type: 'keep' as const, draft: null }),
+  },
+  guards: {
+    isOk: (_, answer: ReportAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+    hasProblem: ({ context: { form } }) => checkReport(form).report === null,
+    isSignedOut: ({ context }) => context.isSignedIn === false,
+    isSignedIn: (_, isSignedIn: boolean) => isSignedIn,
+  },
+});
+
+/** @throws if the form has problems, which is a defect in the chart. */
+export function reportOf({ form, id, storeId }: StoreReportContext): StoreReport {
+  const { report } = checkReport(form);
+  if (report === null) throw new Error('The form has problems');
+  return { id, storeId, ...report };
+}

@@ -1,0 +1,141 @@
+import type { DecisionError, ReportedStore, ReportsError } from '#domain/admin/moderation';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
+import type { storeReportsMachine } from './store-reports.machine';
+import type { DecisionAnswer, ReportsAnswer } from './store-reports.setup';
+
+export const lab: ReportedStore = {
+  id: 'biz_lab',
+  slug: 'lab',
+  name: 'Amazon Sellers Lab',
+  ownerName: 'mira',
+  isPublic: true,
+  isHidden: false,
+  hiddenReason: null,
+  lastDecision: null,
+  openReports: 2,
+  totalReports: 2,
+  reports: [
+    {
+      id: 'report 1',
+      kind: 'scam',
+      details: 'I paid on Monday and still have no role.',
+      status: 'open',
+      createdAt: '2026-11-24T18:20:00.000Z',
+      reporterName: 'fresh_start',
+    },
+    {
+      id: 'report 2',
+      kind: 'spam',
+      details: '',
+      status: 'open',
+      createdAt: '2026-11-23T09:05:00.000Z',
+      reporterName: 'Someone',
+    },
+  ],
+};
+
+export const hiddenCards: ReportedStore = {
+  ...lab,
+  id: 'biz_cards',
+  slug: 'cards',
+  name: 'Card Collectors',
+  isPublic: false,
+  isHidden: true,
+  hiddenReason: 'Buyers got no role.',
+  lastDecision: 'decision 1',
+  openReports: 0,
+  totalReports: 1,
+  reports: lab.reports.slice(0, 1).map((report) => ({ ...report, status: 'acted' as const })),
+};
+
+/** The first two stores of two pages. */
+export const both: ReportsAnswer = {
+  ok: true,
+  value: { kind: 'stores', total: 22, stores: [lab, hiddenCards] },
+};
+export const nothing: ReportsAnswer = { ok: true, value: { kind: 'stores', total: 0, stores: [] } };
+/** The page after the last one. */
+export const beyond: ReportsAnswer = {
+  ok: true,
+  value: { kind: 'stores', total: 20, stores: [] },
+};
+export const log: ReportsAnswer = {
+  ok: true,
+  value: {
+    kind: 'log',
+    total: 1,
+    decisions: [
+      {
+        id: 'decision 1',
+        action: 'hide',
+        storeName: 'Card Collectors',
+        decidedBy: 'theo',
+        decidedAt: '2026-11-19T08:00:00.000Z',
+        reason: 'Buyers got no role.',
+      },
+    ],
+  },
+};
+export const decided: DecisionAnswer = { ok: true, value: null };
+
+export const reportsErrors = {
+  notAllowed: { kind: 'notAllowed' },
+  signInRequired: { kind: 'signInRequired' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<ReportsError>;
+export const decisionErrors = {
+  clash: { kind: 'clash' },
+  noStore: { kind: 'noStore' },
+  notAllowed: { kind: 'notAllowed' },
+  signInRequired: { kind: 'signInRequired' },
+  rejected: { kind: 'rejected' },
+  unanswered: { kind: 'unanswered' },
+} satisfies ErrorsByKind<DecisionError>;
+
+export const notLoaded = (kind: ReportsError['kind']): ReportsAnswer => ({
+  ok: false,
+  error: reportsErrors[kind],
+});
+export const notDecided = (kind: DecisionError['kind']): DecisionAnswer => ({
+  ok: false,
+  error: decisionErrors[kind],
+});
+
+/** `newId` returns 'id 1', 'id 2' and so on. */
+export function reportsInput() {
+  let count = 0;
+  return {
+    newId: () => {
+      count += 1;
+      return `id ${count}`;
+    },
+  };
+}
+
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+export const storeReportsFixtures = {
+  input: reportsInput(),
+  events: {
+    show: [{ type: 'show', query: { view: 'open', page: 1 } }],
+    retry: [{ type: 'retry' }],
+    refresh: [{ type: 'refresh' }],
+    decide: [{ type: 'decide', action: 'hide', storeId: lab.id }],
+    change: [{ type: 'change', reason: 'It is a scam' }],
+    confirm: [{ type: 'confirm' }],
+    cancel: [{ type: 'cancel' }],
+    dismiss: [{ type: 'dismiss' }],
+  },
+  actors: {
+    load: { outcomes: [both, beyond, ...failures<ReportsError>(reportsErrors)], restarts: true },
+    decide: { outcomes: [decided, ...failures<DecisionError>(decisionErrors)] },
+  },
+  delays: {},
+  serialize: ({ context: { query, page, target, reason, isChecked } }) => ({
+    page: query.page,
+    isListed: page?.kind === 'stores' && page.stores.length > 0,
+    isAsked: target !== null,
+    reason,
+    isChecked,
+  }),
+} satisfies WalkOptions<typeof storeReportsMachine>;

@@ -1,0 +1,30 @@
+import type { Conditions } from './conditions';
+import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
+import { startingDecisions, startingReports, type DecisionRow, type ReportRow } from './report-row';
+
+type World = Pick<Conditions, 'reports'>;
+
+/** The reports of stores and the log of decisions. They are read from the storage on each request. */
+export function createReportStore({ keep }: { keep: DataStorage }) {
+  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
+  const write = (change: Partial<Data>) =>
+    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+
+  return {
+    rows: (world: World): readonly ReportRow[] =>
+      read().reports[world.reports] ?? startingReports(world),
+
+    keepRows({ reports }: World, rows: readonly ReportRow[]): void {
+      write({ reports: { ...read().reports, [reports]: [...rows] } });
+    },
+
+    /** Returns the log, the newest decision first. */
+    log: (world: World): readonly DecisionRow[] =>
+      read().decisions[world.reports] ?? startingDecisions(world),
+
+    addDecision(world: World, decision: DecisionRow): void {
+      const log = [decision, ...this.log(world)];
+      write({ decisions: { ...read().decisions, [world.reports]: log } });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type SubmitEvent, useId, useRef } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { TextArea } from '#components/TextArea/TextArea';
+import {
+  decisionErrors,
+  decisionTexts,
+  moderationMessages,
+  reasonProblems,
+} from '#content/messages/moderation';
+import { reasonProblem } from '#domain/admin/moderation';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { decisionError, isDeciding, isDecisionOpen } from '#machines/store-reports/view';
+import * as css from './StoreReports.css';
+
+/** Asks for the reason of a decision. It stays open with what was typed until the decision is stored. */
+export function DecisionDialog() {
+  const reports = StoreReportsContext.useActorRef();
+  const formId = useId();
+  const isOpen = StoreReportsContext.useSelector(isDecisionOpen);
+  const isPending = StoreReportsContext.useSelector(isDeciding);
+  const target = StoreReportsContext.useSelector(({ context }) => context.target);
+  const texts = decisionTexts[target?.action ?? 'hide'];
+  return (
+    <Dialog
+      title={texts.title}
+      description={texts.help}
+      isOpen={isOpen}
+      // A press beside the dialog is easily made by mistake.
+      isDismissable={false}
+      onOpenChange={(next) => {
+        if (!next) reports.send({ type: 'cancel' });
+      }}
+      footer={
+        <>
+          <Button
+            tone="plain"
+            isDisabled={isPending}
+            onPress={() => reports.send({ type: 'cancel' })}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone={target?.action === 'hide' ? 'danger' : 'accent'}
+            isPending={isPending}
+            pendingLabel={texts.pending}
+          >
+            {texts.button}
+          </Button>
+        </>
+      }
+    >
+      <Reason formId={formId} isPending={isPending} storeName={target?.store.name ?? ''} />
+    </Dialog>
+  );
+}
+
+interface ReasonProps {
+  formId: string;
+  isPending: boolean;
+  storeName: string;
+}
+
+function Reason({ formId, isPending, storeName }: ReasonProps) {
+  const reports = StoreReportsContext.useActorRef();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { reason, isChecked } = StoreReportsContext.useSelector(({ context }) => context);
+  const problem = reasonProblem(reason);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (problem !== null) input.current?.focus();
+    reports.send({ type: 'confirm' });
+  };
+  return (
+    <form id={formId} noValidate className={css.form} onSubmit={submit}>
+      <p dir="auto" className={css.name}>
+        {storeName}
+      </p>
+      <Refused />
+      <TextArea
+        label={moderationMessages.reasonLabel}
+        isRequired
+        rows={4}
+        inputRef={input}
+        isReadOnly={isPending}
+        value={reason}
+        errorMessage={
+          problem !== null && (isChecked || problem === 'tooLong')
+            ? reasonProblems[problem]
+            : undefined
+        }
+        onChange={(typed) => reports.send({ type: 'change', reason: typed })}
+      />
+    </form>
+  );
+}
+
+function Refused() {
+  const signIn = SignInDialogContext.useActorRef();
+  const error = StoreReportsContext.useSelector(decisionError);
+  if (error === null) return null;
+  const { title, help } = decisionErrors[error];
+  return (
+    <AlertPanel
+      isLive
+      tone={error === 'signInRequired' ? 'warning' : 'danger'}
+      level={3}
+      title={title}
+      actions={
+        error === 'signInRequired' && (
+          <Button onPress={() => signIn.send({ type: 'open' })}>Sign in again</Button>
+        )
+      }
+    >
+      <p>{help}</p>
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,155 @@
+import { type SubmitEvent, useId, useRef } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { TextArea } from '#components/TextArea/TextArea';
+import {
+  reportErrors,
+  reportKindTexts,
+  reportProblemText,
+  storeReportMessages,
+} from '#content/messages/store-report';
+import { checkReport, type ReportError, reportKinds } from '#domain/marketplace/store-report';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoreReportContext } from '#machines/store-report/store-report.context';
+import { isReportOpen, reportError } from '#machines/store-report/view';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+import * as css from './ReportDialog.css';
+
+/** The errors after which the visitor cannot report the store. */
+const final: readonly ReportError['kind'][] = ['noStore', 'ownStore', 'alreadyReported'];
+
+/** Reports a store. Reads the session and the machines `store-report` and `sign-in-dialog`. */
+export function ReportDialog({ storeName }: { storeName: string }) {
+  const report = StoreReportContext.useActorRef();
+  const formId = useId();
+  const isOpen = StoreReportContext.useSelector(isReportOpen);
+  const isSending = StoreReportContext.useSelector((snapshot) => snapshot.matches('sending'));
+  const isSent = StoreReportContext.useSelector((snapshot) => snapshot.matches('sent'));
+  const error = StoreReportContext.useSelector(reportError);
+  const isDone = isSent || (error !== null && final.includes(error));
+  return (
+    <Dialog
+      title={storeReportMessages.title}
+      description={storeReportMessages.help}
+      isOpen={isOpen}
+      // A press beside the dialog is easily made by mistake.
+      isDismissable={false}
+      onOpenChange={(next) => {
+        if (!next) report.send({ type: 'close' });
+      }}
+      footer={
+        <>
+          <Button
+            tone={isDone ? 'accent' : 'plain'}
+            isDisabled={isSending}
+            onPress={() => report.send({ type: 'close' })}
+          >
+            {isDone ? 'Done' : 'Not now'}
+          </Button>
+          {!isDone && (
+            <Button
+              type="submit"
+              form={formId}
+              isPending={isSending}
+              pendingLabel={storeReportMessages.sending}
+            >
+              {storeReportMessages.send}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p dir="auto" className={css.storeName}>
+        {storeName}
+      </p>
+      {isSent && (
+        <div role="status">
+          <AlertPanel tone="info" level={3} title={storeReportMessages.sent}>
+            <p>{storeReportMessages.sentHelp}</p>
+          </AlertPanel>
+        </div>
+      )}
+      {error !== null && <Refused kind={error} />}
+      {!isDone && <Fields formId={formId} isSending={isSending} />}
+    </Dialog>
+  );
+}
+
+function Refused({ kind }: { kind: ReportError['kind'] }) {
+  const signIn = SignInDialogContext.useActorRef();
+  const { title, help } = reportErrors[kind];
+  return (
+    <AlertPanel
+      isLive
+      tone={kind === 'rejected' || kind === 'unanswered' ? 'danger' : 'warning'}
+      level={3}
+      title={title}
+      actions={
+        kind === 'signInRequired' && (
+          <>
+            <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            <Button tone="plain" onPress={() => signIn.send({ type: 'open' })}>
+              Use email and password
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{help}</p>
+    </AlertPanel>
+  );
+}
+
+function Fields({ formId, isSending }: { formId: string; isSending: boolean }) {
+  const report = StoreReportContext.useActorRef();
+  const element = useRef<HTMLFormElement>(null);
+  const form = StoreReportContext.useSelector(({ context }) => context.form);
+  const isChecked = StoreReportContext.useSelector(({ context }) => context.isChecked);
+  const isSignedOut = StoreReportContext.useSelector(
+    ({ context, value }) => context.isSignedIn === false && value === 'editing',
+  );
+  const { problems } = checkReport(form);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    report.send({ type: 'send' });
+    const wrong = Object.keys(checkReport(report.getSnapshot().context.form).problems)[0];
+    const field = element.current?.querySelector(`[data-field="${wrong}"]`);
+    field?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  return (
+    <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
+      {isSignedOut && <p className={css.quiet}>{storeReportMessages.signedOut}</p>}
+      <div data-field="kind">
+        <RadioGroup
+          label={storeReportMessages.kindLabel}
+          options={reportKinds.map((id) => {
+            const { label, description } = reportKindTexts[id];
+            return { id, label, ...(description !== null && { description }) };
+          })}
+          isRequired
+          isReadOnly={isSending}
+          value={form.kind}
+          errorMessage={isChecked ? reportProblemText('kind', problems) : undefined}
+          onChange={(kind) => report.send({ type: 'change', fields: { kind } })}
+        />
+      </div>
+      <TextArea
+        data-field="details"
+        label={storeReportMessages.detailsLabel}
+        description={storeReportMessages.detailsHelp}
+        rows={4}
+        isRequired={form.kind === 'other'}
+        isReadOnly={isSending}
+        value={form.details}
+        errorMessage={
+          isChecked || problems.details === 'tooLong'
+            ? reportProblemText('details', problems)
+            : undefined
+        }
+        onChange={(details) => report.send({ type: 'change', fields: { details } })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Returns whether the report of a store was open in this tab before a reload or a sign-in. This file is part of the first
+ * load of a store page, so it does not parse the draft (`report-draft.ts`).
+ */
+export function hasOpenReport(storeId: string): boolean {
+  try {
+    const kept = sessionStorage.getItem(`grouped:report:${storeId}`);
+    return kept?.includes('"isOpen":true') ?? false;
+  } catch {
+    return false;
+  }
+}

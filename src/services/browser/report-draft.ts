@@ -1,0 +1,34 @@
+import { reportKinds } from '#domain/marketplace/store-report';
+import * as v from 'valibot';
+import { parseJson } from '../json';
+
+const keyOf = (storeId: string) => `grouped:report:${storeId}`;
+
+const schema = v.object({
+  form: v.object({ kind: v.nullable(v.picklist(reportKinds)), details: v.string() }),
+  id: v.pipe(v.string(), v.uuid()),
+  isOpen: v.boolean(),
+});
+
+type ReportDraft = v.InferOutput<typeof schema>;
+
+/** Returns what was typed about a store in this tab and not sent; null if there is nothing. */
+export function readReportDraft(storeId: string): ReportDraft | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(storeId));
+    const parsed = v.safeParse(schema, parseJson(kept ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed until the tab is closed; null forgets it. */
+export function keepReportDraft(storeId: string, draft: ReportDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(storeId));
+    else sessionStorage.setItem(keyOf(storeId), JSON.stringify(draft));
+  } catch {
+    // Session storage is blocked or full: a reload empties the form.
+  }
+}
