@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatLongDate, formatRelativeTime } from './format-date';
+import { formatDate, formatRelativeTime } from './format-date';
+import { formatLongDate } from './format-long-date';
 
 const evening = new Date(2026, 10, 21, 18, 5, 9);
 

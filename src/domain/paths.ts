@@ -71,6 +71,7 @@ export const paths = {
         field === undefined ? '' : `#${field}`,
       ].join(''),
   },
+  myMemberships: { pattern: '/memberships', href: () => '/memberships' },
   /** For search engines. The handler in `src/app/server` writes it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
@@ -114,6 +115,7 @@ export const sellerSections = [
   'memberships',
   'users',
   'payments',
+  'reviews',
   'setup',
 ] as const;
 export type SellerSection = (typeof sellerSections)[number];

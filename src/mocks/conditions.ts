@@ -107,6 +107,8 @@ export interface Conditions {
     | 'manyMembers'
     /** Three members of a membership have no place. */
     | 'oversold'
+    /** The user noor.moderates has a membership of three stores. */
+    | 'bought'
     /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
     | 'draft'
     | 'hiddenBySite'
@@ -129,6 +131,23 @@ export interface Conditions {
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The memberships that the user has bought. */
+  purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The results of changing a review or the reply to one. 'otherWasFaster': another tab changes it just before. */
+  reviewChanges:
+    | 'saved'
+    | 'unreachable'
+    /** Saved, but the response is lost. */
+    | 'answerIsLost'
+    | 'otherWasFaster'
+    /** Another tab deletes the review just before. */
+    | 'deletedMeanwhile'
+    /** The store refunds the memberships of the user just before. */
+    | 'refundedMeanwhile'
+    | 'signedOut'
+    | 'breaks';
+  /** The reviews of a seller's own stores. */
+  ownReviews: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The results of an import of members, but not of its preview. 'renamedMeanwhile': another tab renames a membership. */
   memberImport: 'made' | 'breaks' | 'renamedMeanwhile';
   /** The results of changes to stores and memberships. */
@@ -216,6 +235,9 @@ export const defaultConditions: Conditions = {
   payments: 'usual',
   storeOverview: 'usual',
   storeMembers: 'list',
+  purchases: 'list',
+  reviewChanges: 'saved',
+  ownReviews: 'list',
   memberImport: 'made',
   storeChanges: 'saved',
   reports: 'none',

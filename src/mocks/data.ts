@@ -4,6 +4,7 @@ import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import type { ChangeRow, CountRow } from './count-rows';
 import type { DecisionRow, ReportRow } from './report-row';
+import type { ReviewRow } from './review-rows';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
@@ -80,6 +81,8 @@ const dataSchema = v.object({
   reports: v.optional(v.record(v.string(), v.array(v.custom<ReportRow>(isObject))), {}),
   /** The changed log of decisions, the newest first, by the world's initial reports. */
   decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
+  /** The changed reviews of stores, by the world's initial stores. */
+  reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -109,6 +112,7 @@ const nothing: Data = {
   storeChanges: {},
   reports: {},
   decisions: {},
+  reviews: {},
   pictures: {},
   issued: 0,
 };

@@ -1,9 +1,11 @@
+import { boughtMembers } from './bought-members';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { changedMembers, withFreePlaces } from './member-places';
 import { hostileNames } from './odd-stores';
 import type { RowChange } from './realtime-frames';
 import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
+import { startingStores } from './starting-stores';
 import { storesIn } from './stores';
 
 /** The members of stores. They are read from the storage on each request. */
@@ -17,6 +19,7 @@ type World = Pick<Conditions, 'stores'>;
 const DAY = 24 * 3_600_000;
 
 function startingRows(stores: Conditions['stores'], now: number): readonly StoreMemberRow[] {
+  if (stores === 'bought') return [...startingMembersOf(startingStores), ...boughtMembers];
   const rows = startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
   if (stores === 'manyMembers') return recent(rows, now);
   if (stores !== 'hostile') return rows;

@@ -10,6 +10,7 @@ import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './hi
 import type { ManagedUserRow } from './managed-users';
 import { createCountStore } from './count-store';
 import { createPaymentStore } from './payment-store';
+import { createReviewStore } from './review-store';
 import { createMemberStore } from './member-store';
 import { createReportStore } from './report-store';
 import { people, userOf, type Person } from './people';
@@ -51,6 +52,7 @@ export function createStore({
   const payments = createPaymentStore({ keep });
   const counts = createCountStore({ keep, now });
   const reports = createReportStore({ keep });
+  const reviews = createReviewStore({ keep });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -63,6 +65,7 @@ export function createStore({
     payments,
     counts,
     reports,
+    reviews,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];

@@ -1,6 +1,9 @@
 import type { Conditions } from './conditions';
+import { boughtMembers } from './bought-members';
 import { hostile, manyStores } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
+import { storePageReviews, type ReviewRow } from './review-rows';
+import { countedStores, startingMembersOf } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
 
 /** Returns the stores of a world. In most worlds a change concerns the store `card-collectors`. */
@@ -47,6 +50,11 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
           row.position === 1 ? { ...row, max_members: row.members } : row,
         ),
       }));
+    case 'bought':
+      return countedStores(startingStores, [
+        ...startingMembersOf(startingStores),
+        ...boughtMembers,
+      ]);
     case 'hostile':
       return changed(hostile);
     case 'draft':
@@ -115,7 +123,7 @@ export function listedRow({ memberships, design, ...store }: StoreRow) {
 }
 
 /** Returns the result of the function `store_page()`. */
-export function storePageRow(store: StoreRow) {
+export function storePageRow(store: StoreRow, reviews: readonly ReviewRow[] = []) {
   const { id, slug, name, tagline, category, logo_path, card_path, design } = store;
   return {
     id,
@@ -128,6 +136,7 @@ export function storePageRow(store: StoreRow) {
     design,
     refund_policy: store.refund_policy,
     support_url: store.support_url,
+    reviews: storePageReviews(reviews, id),
     memberships: ordered(store.memberships)
       .filter(isSold)
       .map((row) => ({

@@ -1,3 +1,4 @@
+import { buyerWorlds } from './buyer-worlds';
 import { type Conditions, defaultConditions } from './conditions';
 import { marketplaceWorlds } from './marketplace-worlds';
 import type { PersonName } from './people';
@@ -209,6 +210,7 @@ export const worlds = {
   ...siteAdminWorlds,
   ...marketplaceWorlds,
   ...reportWorlds,
+  ...buyerWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),

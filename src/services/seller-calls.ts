@@ -112,3 +112,16 @@ export const storeCountsCall = (storeId: string, days: number): BackendCall => (
   path: '/rest/v1/rpc/store_counts',
   body: { store_id: storeId, days },
 });
+/** Reads one page of the reviews of a store of the viewer (function `store_reviews_page()`). */
+export const storeReviewsCall = (storeId: string, page: number, pageSize: number): BackendCall => ({
+  path: '/rest/v1/rpc/store_reviews_page',
+  body: { store_id: storeId, page, page_size: pageSize },
+});
+
+/** Sets or removes the reply to a review (function `reply_to_review()`). */
+export const replyCall = (parameters: {
+  review_id: string;
+  version: number;
+  before: string | null;
+  reply: string | null;
+}): BackendCall => ({ path: '/rest/v1/rpc/reply_to_review', body: parameters });

@@ -9,7 +9,8 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const limits = {
   '/servers.html': { scripts: 12, kilobytes: 206 },
   '/dashboard-shell.html': { scripts: 12, kilobytes: 270 },
-  '/store-shell.html': { scripts: 7, kilobytes: 123 },
+  // With the reviews, which are part of the HTML that the server renders.
+  '/store-shell.html': { scripts: 7, kilobytes: 125 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {

@@ -8,10 +8,12 @@ import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
 import { managedUserCases } from './cases/managed-users';
 import { moderationCases } from './cases/moderation';
+import { myMembershipCases } from './cases/my-memberships';
 import { ownStoreCases } from './cases/own-stores';
 import { ownMembershipCases } from './cases/own-memberships';
 import { storePaymentCases } from './cases/store-payments';
 import { pictureCases } from './cases/pictures';
+import { reviewCases } from './cases/reviews';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
@@ -49,6 +51,8 @@ const chapters: Readonly<Record<string, Cases>> = {
   'members of a store': storeMemberCases,
   'the overview of a store': storeOverviewCases,
   'reports of stores': moderationCases,
+  'memberships of a buyer': myMembershipCases,
+  'reviews of a store': reviewCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

@@ -53,6 +53,14 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
   },
   {
     kind: 'app',
+    pattern: paths.myMemberships.pattern,
+    page: 'MyMembershipsPage',
+    load: () => import('../pages/MyMembershipsPage'),
+    layout: 'session',
+    title: 'My memberships',
+  },
+  {
+    kind: 'app',
     pattern: paths.servers.pattern,
     page: 'ServersPage',
     load: () => import('../pages/ServersPage'),

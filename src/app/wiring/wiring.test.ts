@@ -9,6 +9,7 @@ import { everyMember } from '#domain/marketplace/members-query';
 import { memberFile } from '#machines/member-import/member-import.fixtures';
 import { lab } from '#machines/store-reports/store-reports.fixtures';
 import { ben } from '#machines/store-members/store-members.fixtures';
+import { ada } from '#machines/store-reviews/store-reviews.fixtures';
 import { store } from '#machines/store-design/store-design.fixtures';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/browser/drafts';
@@ -17,6 +18,8 @@ import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { managedUsersLogic, storeReportsLogic } from './admin';
+import { myMembershipsLogic, reviewEditLogic } from './buyers';
+import { reviewReplyLogic, storeReviewsLogic } from './reviews';
 import {
   commandFormLogic,
   configEditLogic,
@@ -120,6 +123,33 @@ function wires<Machine extends { id: string; implementations: { actors: object }
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 describe('each actor is provided with its service', () => {
+  wires(myMembershipsLogic, { load: { request: rpc('my_memberships') } });
+  wires(reviewEditLogic, {
+    save: {
+      input: { storeId: 'biz_00000001', rating: 4, text: 'Good', version: 2 },
+      request: rpc('save_store_review'),
+      with: '"rating":4,"text":"Good","version":2',
+    },
+    remove: {
+      input: { storeId: 'biz_00000001', version: 2 },
+      request: rpc('delete_store_review'),
+      with: '"version":2',
+    },
+  });
+  wires(storeReviewsLogic, {
+    load: {
+      input: { storeId: 'biz_00000001', page: 1 },
+      request: rpc('store_reviews_page'),
+      with: '"page":1',
+    },
+  });
+  wires(reviewReplyLogic, {
+    save: {
+      input: { review: ada, text: 'Thanks' },
+      request: rpc('reply_to_review'),
+      with: '"version":1,"before":null,"reply":"Thanks"',
+    },
+  });
   wires(dashboardOpeningLogic, {
     open: {
       input: { serverId, given: null },

@@ -84,16 +84,21 @@ function placesText(places: number): string {
   return places === 1 ? '1 spot left' : `${formatNumber(places)} spots left`;
 }
 
+export function reviewCountText(count: number): string {
+  return count === 1 ? '1 review' : `${formatNumber(count)} reviews`;
+}
+
 /** Returns the figures under the title of a store. Figures that are zero are left out. */
-export function figureTexts({ design: { stats }, isDemo }: StorePage): readonly string[] {
+export function figureTexts({ design: { stats }, isDemo, reviews }: StorePage): readonly string[] {
   const { activeMembers, totalFeatures, averageRating, totalReviews } = stats;
   return [
     activeMembers > 0 && `${formatNumber(activeMembers)} active members`,
     totalFeatures > 0 && `${formatNumber(totalFeatures)} features`,
     // For a published store, the rating comes from reviews of its members.
-    isDemo &&
-      stats.reviewsEnabled &&
-      `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`,
+    isDemo
+      ? stats.reviewsEnabled &&
+        `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`
+      : reviews && `${reviews.average.toFixed(1)} from ${reviewCountText(reviews.count)}`,
     supportText(stats),
   ].filter((text) => typeof text === 'string');
 }

@@ -1,4 +1,5 @@
-import { formatDate, formatLongDate } from '#domain/format-date';
+import { formatDate } from '#domain/format-date';
+import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
 import type {
   EventOutcome,

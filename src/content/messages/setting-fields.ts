@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format-date';
+import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
 
 /** Texts of the settings' controls. Problems of values are in `config.ts`. */

@@ -1,5 +1,6 @@
 import type { StoreDesign } from './design';
 import type { SoldMembership } from './membership';
+import type { StoreReviews } from './review';
 
 /** The categories of stores. The database accepts no others. */
 export const categories = [
@@ -29,6 +30,8 @@ export interface StorePage {
   refundPolicy: string;
   /** An https URL. */
   supportUrl: string | null;
+  /** Absent if there are none. */
+  reviews?: StoreReviews;
   /** In the order that the seller has chosen. */
   memberships: readonly SoldMembership[];
   /** Whether this is a demo store, which sells nothing and is not in the database. */

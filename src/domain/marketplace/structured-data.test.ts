@@ -137,7 +137,21 @@ describe('structuredData', () => {
     expect(structuredData(empty, options)).toBeNull();
   });
 
-  it('has no ratings', () => {
+  it('has the rating of the reviews', () => {
+    const reviews = { average: 4.3, count: 3, counts: [0, 0, 0, 2, 1], newest: [] };
+    const [product] = structuredData({ ...store, reviews }, options)?.['@graph'] ?? [];
+    expect(product).toMatchObject({
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.3,
+        reviewCount: 3,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+  });
+
+  it('has no rating without reviews, whatever the design says', () => {
     expect(JSON.stringify(structuredData(store, options))).not.toMatch(/rating|review/i);
   });
 });

@@ -23,7 +23,7 @@ export interface StructuredDataOptions {
 
 /**
  * Returns what a store page says as JSON-LD (schema.org); null if there is nothing to say. A demo store sells nothing, so
- * it is no product. There is no rating: a published store has no reviews.
+ * it is no product. The rating is that of the reviews by members; there is none without reviews.
  */
 export function structuredData(store: StorePage, options: StructuredDataOptions): Graph | null {
   const isSelling = !store.isDemo && store.memberships.length > 0;
@@ -36,7 +36,7 @@ export function structuredData(store: StorePage, options: StructuredDataOptions)
 }
 
 function productOf(store: StorePage, { url, picture, now }: StructuredDataOptions): Product {
-  const { name, tagline, design, logoUrl, memberships } = store;
+  const { name, tagline, design, logoUrl, memberships, reviews } = store;
   const description = [tagline, design.heroSubtitle].find((text) => text.trim() !== '');
   return {
     '@type': 'Product',
@@ -46,6 +46,15 @@ function productOf(store: StorePage, { url, picture, now }: StructuredDataOption
     url,
     image: picture,
     brand: { '@type': 'Brand', name, ...(logoUrl !== null && { logo: logoUrl }) },
+    ...(reviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     offers: memberships.map((membership) => offerIn(membership, { url, now })),
   };
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
+import { buyerHandlers } from './buyers';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
 import { managedUserHandlers } from './managed-users';
@@ -9,6 +10,7 @@ import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
 import { settingsHandlers } from './settings';
 import { storeOverviewHandlers } from './store-overview';
+import { reviewHandlers } from './reviews';
 import { storePaymentHandlers } from './store-payments';
 import { storeMemberHandlers } from './store-members';
 import { storeReportHandler } from './store-reports';
@@ -35,6 +37,8 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     storeReportHandler(context),
     ...moderationHandlers(context),
     ...sellerAccountHandlers(context),
+    ...buyerHandlers(context),
+    ...reviewHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -36,7 +36,8 @@ export function storeHandlers(context: MockContext): RequestHandler[] {
       if (!parsed.success) return noSuchFunction('store_page');
       const { store: address } = parsed.output;
       const found = open().find(({ id, slug }) => id === address || slug === address);
-      return HttpResponse.json(found ? storePageRow(found) : null);
+      const reviews = store.reviews.rows(conditions);
+      return HttpResponse.json(found ? storePageRow(found, reviews) : null);
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { LogOut, ShieldUser } from 'lucide-react';
+import { LogOut, ShieldUser, Ticket } from 'lucide-react';
 import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
 import { paths } from '#domain/paths';
@@ -21,6 +21,9 @@ export function AccountMenuItems({ opening, viewer, onLogout }: AccountMenuItems
           Admin
         </MenuItem>
       )}
+      <MenuItem id="memberships" icon={<Ticket />} href={paths.myMemberships.href()}>
+        My memberships
+      </MenuItem>
       <MenuItem id="logout" icon={<LogOut />} onAction={onLogout}>
         Logout
       </MenuItem>

@@ -122,6 +122,53 @@ export const SoldOut = meta.story({
   },
 });
 
+export const Reviewed = meta.story({
+  ...cards('store-reviewed').annotations,
+  play: async ({ canvas, step }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
+    await step('the average and the distribution', async () => {
+      await expect(section.getByText('4.0 out of 5 from 12 reviews')).toBeVisible();
+      await expect(canvas.getByText('4.0 from 12 reviews')).toBeVisible();
+      const counts = within(section.getByRole('list', { name: 'Number of reviews by rating' }));
+      await expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        '5 stars6',
+        '4 stars3',
+        '3 stars1',
+        '2 stars1',
+        '1 star1',
+      ]);
+    });
+    await step('the newest reviews, with replies', async () => {
+      await expect(section.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(10);
+      await expect(section.getByText('ada.pulls')).toBeVisible();
+      await expect(section.getByText('November 20, 2026')).toBeVisible();
+      await expect(section.getByText(/^November 17, 2026 · edited$/)).toBeVisible();
+      await expect(section.getByText(/^Thank you, Ada!/)).toBeVisible();
+      await expect(section.getByText('A member')).toBeVisible();
+      await expect(section.getByText('These are the newest reviews.')).toBeVisible();
+      await expect(section.queryByText(/Visit my channel/)).toBeNull();
+    });
+  },
+});
+
+export const ReviewedOnAPhone = meta.story({
+  ...cards('store-reviewed').annotations,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Reviews' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const WithoutReviews = meta.story({
+  ...cards('signed-out').annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
+  },
+});
+
 export const WithoutMemberships = meta.story({
   ...cards('store-without-memberships').annotations,
   play: async ({ canvas }) => {

@@ -55,6 +55,22 @@ function storeWith(layout: StoreLayout): StorePage[] {
       sold('Sold out', { maxMembers: 1, members: 1 }),
       sold('Without a link', { checkoutUrl: null }),
     ],
+    reviews: {
+      average: 4,
+      count: 11,
+      counts: [1, 1, 1, 2, 6],
+      newest: [
+        {
+          id: '1',
+          author: 'ada.pulls',
+          rating: 4,
+          text: 'Great breaks.',
+          createdAt: '2026-11-20T12:00:00.000Z',
+          isEdited: true,
+          reply: { text: 'Thank you!', at: '2026-11-21T12:00:00.000Z' },
+        },
+      ],
+    },
     design: { ...store.design, layout },
   }));
 }
@@ -100,6 +116,12 @@ const readableIn = (layout: StoreLayout) => {
           'Not on sale yet',
           'Join',
           'Frequently Asked Questions',
+          '4.0 out of 5 from 11 reviews',
+          'ada.pulls',
+          '★★★★☆',
+          'Great breaks.',
+          'Thank you!',
+          'These are the newest reviews.',
           'Full refund within 7 days.',
           'Get support',
         ]),

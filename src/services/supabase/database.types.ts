@@ -631,6 +631,57 @@ export type Database = {
           },
         ];
       };
+      store_reviews: {
+        Row: {
+          created_at: string;
+          hidden_by_site: boolean;
+          id: string;
+          rating: number;
+          replied_at: string | null;
+          reply: string | null;
+          store_id: string;
+          text: string;
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          hidden_by_site?: boolean;
+          id?: string;
+          rating: number;
+          replied_at?: string | null;
+          reply?: string | null;
+          store_id: string;
+          text?: string;
+          updated_at?: string;
+          user_id: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          hidden_by_site?: boolean;
+          id?: string;
+          rating?: number;
+          replied_at?: string | null;
+          reply?: string | null;
+          store_id?: string;
+          text?: string;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_reviews_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_transactions: {
         Row: {
           amount_minor: number;
@@ -857,6 +908,7 @@ export type Database = {
         Args: { kind: string; referrer?: string; store_id: string };
         Returns: undefined;
       };
+      delete_store_review: { Args: { store_id: string; version: number }; Returns: Json };
       discord_token: { Args: { user_id: string }; Returns: Json };
       dismiss_reports: {
         Args: {
@@ -919,6 +971,7 @@ export type Database = {
         Args: { page?: number; page_size?: number; status?: string };
         Returns: Json;
       };
+      my_memberships: { Args: Record<PropertyKey, never>; Returns: Json };
       order_memberships: {
         Args: { ids: string[]; store_id: string };
         Returns: {
@@ -936,6 +989,10 @@ export type Database = {
       };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };
+      reply_to_review: {
+        Args: { before: string; reply: string; review_id: string; version: number };
+        Returns: Json;
+      };
       report_store: {
         Args: { details?: string; kind: string; report_id: string; store_id: string };
         Returns: string;
@@ -946,6 +1003,10 @@ export type Database = {
       };
       save_server_config: {
         Args: { base_version: number; changes: Json; server_id: string };
+        Returns: Json;
+      };
+      save_store_review: {
+        Args: { rating: number; store_id: string; text: string; version?: number };
         Returns: Json;
       };
       server_config: {
@@ -1000,6 +1061,10 @@ export type Database = {
       store_months: { Args: { store_id: string }; Returns: Json };
       store_overview: { Args: { days?: number; store_id: string }; Returns: Json };
       store_page: { Args: { store: string }; Returns: Json };
+      store_reviews_page: {
+        Args: { page?: number; page_size?: number; store_id: string };
+        Returns: Json;
+      };
       store_transactions_page: {
         Args: {
           currency?: string;

@@ -23,6 +23,13 @@ export const httpsUrl = v.fallback(
   null,
 );
 
+/** A time in any ISO 8601 notation, as ISO 8601 in UTC. */
+export const time = v.pipe(
+  v.string(),
+  v.check((written) => !Number.isNaN(Date.parse(written))),
+  v.transform((written) => new Date(written).toISOString()),
+);
+
 /** Returns the public URL of a picture. `url` is the URL of the backend. */
 export function pictureUrl(
   url: string,

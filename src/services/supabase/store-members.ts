@@ -21,13 +21,8 @@ import {
 import { callBackend } from './call-backend';
 import { watchTable } from './channel';
 import { loadOwnMemberships } from './own-memberships';
+import { time } from './store-columns';
 import { fail, refusalOf, successBody } from './store-member-answers';
-
-const time = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-  v.transform((text) => new Date(text).toISOString()),
-);
 
 const memberRow = v.object({
   id: v.string(),

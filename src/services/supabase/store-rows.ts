@@ -4,6 +4,7 @@ import type { SoldMembership } from '#domain/marketplace/membership';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
 import { type Answer, bodyOf, isSuccess } from '../http';
+import { storeReviewsFrom, storeReviewsRow } from './review-rows';
 import {
   category,
   currency,
@@ -43,6 +44,7 @@ const pageRow = v.object({
   design: v.unknown(),
   refund_policy: text,
   support_url: httpsUrl,
+  reviews: v.fallback(v.nullable(storeReviewsRow), null),
   memberships: v.array(v.unknown()),
 });
 
@@ -56,8 +58,16 @@ export function storePageFrom(
 ): StorePage | null {
   const parsed = v.safeParse(pageRow, row);
   if (!parsed.success) return null;
-  const { logo_path, card_path, design, refund_policy, support_url, memberships, ...rest } =
-    parsed.output;
+  const {
+    logo_path,
+    card_path,
+    design,
+    refund_policy,
+    support_url,
+    reviews,
+    memberships,
+    ...rest
+  } = parsed.output;
   if (rest.slug !== asked && rest.id !== asked) return null;
   const cardUrl = pictureUrl(url, 'store-cards', card_path);
   return {
@@ -67,6 +77,7 @@ export function storePageFrom(
     design: parseDesign(design),
     refundPolicy: refund_policy,
     supportUrl: support_url,
+    ...(reviews && { reviews: storeReviewsFrom(reviews) }),
     memberships: memberships.flatMap(membershipFrom),
     isDemo: false,
   };

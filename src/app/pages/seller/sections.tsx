@@ -1,4 +1,4 @@
-import { CreditCard, LayoutDashboard, Palette, Settings, Ticket, Users } from 'lucide-react';
+import { CreditCard, LayoutDashboard, Palette, Settings, Star, Ticket, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
@@ -52,6 +52,12 @@ export const sellerPages: readonly SellerSectionRow[] = [
     icon: <CreditCard aria-hidden />,
     isWide: true,
     Page: lazyComponent(async () => (await import('./PaymentsSection')).PaymentsSection),
+  },
+  {
+    section: 'reviews',
+    label: 'Reviews',
+    icon: <Star aria-hidden />,
+    Page: lazyComponent(async () => (await import('./ReviewsSection')).ReviewsSection),
   },
   {
     section: 'setup',

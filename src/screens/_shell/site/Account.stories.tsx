@@ -84,7 +84,7 @@ export const MenuSignedIn = meta.story({
     await step('the menu shows the full texts', async () => {
       await waitFor(() => expect(screen.getByText('Discord Account')).toBeVisible());
       const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-      await expect(items).toEqual(['Resync Discord', 'Logout']);
+      await expect(items).toEqual(['My memberships', 'Resync Discord', 'Logout']);
     });
   },
 });
@@ -105,7 +105,7 @@ export const MenuSignedInToTheMarketplace = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Marketplace/ }));
     await waitFor(() => expect(screen.getByText('Marketplace Account')).toBeVisible());
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(items).toEqual(['Logout']);
+    await expect(items).toEqual(['My memberships', 'Logout']);
   },
 });
 

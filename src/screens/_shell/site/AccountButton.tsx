@@ -1,4 +1,4 @@
-import { ChevronDown, LogIn, LogOut, RefreshCw, ShieldUser } from 'lucide-react';
+import { ChevronDown, LogIn, LogOut, RefreshCw, ShieldUser, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
@@ -101,6 +101,9 @@ function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
             Admin
           </MenuItem>
         )}
+        <MenuItem id="memberships" icon={<Ticket />} href={paths.myMemberships.href()}>
+          My memberships
+        </MenuItem>
         {context === 'discord' && (
           <MenuItem id="resync" icon={<RefreshCw />} onAction={onResync}>
             Resync Discord

@@ -52,6 +52,10 @@ const pages: readonly PaletteItem[] = [
     'Stores',
     'Sellers',
   ]),
+  page('My memberships', paths.myMemberships.href(), 'What you have bought, and until when', [
+    'Subscriptions',
+    'Cancel',
+  ]),
   page('Verification', paths.verification.href(), 'Prove who you are'),
   page('Terms of Service', paths.terms.href(), 'Legal'),
   page('Privacy Policy', paths.privacy.href(), 'Legal', ['Data']),

@@ -4,6 +4,7 @@ import { Faq } from './parts/Faq';
 import { Memberships } from './parts/Memberships';
 import { PremiumFeatures } from './parts/PremiumFeatures';
 import { RefundPolicy } from './parts/RefundPolicy';
+import { Reviews } from './parts/Reviews';
 import { StoreFooter } from './parts/StoreFooter';
 import { StoreHero } from './parts/StoreHero';
 import { storeColorStyle } from './store-color-style';
@@ -29,6 +30,7 @@ export function StoreView({ store, now, isPreview = false, account, report }: St
   const details = (
     <>
       <PremiumFeatures store={store} />
+      <Reviews store={store} />
       <Faq store={store} />
       <RefundPolicy store={store} />
     </>

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format-date';
+import { formatLongDate } from '#domain/format-long-date';
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
 /** Writes today's date into a line, in the reader's time zone. */

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
+import { Reviews } from '#screens/seller/reviews/Reviews';
+import { reviewReplyNotices } from '../../notices/reviews';
+import { useNotices } from '../../use-notices';
+import { reviewReplyLogic, storeReviewsLogic } from '../../wiring/reviews';
+import type { SellerSectionProps } from './sections';
+
+/** The reviews of a store. The seller stays the same while a session is renewed or has ended. */
+export function ReviewsSection({ store }: SellerSectionProps) {
+  const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
+  return (
+    <StoreReviewsContext.Provider
+      key={`${userId} ${store.id}`}
+      logic={storeReviewsLogic}
+      options={{ input: { storeId: store.id } }}
+    >
+      <ReviewReplyContext.Provider logic={reviewReplyLogic} options={{ input: { userId } }}>
+        <Reports />
+        <Reviews store={store} />
+      </ReviewReplyContext.Provider>
+    </StoreReviewsContext.Provider>
+  );
+}
+
+function Reports() {
+  const reviews = StoreReviewsContext.useActorRef();
+  const reply = ReviewReplyContext.useActorRef();
+  useNotices(reply, reviewReplyNotices);
+  useEffect(() => {
+    const subscriptions = [
+      reply.on('stored', ({ review }) => reviews.send({ type: 'replace', review })),
+      reply.on('gone', () => reviews.send({ type: 'reload' })),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [reviews, reply]);
+  return null;
+}

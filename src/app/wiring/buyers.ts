@@ -1,0 +1,26 @@
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { myMembershipsMachine } from '#machines/my-memberships/my-memberships.machine';
+import { watchPageShown } from '#services/browser/page-shown';
+import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
+import { keepReviewDraft, openReviewDraft } from '#services/browser/review-drafts';
+import { deleteReview, saveReview } from '#services/supabase/reviews';
+import { loadMyMemberships } from '#services/supabase/my-memberships';
+import { abortable } from './abortable';
+
+export const myMembershipsLogic = myMembershipsMachine.provide({
+  actors: {
+    load: abortable((_, signal) => loadMyMemberships(signal)),
+    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+    ),
+  },
+});
+
+export const reviewEditLogic = reviewEditMachine.provide({
+  actors: {
+    openDraft: abortable((owner) => openReviewDraft(owner)),
+    save: abortable(saveReview),
+    remove: abortable(deleteReview),
+  },
+  actions: { keepDraft: (_, { of, draft }) => keepReviewDraft(of, draft) },
+});

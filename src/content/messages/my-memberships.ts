@@ -1,0 +1,80 @@
+import { formatLongDate } from '#domain/format-long-date';
+import type { Ending, MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import type { MemberStatus } from '#domain/marketplace/store-member';
+
+/** Texts of the memberships of a buyer (product.md §21.16). */
+export const myMembershipsMessages = {
+  title: 'My memberships',
+  lead: 'What you have bought in the stores of the marketplace.',
+  loading: 'Loading your memberships',
+  empty: 'You have no memberships yet',
+  emptyHelp:
+    'A membership appears here once its store has recorded it for your Discord account. If yours is missing, ask the store.',
+  signedOut: 'Sign in to see your memberships',
+  signedOutHelp: 'Use the Discord account for which you bought them.',
+  stale: 'This list may be out of date.',
+  sessionEnded: 'Your session has ended. Sign in again to update this list.',
+  oversold:
+    'You paid after the last place was taken. You get the next free place; for a refund, ask the store.',
+  closedStore: 'The page of this store is not public at the moment.',
+  pastDue: 'The last payment failed. Check your payment method with the payment provider.',
+} as const;
+
+export const myStatusNames = {
+  active: 'Active',
+  past_due: 'Payment late',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+} as const satisfies Record<MemberStatus, string>;
+
+/** Why the memberships could not be loaded. */
+export function myMembershipsErrorText(kind: MyMembershipsError['kind']): {
+  title: string;
+  help: string;
+} {
+  switch (kind) {
+    case 'signInRequired':
+      return { title: 'Your session has ended', help: 'Sign in again to see your memberships.' };
+    case 'unreachable':
+      return {
+        title: 'Your memberships could not be loaded',
+        help: 'Check your connection and try again.',
+      };
+  }
+}
+
+/** The label and the value of a membership's date. */
+export function endingText({ kind, date }: Ending): { label: string; value: string } {
+  switch (kind) {
+    case 'paidUntil':
+      return { label: 'Paid until', value: dayText(date) };
+    case 'until':
+      return { label: 'Ends', value: dayText(date) };
+    case 'ended':
+      return { label: 'Ended', value: dayText(date) };
+    case 'noEnd':
+      return { label: 'Ends', value: 'No end date' };
+    case 'over':
+      return { label: 'Ended', value: 'Date not known' };
+  }
+}
+
+/** How to cancel, by who can cancel it. */
+export const cancelTexts = {
+  stripe:
+    'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',
+  whop: 'You paid through Whop. Sign in there to cancel.',
+  store: 'The store added you itself. Ask the store to cancel.',
+} as const;
+
+/** Whop's page about canceling. Stripe has no page that is the same for all stores. */
+export const whopCancelUrl = 'https://whop.com/help/customer/cancel-subscription/';
+
+/** "November 25, 2026" in the viewer's time zone. */
+export function dayText(iso: string): string {
+  return formatLongDate(new Date(iso));
+}
+
+export function membershipLabel({ name, store }: MyMembership): string {
+  return `${name} of ${store.name}`;
+}

@@ -1,0 +1,152 @@
+import { formatNumber } from '#domain/format-number';
+import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review';
+
+/** Texts of writing reviews, and of a seller's replies (product.md §21.17). */
+export const reviewEditMessages = {
+  // toasts
+  saved: 'Review saved',
+  deleted: 'Review deleted',
+  replied: 'Reply saved',
+  replyDeleted: 'Reply deleted',
+
+  // the review
+  write: 'Write a review',
+  edit: 'Edit review',
+  ratingHelp: 'From 1 star (poor) to 5 stars (great).',
+  textHelp: 'Optional. Everybody can read it, with your display name on Discord.',
+  ratingMissing: 'Choose a rating.',
+  restored: 'This is the text that you had not saved.',
+  deleteTitle: 'Delete your review?',
+  deleteHelp: 'The review and the reply of the store disappear. You can write another one.',
+  discardTitle: 'Discard what you typed?',
+  discardHelp: 'Your unsaved changes are lost.',
+  stored: 'The saved review',
+  storedDeleted: 'The saved review was deleted.',
+
+  // the seller's list
+  lead: 'What members say about your store. Replies are public.',
+  loading: 'Loading reviews',
+  empty: 'No reviews yet',
+  emptyHelp:
+    'Members can review your store under “My memberships”. Reviews appear here and on your store page.',
+  stale: 'This list may be out of date.',
+  hidden: 'The site has hidden this review. Visitors do not see it.',
+  replyTitle: 'Reply to a review',
+  replyHelp: 'Everybody can read it on your store page.',
+  replyMissing: 'Write a reply.',
+  deleteReplyTitle: 'Delete your reply?',
+  deleteReplyHelp: 'Visitors no longer see it. You can write another one.',
+} as const;
+
+interface ErrorText {
+  title: string;
+  help: string;
+}
+
+/** Why a review was not saved or deleted. */
+export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
+  switch (kind) {
+    case 'clash':
+      return {
+        title: 'Your review was changed elsewhere',
+        help: 'Another tab has saved it first. Choose which one to continue with.',
+      };
+    case 'notMember':
+      return {
+        title: 'Only members can review this store',
+        help: 'Your membership was removed from the list of the store. What you typed is still here.',
+      };
+    case 'refunded':
+      return {
+        title: 'Your membership was refunded',
+        help: 'After a refund you can delete your review, but not write or change one.',
+      };
+    case 'ownStore':
+      return { title: 'This is your own store', help: 'Sellers cannot review their own store.' };
+    case 'rejected':
+      return {
+        title: 'The review was not accepted',
+        help: 'Check your text and save again. What you typed is still here.',
+      };
+    case 'signInRequired':
+      return {
+        title: 'Your session has ended',
+        help: 'Sign in again in another tab and save again here. What you typed is kept, also after a reload.',
+      };
+    case 'unanswered':
+      return {
+        title: 'No response',
+        help: 'It is not known whether this was saved. Try again: your review is stored only once.',
+      };
+  }
+}
+
+/** Why the reviews of a seller's store could not be loaded. */
+export function reviewsErrorText(kind: ReviewsError['kind']): ErrorText {
+  switch (kind) {
+    case 'signInRequired':
+      return {
+        title: 'Your session has ended',
+        help: 'Sign in again to see the reviews of your store.',
+      };
+    case 'notAllowed':
+      return {
+        title: 'This store is not yours anymore',
+        help: 'It was deleted, or belongs to another account.',
+      };
+    case 'unreachable':
+      return {
+        title: 'The reviews could not be loaded',
+        help: 'Check your connection and try again.',
+      };
+  }
+}
+
+/** Why a reply was not saved or deleted. */
+export function replyErrorText(kind: ReplyError['kind']): ErrorText {
+  switch (kind) {
+    case 'clash':
+      return {
+        title: 'This review has changed',
+        help: 'You see it as it is now. Read it and save your reply again, or change it first.',
+      };
+    case 'unknownReview':
+      return {
+        title: 'This review does not exist anymore',
+        help: 'Its author has deleted it. Your reply was not saved.',
+      };
+    case 'rejected':
+      return {
+        title: 'The reply was not accepted',
+        help: 'Check your text and save again. What you typed is still here.',
+      };
+    case 'signInRequired':
+      return {
+        title: 'Your session has ended',
+        help: 'Sign in again in another tab and save again here. What you typed is kept, also after a reload.',
+      };
+    case 'unanswered':
+      return {
+        title: 'No response',
+        help: 'It is not known whether this was saved. Try again: a reply is stored only once.',
+      };
+  }
+}
+
+/** The error of a text that is too long. `excess` is the number of characters above the limit. */
+export function tooLongText(excess: number): string {
+  return `Shorten this by ${excess === 1 ? '1 character' : `${formatNumber(excess)} characters`}.`;
+}
+
+export function reviewDialogTitle(store: string): string {
+  return `Review of ${store}`;
+}
+
+/** The accessible name of the button in a list of memberships. */
+export function reviewButtonLabel(action: string, store: string): string {
+  return `${action}: ${store}`;
+}
+
+export function reviewsFoundText(total: number): string {
+  return total === 1 ? '1 review' : `${formatNumber(total)} reviews`;
+}

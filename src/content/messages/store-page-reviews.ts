@@ -1,0 +1,27 @@
+import { formatLongDate } from '#domain/format-long-date';
+import type { Rating, StoreReviews } from '#domain/marketplace/review';
+import { reviewCountText } from './marketplace';
+
+/** Texts of the reviews on a store page (product.md §21.17). */
+export const reviewMessages = {
+  title: 'Reviews',
+  counts: 'Number of reviews by rating',
+  newest: 'These are the newest reviews.',
+  nameless: 'A member',
+  edited: 'edited',
+} as const;
+
+/** "4.3 out of 5 from 12 reviews". */
+export function averageText({ average, count }: StoreReviews): string {
+  return `${average.toFixed(1)} out of 5 from ${reviewCountText(count)}`;
+}
+
+export function starsText(rating: Rating): string {
+  return `${rating} out of 5 stars`;
+}
+
+/** Returns a day in UTC, "November 25, 2026", so that the server and the browser render the same. */
+export function reviewDayText(iso: string): string {
+  const time = new Date(iso);
+  return formatLongDate(new Date(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
+}

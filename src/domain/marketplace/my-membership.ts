@@ -1,0 +1,77 @@
+import type { Currency } from './currency';
+import type { BillingInterval } from './membership';
+import type { OwnReview } from './review';
+import { holdsPlace, isManaged, type MemberProvider, type MemberStatus } from './store-member';
+
+/** The store of a buyer's membership. */
+export interface BoughtFrom {
+  id: string;
+  name: string;
+  logoUrl: string | null;
+  /** An https URL. */
+  supportUrl: string | null;
+  /** The address of the store's page; null if the page is not public. */
+  slug: string | null;
+  /** Whether the viewer may write or change a review: one of their memberships was not refunded, and the store is another's. */
+  mayReview: boolean;
+  /** The viewer's review; null if there is none. */
+  review: OwnReview | null;
+}
+
+/** A membership as its buyer reads it (product.md §21.16). */
+export interface MyMembership {
+  id: string;
+  status: MemberStatus;
+  /** Paid after the last place was taken, and waits for a free one. */
+  isOversold: boolean;
+  provider: MemberProvider;
+  /** ISO 8601. */
+  since: string;
+  /** ISO 8601; null without an end. */
+  until: string | null;
+  name: string;
+  type: 'subscription' | 'one-time';
+  interval: BillingInterval | null;
+  /** The regular price, in whole minor units of `currency`. */
+  priceMinor: number;
+  currency: Currency;
+  store: BoughtFrom;
+}
+
+/** Why the memberships of the viewer could not be loaded. */
+export type MyMembershipsError = { kind: 'signInRequired' | 'unreachable' };
+
+/** What the date of a membership means. `date` is ISO 8601. */
+export type Ending =
+  | { kind: 'paidUntil' | 'until' | 'ended'; date: string }
+  | { kind: 'noEnd' | 'over'; date: null };
+
+/**
+ * Returns when a membership is paid again or ends, at the time `now` (Unix ms). The provider of a subscription extends
+ * the date with each payment.
+ */
+export function endingOf(
+  membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until'>,
+  now: number,
+): Ending {
+  const { until, type } = membership;
+  const isHeld = holdsPlace(membership);
+  if (until === null) return { kind: isHeld ? 'noEnd' : 'over', date: null };
+  if (!isHeld) return { kind: Date.parse(until) > now ? 'until' : 'ended', date: until };
+  return {
+    kind: isManaged(membership) && type === 'subscription' ? 'paidUntil' : 'until',
+    date: until,
+  };
+}
+
+/**
+ * Returns who can cancel a membership: its provider, or the store that added it. null if there is nothing to cancel,
+ * because it has ended or was paid once.
+ */
+export function canceledBy(
+  membership: Pick<MyMembership, 'status' | 'provider' | 'type'>,
+): 'stripe' | 'whop' | 'store' | null {
+  if (!holdsPlace(membership) || membership.type === 'one-time') return null;
+  const { provider } = membership;
+  return provider === 'stripe' || provider === 'whop' ? provider : 'store';
+}

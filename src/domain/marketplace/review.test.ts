@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyReview,
+  formOfReview,
+  isSameReview,
+  parseReviewDraft,
+  REVIEW_LIMIT,
+  reviewPagesOf,
+  reviewProblems,
+  reviewTextOf,
+} from './review';
+
+const stored = { rating: 4, text: 'Good leads', version: 2, reply: null } as const;
+
+describe('a review', () => {
+  it('is stored without control characters and without space at the ends', () => {
+    expect(reviewTextOf(' \tGood\u0007 leads\r\n\u202Eevery day \n')).toBe('Good leads\nevery day');
+  });
+
+  it('needs a rating, and no text', () => {
+    expect(reviewProblems(emptyReview)).toEqual({ rating: 'missing' });
+    expect(reviewProblems({ rating: 1, text: '' })).toEqual({});
+  });
+
+  it('has at most 2,000 characters, without the space at the ends', () => {
+    const most = '😀'.repeat(REVIEW_LIMIT);
+    expect(reviewProblems({ rating: 5, text: `  ${most}  ` })).toEqual({});
+    expect(reviewProblems({ rating: 5, text: `${most}abc` })).toEqual({ text: 3 });
+  });
+
+  it('is compared as it would be stored', () => {
+    const form = formOfReview(stored);
+    expect(isSameReview(form, { rating: 4, text: ' Good leads\n' })).toBe(true);
+    expect(isSameReview(form, { rating: 5, text: 'Good leads' })).toBe(false);
+    expect(isSameReview(form, { rating: 4, text: 'Good' })).toBe(false);
+    expect(formOfReview(null)).toBe(emptyReview);
+  });
+});
+
+it.each([
+  [{ base: null, form: { rating: null, text: 'x' } }, true],
+  [{ base: stored, form: { rating: 3, text: '' }, keptAt: 1 }, true],
+  [{ base: null, form: { rating: 6, text: 'x' } }, false],
+  [{ base: { rating: 3 }, form: { rating: 3, text: '' } }, false],
+  [null, false],
+])('%o is a draft: %s', (draft, isDraft) => {
+  expect(parseReviewDraft(draft) !== null).toBe(isDraft);
+});
+
+it.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+])('%d reviews have %d pages', (total, pages) => {
+  expect(reviewPagesOf(total)).toBe(pages);
+});

@@ -1,0 +1,56 @@
+import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
+import type { MyMembershipsAnswer, myMembershipsMachine } from './my-memberships.machine';
+
+export const vault: MyMembership = {
+  id: '5a1e1000-0000-4000-8000-000100010003',
+  status: 'active',
+  isOversold: false,
+  provider: 'stripe',
+  since: '2026-10-04T09:00:00.000Z',
+  until: '2026-12-04T09:00:00.000Z',
+  name: 'Vault',
+  type: 'subscription',
+  interval: 'month',
+  priceMinor: 4_999,
+  currency: 'USD',
+  store: {
+    id: 'biz_cards',
+    name: 'Card Collectors',
+    logoUrl: null,
+    supportUrl: 'https://cards.example/help',
+    slug: 'card-collectors',
+    mayReview: true,
+    review: null,
+  },
+};
+
+export const listed: MyMembershipsAnswer = { ok: true, value: [vault] };
+export const nothing: MyMembershipsAnswer = { ok: true, value: [] };
+
+export const myMembershipsErrors = {
+  signInRequired: { kind: 'signInRequired' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<MyMembershipsError>;
+export const notListed = (kind: MyMembershipsError['kind']): MyMembershipsAnswer => ({
+  ok: false,
+  error: myMembershipsErrors[kind],
+});
+
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+export const myMembershipsFixtures = {
+  events: {
+    retry: [{ type: 'retry' }],
+    reload: [{ type: 'reload' }],
+    'page shown': [{ type: 'page shown' }],
+  },
+  actors: {
+    load: {
+      outcomes: [listed, nothing, ...failures<MyMembershipsError>(myMembershipsErrors)],
+      restarts: true,
+    },
+    watchPage: { sends: ['page shown'] },
+  },
+  delays: {},
+} satisfies WalkOptions<typeof myMembershipsMachine>;

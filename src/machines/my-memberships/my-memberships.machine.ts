@@ -1,0 +1,112 @@
+import {
+  assign,
+  fromCallback,
+  fromPromise,
+  setup,
+  type AnyEventObject,
+  type DoneActorEvent,
+} from 'xstate';
+import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+
+export type MyMembershipsAnswer = Result<readonly MyMembership[], MyMembershipsError>;
+
+export type MyMembershipsEvent =
+  | { type: 'retry' }
+  /** Something was changed on this page. */
+  | { type: 'reload' }
+  /** The user returned to the page. */
+  | { type: 'page shown' };
+
+const answered = ({ event }: { event: DoneActorEvent<MyMembershipsAnswer> }) => event.output;
+
+const shown = [
+  {
+    guard: { type: 'isOk', params: answered },
+    target: '#listed.fresh',
+    actions: { type: 'show', params: answered },
+  },
+] as const;
+
+/**
+ * The memberships of the viewer (product.md §21.16). A list that could not be read again stays, and is stale. After the
+ * session ended, it stays, too: the page then offers to sign in again.
+ */
+export const myMembershipsMachine = setup({
+  types: {
+    context: {} as { memberships: readonly MyMembership[] },
+    events: {} as MyMembershipsEvent,
+  },
+  actors: {
+    load: fromPromise<MyMembershipsAnswer>(unprovided('load')),
+    /** Sends `page shown`. */
+    watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
+  },
+  actions: {
+    show: assign((_, answer: MyMembershipsAnswer) =>
+      answer.ok ? { memberships: answer.value } : {},
+    ),
+  },
+  guards: {
+    isOk: (_, answer: MyMembershipsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
+}).createMachine({
+  id: 'myMemberships',
+  context: { memberships: [] },
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          ...shown,
+          ...errorTransitions<MyMembershipsAnswer>()({
+            signInRequired: 'failed.signInRequired',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    listed: {
+      id: 'listed',
+      initial: 'fresh',
+      on: { reload: '.refreshing', 'page shown': '.refreshing' },
+      states: {
+        fresh: {},
+        refreshing: {
+          on: {
+            'page shown': undefined,
+            // The pending response may lack the change.
+            reload: { target: 'refreshing', reenter: true },
+          },
+          invoke: {
+            id: 'refresh',
+            src: 'load',
+            onDone: [
+              ...shown,
+              ...errorTransitions<MyMembershipsAnswer>()({
+                signInRequired: 'sessionEnded',
+                unreachable: 'stale',
+              }),
+            ],
+          },
+        },
+        stale: {},
+        sessionEnded: {},
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      on: { retry: 'loading' },
+      states: { signInRequired: {}, unreachable: {} } as const satisfies Record<
+        ErrorKind<MyMembershipsAnswer>,
+        object
+      >,
+    },
+  },
+});

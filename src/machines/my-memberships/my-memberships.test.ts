@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { scenario } from '../../../tests/setup/scenario';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  listed,
+  myMembershipsFixtures,
+  nothing,
+  notListed,
+  vault,
+} from './my-memberships.fixtures';
+import { myMembershipsMachine } from './my-memberships.machine';
+import { myMembershipsView, staleReason } from './view';
+
+const start = () => scenario(myMembershipsMachine, { callbacks: ['watchPage'] });
+const opened = () => start().resolve('load', listed);
+const viewOf = (story: ReturnType<typeof start>) => myMembershipsView(story.snapshot());
+const reasonOf = (story: ReturnType<typeof start>) => staleReason(story.snapshot());
+
+describe('my-memberships', () => {
+  walkMachine(myMembershipsMachine, myMembershipsFixtures);
+
+  it('shows the memberships of the viewer', () => {
+    const story = start().expect('loading');
+    expect(viewOf(story)).toBe('loading');
+    story.resolve('load', listed).expect({ listed: 'fresh' });
+    story.expectContext({ memberships: [vault] });
+    expect([viewOf(story), reasonOf(story)]).toEqual(['shown', null]);
+  });
+
+  it('may have none', () => {
+    expect(viewOf(start().resolve('load', nothing).expect({ listed: 'fresh' }))).toBe('empty');
+  });
+
+  it.each(['signInRequired', 'unreachable'] as const)('%s: can be loaded again', (kind) => {
+    const story = start().resolve('load', notListed(kind)).expect({ failed: kind });
+    expect(viewOf(story)).toBe(kind);
+    story.send({ type: 'page shown' }).expect({ failed: kind });
+    story.send({ type: 'retry' }).resolve('load', listed).expect({ listed: 'fresh' });
+  });
+
+  it('is read again when the user returns, and stays shown meanwhile', () => {
+    const story = opened().send({ type: 'page shown' }).expect({ listed: 'refreshing' });
+    expect(viewOf(story)).toBe('shown');
+    story.resolve('load', nothing).expect({ listed: 'fresh' });
+    expect(viewOf(story)).toBe('empty');
+  });
+
+  it('ignores a response that was requested before a change', () => {
+    opened()
+      .send({ type: 'reload' })
+      .send({ type: 'reload' })
+      .expectRunning(['load', 'watchPage'])
+      .resolve('load', nothing)
+      .expectContext({ memberships: [] });
+  });
+
+  it.each([
+    ['unreachable', 'stale'],
+    ['signInRequired', 'sessionEnded'],
+  ] as const)('keeps the list if it cannot be read again: %s', (kind, reason) => {
+    const story = opened()
+      .send({ type: 'reload' })
+      .resolve('load', notListed(kind))
+      .expect({ listed: reason })
+      .expectContext({ memberships: [vault] });
+    expect([viewOf(story), reasonOf(story)]).toEqual(['shown', reason]);
+    story.send({ type: 'reload' }).resolve('load', listed).expect({ listed: 'fresh' });
+  });
+});

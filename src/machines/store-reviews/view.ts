@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ReviewsError } from '#domain/marketplace/review';
+import type { storeReviewsMachine } from './store-reviews.machine';
+
+type ReviewsSnapshot = SnapshotFrom<typeof storeReviewsMachine>;
+
+/** What the page shows. While another page is loading, it shows the last one. */
+export type ReviewsView = 'loading' | 'shown' | 'empty' | ReviewsError['kind'];
+
+export function reviewsView({ value, context }: ReviewsSnapshot): ReviewsView {
+  if (typeof value === 'object' && 'failed' in value) return value.failed;
+  if (context.listed === null) return 'loading';
+  return context.listed.total === 0 ? 'empty' : 'shown';
+}
+
+/** Whether the list may differ from what is stored, because it could not be read again. */
+export function areReviewsStale(snapshot: ReviewsSnapshot): boolean {
+  return snapshot.matches({ listed: 'stale' });
+}

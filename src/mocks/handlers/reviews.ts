@@ -1,0 +1,226 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit, denied, jwtExpired } from '../admit';
+import type { MockContext } from '../context';
+import { endpoint, jsonBodyOf } from '../gate';
+import { membersOf } from '../my-memberships';
+import { noAnswer } from '../no-answer';
+import type { Person } from '../people';
+import { noSuchFunction, postgrestError } from '../postgrest';
+import { ownReview, reviewRefusal, reviewsOf, sellerReview, type ReviewRow } from '../review-rows';
+
+const nullableNumber = v.optional(v.nullable(v.number()), null);
+
+const saveArguments = v.strictObject({
+  store_id: v.string(),
+  rating: v.number(),
+  text: v.string(),
+  version: nullableNumber,
+});
+const deleteArguments = v.strictObject({ store_id: v.string(), version: v.nullable(v.number()) });
+const pageArguments = v.strictObject({
+  store_id: v.string(),
+  page: v.optional(v.number(), 0),
+  page_size: v.optional(v.number(), 20),
+});
+const replyArguments = v.strictObject({
+  review_id: v.string(),
+  version: v.number(),
+  before: v.nullable(v.string()),
+  reply: v.nullable(v.string()),
+});
+
+const MOST = 2_000;
+
+/** Mocks the functions for reviews of stores. */
+export function reviewHandlers(context: MockContext): RequestHandler[] {
+  const { conditions, store, url, now } = context;
+  const all = () => store.reviews.rows(conditions);
+  const keep = (rows: readonly ReviewRow[]) => store.reviews.keepRows(conditions, rows);
+  const put = (row: ReviewRow) =>
+    keep(all().some(({ id }) => id === row.id) ? all().map(replacedBy(row)) : [...all(), row]);
+  const storeOf = (id: string) => store.storesOf(conditions).find((each) => each.id === id);
+  const ownOf = (person: Person, storeId: string) =>
+    all().find((row) => row.store_id === storeId && row.user_id === person.id);
+  const today = () => new Date(now()).toISOString();
+  const state = { isChangedMeanwhile: false };
+
+  function rpc<Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
+    takes: 'read' | 'save' = 'save',
+  ): RequestHandler {
+    return http.post(
+      `${url}/rest/v1/rpc/${name}`,
+      endpoint(context, takes, async ({ request }) => {
+        if (takes === 'read' && conditions.ownReviews === 'neverAnswers') return noAnswer();
+        const given = v.safeParse(schema, await jsonBodyOf(request.clone()));
+        const person = admit(request, `function ${name}`, context);
+        if (person instanceof Response) return person;
+        return given.success ? answer(person, given.output) : noSuchFunction(name);
+      }),
+    );
+  }
+
+  const change = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
+    meanwhile: (person: Person, given: v.InferOutput<Schema>) => ReviewRow | undefined,
+  ) =>
+    rpc(name, schema, (person, given) => {
+      switch (conditions.reviewChanges) {
+        case 'unreachable':
+          return HttpResponse.error();
+        case 'signedOut':
+          return jwtExpired();
+        case 'breaks':
+          return postgrestError(400, '23514', 'new row for relation "store_reviews" is wrong');
+        case 'answerIsLost':
+          answer(person, given);
+          return HttpResponse.error();
+        case 'saved':
+          return answer(person, given);
+        case 'otherWasFaster':
+        case 'deletedMeanwhile':
+        case 'refundedMeanwhile': {
+          if (!state.isChangedMeanwhile) changeMeanwhile(person, meanwhile(person, given));
+          state.isChangedMeanwhile = true;
+          return answer(person, given);
+        }
+      }
+    });
+
+  /** What another tab, or the store, does just before a change. */
+  function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {
+    if (conditions.reviewChanges === 'refundedMeanwhile') {
+      const mine = membersOf(store.members.rows(conditions), person).map(({ id }) => id);
+      store.members.keepRows(
+        conditions,
+        store.members
+          .rows(conditions)
+          .map((each) => (mine.includes(each.id) ? { ...each, status: 'refunded' } : each)),
+      );
+    }
+    if (!row) return;
+    if (conditions.reviewChanges === 'deletedMeanwhile') {
+      keep(all().filter(({ id }) => id !== row.id));
+    }
+    if (conditions.reviewChanges === 'otherWasFaster') {
+      put({ ...row, rating: 3, text: 'Changed in another tab.', version: row.version + 1 });
+    }
+  }
+
+  return [
+    change(
+      'save_store_review',
+      saveArguments,
+      (person, { store_id, rating, text, version }) => {
+        const home = storeOf(store_id);
+        const mine = membersOf(store.members.rows(conditions), person);
+        const stored = ownOf(person, store_id);
+        const refusal = home ? reviewRefusal(home, mine, person) : 'notMember';
+        if (refusal) return outcome(refusal, ownReview(stored));
+        const row: ReviewRow = {
+          id: crypto.randomUUID(),
+          store_id,
+          user_id: person.id,
+          author: person.discord?.username ?? null,
+          rating,
+          text: trimmed(text),
+          version: 1,
+          created_at: today(),
+          reply: null,
+          replied_at: null,
+          hidden_by_site: false,
+        };
+        const error = reviewError(row);
+        if (!stored) {
+          if (version !== null) return outcome('clash', null);
+          if (error) return error;
+          put(row);
+          return outcome('saved', ownReview(row));
+        }
+        if (stored.rating === rating && stored.text === row.text) {
+          return outcome('saved', ownReview(stored));
+        }
+        // The real insert is checked before it is found to conflict.
+        if (version === null && error) return error;
+        if (stored.version !== version) return outcome('clash', ownReview(stored));
+        if (error) return error;
+        const saved = { ...stored, rating, text: row.text, version: stored.version + 1 };
+        put(saved);
+        return outcome('saved', ownReview(saved));
+      },
+      (person, { store_id }) => ownOf(person, store_id),
+    ),
+    change(
+      'delete_store_review',
+      deleteArguments,
+      (person, { store_id, version }) => {
+        const stored = ownOf(person, store_id);
+        if (stored && stored.version !== version) return outcome('clash', ownReview(stored));
+        keep(all().filter((row) => row !== stored && row.id !== stored?.id));
+        return outcome('deleted', null);
+      },
+      (person, { store_id }) => ownOf(person, store_id),
+    ),
+    rpc(
+      'store_reviews_page',
+      pageArguments,
+      (person, { store_id, page, page_size }) => {
+        if (conditions.ownReviews === 'unreachable') return HttpResponse.error();
+        if (conditions.ownReviews === 'signedOut') return jwtExpired();
+        if (storeOf(store_id)?.owner_id !== person.id) return denied('store', 403);
+        const found = reviewsOf(all(), store_id);
+        const most = Math.min(Math.max(page_size, 1), 100);
+        const from = Math.max(page, 0) * most;
+        return HttpResponse.json({
+          total: found.length,
+          reviews: found.slice(from, from + most).map(sellerReview),
+        });
+      },
+      'read',
+    ),
+    change(
+      'reply_to_review',
+      replyArguments,
+      (person, { review_id, version, before, reply }) => {
+        const stored = all().find(({ id }) => id === review_id);
+        if (!stored || storeOf(stored.store_id)?.owner_id !== person.id) {
+          return outcome('unknownReview', null);
+        }
+        const written = trimmed(reply ?? '') || null;
+        const isOther = stored.reply !== before && stored.reply !== written;
+        if (stored.version !== version || isOther) return outcome('clash', sellerReview(stored));
+        if (stored.reply === written) return outcome('saved', sellerReview(stored));
+        const replied_at = written === null ? null : today();
+        const saved: ReviewRow = { ...stored, reply: written, replied_at };
+        const error = reviewError({ ...saved, text: written ?? '' });
+        if (error) return error;
+        put(saved);
+        return outcome('saved', sellerReview(saved));
+      },
+      (_, { review_id }) => all().find(({ id }) => id === review_id),
+    ),
+  ];
+}
+
+const replacedBy = (row: ReviewRow) => (each: ReviewRow) => (each.id === row.id ? row : each);
+
+function outcome(kind: string, review: object | null): Response {
+  return HttpResponse.json({ outcome: kind, review });
+}
+
+/** Removes the space that the database removes. */
+function trimmed(text: string): string {
+  return text.replaceAll(/^[ \t\n\r]+|[ \t\n\r]+$/g, '');
+}
+
+/** Returns the database's error for a row that breaks a constraint, or null. */
+function reviewError({ rating, text }: ReviewRow): Response | null {
+  const isText = Array.from(text).length <= MOST && !/(?![\t\n])\p{Cc}|[\u202A-\u202E]/u.test(text);
+  if (isText && [1, 2, 3, 4, 5].includes(rating)) return null;
+  return postgrestError(400, '23514', 'new row for relation "store_reviews" violates a constraint');
+}

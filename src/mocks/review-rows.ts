@@ -1,0 +1,150 @@
+import { people, type Person } from './people';
+import { cardsId } from './starting-stores';
+import type { StoreMemberRow } from './store-member-row';
+import type { StoreRow } from './store-row';
+
+/** A row of `store_reviews`, with the author's name on Discord. */
+export interface ReviewRow {
+  id: string;
+  store_id: string;
+  user_id: string;
+  author: string | null;
+  rating: number;
+  text: string;
+  version: number;
+  /** ISO 8601. */
+  created_at: string;
+  reply: string | null;
+  replied_at: string | null;
+  hidden_by_site: boolean;
+}
+
+const labId = 'biz_00000002';
+
+const written: readonly Pick<ReviewRow, 'author' | 'rating' | 'text' | 'reply'>[] = [
+  {
+    author: 'ada.pulls',
+    rating: 5,
+    text: 'The grading help alone paid for a year. Two cards came back a full point higher than I expected.',
+    reply: 'Thank you, Ada! The next grading call is on Friday.',
+  },
+  {
+    author: 'ben_breaks',
+    rating: 4,
+    text: 'Great breaks, but they start late in Europe.',
+    reply: null,
+  },
+  { author: 'cleo', rating: 5, text: '', reply: null },
+  {
+    author: null,
+    rating: 2,
+    text: 'Too many pings.\nI turned most of them off.',
+    reply: 'You can choose the pings you want in #roles.',
+  },
+  {
+    author: 'dario.d',
+    rating: 5,
+    text: 'Restock pings are minutes ahead of everybody else.',
+    reply: null,
+  },
+  {
+    author: 'femi',
+    rating: 3,
+    text: 'Good people. I wish there was more about vintage cards.',
+    reply: null,
+  },
+  { author: 'grace.g', rating: 5, text: 'Worth every cent.', reply: null },
+  { author: 'hugo', rating: 4, text: 'Friendly and quick answers.', reply: null },
+  { author: 'ines.i', rating: 5, text: 'The trading floor is well run.', reply: null },
+  { author: 'jonas', rating: 5, text: 'Found my favorite card here.', reply: null },
+  { author: 'kemi', rating: 4, text: 'Solid.', reply: null },
+  { author: 'liam', rating: 1, text: 'Not for me.', reply: null },
+  { author: 'buy.followers', rating: 1, text: 'Visit my channel instead!', reply: null },
+];
+
+const DAY = 86_400_000;
+const newest = Date.UTC(2026, 10, 20, 12);
+
+/** The reviews in the world in which there are some: 12 visible ones of card-collectors, and one by noor.moderates. */
+export const startingReviews: readonly ReviewRow[] = [
+  ...written.map(({ reply, ...row }, index) => ({
+    id: `5a1e3000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    store_id: cardsId,
+    user_id: `5a1e3001-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    ...row,
+    version: index === 1 ? 2 : 1,
+    created_at: new Date(newest - index * 3 * DAY).toISOString(),
+    reply,
+    replied_at: reply === null ? null : new Date(newest - (index * 3 - 1) * DAY).toISOString(),
+    // The last one is an advertisement.
+    hidden_by_site: index === written.length - 1,
+  })),
+  {
+    id: '5a1e3000-0000-4000-8000-000000000100',
+    store_id: labId,
+    user_id: people.moderator.id,
+    author: people.moderator.discord.username,
+    rating: 4,
+    text: 'The leads are honest. Some mornings there are only eight.',
+    version: 1,
+    created_at: '2026-10-30T12:00:00.000Z',
+    reply: 'Fair point. We only post what we would buy ourselves.',
+    replied_at: '2026-10-31T12:00:00.000Z',
+    hidden_by_site: false,
+  },
+];
+
+/** Returns a function result: the review as its author reads it, or null. */
+export function ownReview(row: ReviewRow | undefined) {
+  if (!row) return null;
+  const { rating, text, version, reply, replied_at } = row;
+  return { rating, text, version, reply, replied_at };
+}
+
+/** Returns a row of `newest` in `store_page()`. */
+function publicReview({ id, author, rating, text, created_at, version, ...row }: ReviewRow) {
+  const { reply, replied_at } = row;
+  return { id, author, rating, text, created_at, is_edited: version > 1, reply, replied_at };
+}
+
+/** Returns a row of `store_reviews_page()`. */
+export function sellerReview(row: ReviewRow) {
+  const { version, hidden_by_site } = row;
+  return { ...publicReview(row), version, hidden_by_site };
+}
+
+/** Returns the reviews of a store, newest first. */
+export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): readonly ReviewRow[] {
+  return reviews
+    .filter((row) => row.store_id === storeId)
+    .toSorted(
+      (a, b) =>
+        Date.parse(b.created_at) - Date.parse(a.created_at) ||
+        Number(a.id > b.id) - Number(a.id < b.id),
+    );
+}
+
+/** Returns the `reviews` of `store_page()`: null without a visible one. */
+export function storePageReviews(reviews: readonly ReviewRow[], storeId: string) {
+  const shown = reviewsOf(reviews, storeId).filter((row) => !row.hidden_by_site);
+  if (shown.length === 0) return null;
+  const sum = shown.reduce((total, { rating }) => total + rating, 0);
+  return {
+    average: Math.round((sum / shown.length) * 10) / 10,
+    count: shown.length,
+    counts: [1, 2, 3, 4, 5].map((rating) => shown.filter((row) => row.rating === rating).length),
+    newest: shown.slice(0, 10).map(publicReview),
+  };
+}
+
+/** Returns why a person may not review a store; null if they may. `mine` are the members that are the person. */
+export function reviewRefusal(
+  store: Pick<StoreRow, 'id' | 'owner_id'>,
+  mine: readonly StoreMemberRow[],
+  person: Person,
+): 'ownStore' | 'refunded' | 'notMember' | null {
+  if (store.owner_id === person.id) return 'ownStore';
+  const here = mine.filter((row) => row.store_id === store.id);
+  if (here.some(({ status }) => status !== 'refunded')) return null;
+  return here.length > 0 ? 'refunded' : 'notMember';
+}

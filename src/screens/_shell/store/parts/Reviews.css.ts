@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+import { storeColor } from '../store-color';
+
+export const body = style({ gap: vars.space.xl });
+
+export const average = style({ fontSize: vars.size.l, fontWeight: vars.weight.medium });
+
+export const stars = style({ color: storeColor('primaryText'), letterSpacing: '0.1em' });
+
+export const counts = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxInlineSize: '24rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const count = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) 3rem',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const number = style({ textAlign: 'end' });
+
+export const bar = style({
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.round,
+  background: storeColor('surface'),
+  fill: storeColor('primaryText'),
+});
+
+export const reviews = style({ display: 'grid', gap: vars.space.l });
+
+export const review = style({
+  display: 'grid',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.l,
+  borderBlockEnd: `1px solid ${storeColor('outline')}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+});
+
+export const author = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: storeColor('quietText') });
+
+export const text = style({
+  maxInlineSize: '70ch',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const reply = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `2px solid ${storeColor('outline')}`,
+});

@@ -1,0 +1,93 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Link } from '#components/Link/Link';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
+import { myMembershipsMessages } from '#content/messages/my-memberships';
+import { paths } from '#domain/paths';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
+import { myMembershipsView, type MyMembershipsView } from '#machines/my-memberships/view';
+import { KeepFocus } from '../_shell/KeepFocus';
+import { LazySignInDialog } from '../_shell/LazySignInDialog';
+import { PageHead } from '../_shell/PageHead';
+import { SessionAccount } from '../_shell/SessionAccount';
+import { useThemeChoice } from '../_shell/theme-choice';
+import { ThemeSwitch } from '../_shell/ThemeSwitch';
+import { TopBar } from '../_shell/TopBar';
+import * as css from './MyMemberships.css';
+import { LazyReviewDialog } from './parts/LazyReviewDialog';
+import { MembershipCards } from './parts/MembershipCards';
+import {
+  LoadingMemberships,
+  MembershipsFailed,
+  NoMemberships,
+  SignedOut,
+  StaleNotice,
+} from './parts/MembershipsStates';
+
+/**
+ * What the viewer has bought in the stores of the marketplace (product.md §21.16). Reads the session and the machines
+ * `my-memberships`, `review-edit` and `sign-in-dialog`.
+ */
+export function MyMemberships() {
+  const body = useRef<HTMLDivElement>(null);
+  const view = MyMembershipsContext.useSelector(myMembershipsView);
+  return (
+    <Frame>
+      <StaleNotice />
+      <div ref={body} tabIndex={-1} className={css.body}>
+        {/* If the focused element is unmounted with its view, moves the focus here instead of `document.body`. */}
+        <KeepFocus key={view} fallback={body} />
+        <View of={view} />
+      </div>
+      <LazyReviewDialog />
+    </Frame>
+  );
+}
+
+/** The page for a signed-out user, or while the session is restored. It sends no request. */
+export function MembershipsSignedOut({ isRestoring }: { isRestoring: boolean }) {
+  return <Frame>{isRestoring ? <LoadingMemberships /> : <SignedOut />}</Frame>;
+}
+
+function View({ of }: { of: MyMembershipsView }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingMemberships />;
+    case 'shown':
+      return <MembershipCards />;
+    case 'empty':
+      return <NoMemberships />;
+    case 'signInRequired':
+    case 'unreachable':
+      return <MembershipsFailed kind={of} />;
+  }
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { theme, setTheme } = useThemeChoice();
+  return (
+    <>
+      <PageHead title={`${myMembershipsMessages.title} · ${brand.name}`} isUnlisted />
+      <TopBar
+        start={
+          <Link href={paths.marketplace.href()} tone="quiet">
+            <ArrowLeft aria-hidden className={css.backIcon} />
+            <span className={css.backWords}>Marketplace</span>
+          </Link>
+        }
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+          </>
+        }
+      />
+      <main className={css.page}>
+        <PageHeader title={myMembershipsMessages.title} subtitle={myMembershipsMessages.lead} />
+        {children}
+      </main>
+      <LazySignInDialog />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge, type BadgeProps } from '#components/Badge/Badge';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { priceText } from '#content/messages/marketplace';
+import {
+  cancelTexts,
+  dayText,
+  endingText,
+  membershipLabel,
+  myMembershipsMessages,
+  myStatusNames,
+  whopCancelUrl,
+} from '#content/messages/my-memberships';
+import { canceledBy, endingOf, type MyMembership } from '#domain/marketplace/my-membership';
+import type { MemberStatus } from '#domain/marketplace/store-member';
+import { paths } from '#domain/paths';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
+import * as css from '../MyMemberships.css';
+import { OwnReview } from './OwnReview';
+
+const tones = {
+  active: 'success',
+  past_due: 'warning',
+  canceled: 'neutral',
+  refunded: 'neutral',
+} as const satisfies Record<MemberStatus, BadgeProps['tone']>;
+
+export function MembershipCards() {
+  const memberships = MyMembershipsContext.useSelector(({ context }) => context.memberships);
+  return (
+    <ul aria-label={myMembershipsMessages.title} className={css.list}>
+      {memberships.map((membership, index) => (
+        <MembershipCard
+          key={membership.id}
+          membership={membership}
+          // A store has one review, however many of its memberships the viewer has.
+          isFirstOfStore={
+            memberships.findIndex(({ store }) => store.id === membership.store.id) === index
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface MembershipCardProps {
+  membership: MyMembership;
+  isFirstOfStore: boolean;
+}
+
+function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
+  const titleId = useId();
+  const [now] = useState(Date.now);
+  const { status, store } = membership;
+  const ending = endingText(endingOf(membership, now));
+  return (
+    <li aria-labelledby={titleId} className={css.card}>
+      <div className={css.head}>
+        <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
+        <div className={css.words}>
+          <h2 id={titleId} dir="auto" className={css.name}>
+            {membership.name}
+          </h2>
+          <p dir="auto" className={css.store}>
+            {store.name}
+          </p>
+        </div>
+        <Badge tone={tones[status]}>{myStatusNames[status]}</Badge>
+      </div>
+      <dl className={css.facts}>
+        <Fact label="Regular price" value={priceText(membership.priceMinor, membership)} />
+        <Fact label="Member since" value={dayText(membership.since)} />
+        <Fact {...ending} />
+      </dl>
+      {status === 'past_due' && <p className={css.help}>{myMembershipsMessages.pastDue}</p>}
+      {membership.isOversold && <p className={css.help}>{myMembershipsMessages.oversold}</p>}
+      <Cancel membership={membership} />
+      {store.slug === null && <p className={css.help}>{myMembershipsMessages.closedStore}</p>}
+      <Links membership={membership} />
+      {isFirstOfStore && <OwnReview store={store} />}
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  );
+}
+
+function Cancel({ membership }: { membership: MyMembership }) {
+  const by = canceledBy(membership);
+  if (by === null) return null;
+  return (
+    <p className={css.help}>
+      <strong>How to cancel:</strong> {cancelTexts[by]}
+    </p>
+  );
+}
+
+function Links({ membership }: { membership: MyMembership }) {
+  const { store } = membership;
+  const isAtWhop = canceledBy(membership) === 'whop';
+  const label = membershipLabel(membership);
+  if (!isAtWhop && store.supportUrl === null && store.slug === null) return null;
+  return (
+    <div className={css.actions}>
+      {store.slug !== null && (
+        <LinkButton
+          tone="plain"
+          href={paths.store.href(store.slug)}
+          aria-label={`Open the store ${store.name}`}
+        >
+          Open the store
+        </LinkButton>
+      )}
+      {store.supportUrl !== null && (
+        <LinkButton
+          tone="plain"
+          href={store.supportUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Ask the store ${store.name}`}
+        >
+          Ask the store
+        </LinkButton>
+      )}
+      {isAtWhop && (
+        <LinkButton
+          tone="plain"
+          href={whopCancelUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`How to cancel at Whop: ${label}`}
+        >
+          How to cancel at Whop
+        </LinkButton>
+      )}
+    </div>
+  );
+}

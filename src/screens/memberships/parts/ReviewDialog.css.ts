@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const stored = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.outlineControl}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const start = style({ marginInlineEnd: 'auto' });

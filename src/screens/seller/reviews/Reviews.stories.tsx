@@ -1,0 +1,175 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../../.storybook/console-errors';
+import preview from '../../../../.storybook/preview';
+import { replyErrorText, reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
+import type { ReplyError } from '#domain/marketplace/review';
+import { paths } from '#domain/paths';
+import type { WorldName } from '#mocks/worlds';
+import { worldStory } from '../../../app/world-story.fixture';
+import { Reviews } from './Reviews';
+
+/** The reviews of a seller's store, with the app's wiring, in mock worlds. */
+const meta = preview.meta({
+  title: 'Screens/Seller/Reviews',
+  component: Reviews,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const at = paths.seller.href('biz_00000001', 'reviews');
+const inWorld = (world: WorldName) => worldStory({ world, at }).annotations;
+
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    click: (on: Element) => Promise<void>;
+    type: (in_: Element, text: string) => Promise<void>;
+    clear: (of: Element) => Promise<void>;
+  };
+}
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: reviewEditMessages.replyTitle }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const toast = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: /notification/ })).toHaveTextContent(text),
+  );
+const save = async ({ userEvent }: Pick<Stage, 'userEvent'>) =>
+  userEvent.click((await dialog()).getByRole('button', { name: 'Save reply' }));
+
+async function reply({ canvas, userEvent }: Stage) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reply: ben_breaks' }));
+  const form = await dialog();
+  await userEvent.type(await form.findByRole('textbox', { name: 'Reply' }), 'We start at nine.');
+  return form;
+}
+
+export const Replies = meta.story({
+  ...inWorld('seller-reviews'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('lists the reviews, newest first, and says which are hidden', async () => {
+      await canvas.findByText('13 reviews');
+      const items = within(canvas.getByRole('list', { name: '13 reviews' })).getAllByRole(
+        'listitem',
+      );
+      await expect(items[0]).toHaveTextContent('ada.pulls');
+      await expect(items.at(-1)).toHaveTextContent(reviewEditMessages.hidden);
+    });
+    await step('a blank reply is not saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reply: ben_breaks' }));
+      const form = await dialog();
+      const text = await form.findByRole('textbox', { name: 'Reply' });
+      await save({ userEvent });
+      await expect(text).toHaveAccessibleDescription(/Write a reply\./);
+      await expect(text).toHaveFocus();
+      await userEvent.type(text, 'We start at nine.');
+      await save({ userEvent });
+    });
+    await step('the reply is shown after the response', async () => {
+      await isClosed();
+      await toast(reviewEditMessages.replied);
+      await canvas.findByText('We start at nine.');
+    });
+    await step('it is changed, and deleted after a confirmation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit reply: ben_breaks' }));
+      const form = await dialog();
+      await expect(await form.findByRole('textbox', { name: 'Reply' })).toHaveValue(
+        'We start at nine.',
+      );
+      await userEvent.click(form.getByRole('button', { name: 'Delete reply' }));
+      const question = await screen.findByRole('alertdialog', {
+        name: reviewEditMessages.deleteReplyTitle,
+      });
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+      await isClosed();
+      await toast(reviewEditMessages.replyDeleted);
+      await canvas.findByRole('button', { name: 'Reply: ben_breaks' });
+    });
+  },
+});
+
+export const KeepsADraft = meta.story({
+  ...inWorld('seller-reviews'),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = await reply({ canvas, userEvent });
+    await userEvent.click(form.getByRole('button', { name: 'Not now' }));
+    await isClosed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply: ben_breaks' }));
+    const again = await dialog();
+    const restored = await again.findByText(reviewEditMessages.restored);
+    await waitFor(() => expect(restored).toBeVisible());
+    await expect(again.getByRole('textbox', { name: 'Reply' })).toHaveValue('We start at nine.');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+const refused = (world: WorldName, kind: ReplyError['kind'], errors: readonly string[] = []) => ({
+  ...inWorld(world),
+  parameters: { consoleErrors: errors },
+  play: async ({ canvas, userEvent }: Stage) => {
+    const form = await reply({ canvas, userEvent });
+    await save({ userEvent });
+    await expect(await form.findByRole('alert')).toHaveTextContent(replyErrorText(kind).title);
+    await expect(form.getByRole('textbox', { name: 'Reply' })).toHaveValue('We start at nine.');
+  },
+});
+
+export const Unanswered = meta.story(refused('reply-unanswered', 'unanswered', [unanswered]));
+export const SessionEnded = meta.story(
+  refused('reply-signed-out', 'signInRequired', [answered(401)]),
+);
+export const ReviewIsGone = meta.story(refused('reply-to-deleted', 'unknownReview'));
+
+export const ReviewHasChanged = meta.story({
+  ...inWorld('reply-conflict'),
+  play: async ({ canvas, userEvent }) => {
+    const form = await reply({ canvas, userEvent });
+    await save({ userEvent });
+    await expect(await form.findByRole('alert')).toHaveTextContent(replyErrorText('clash').title);
+    await form.findByText('Changed in another tab.');
+    await save({ userEvent });
+    await isClosed();
+    await toast(reviewEditMessages.replied);
+  },
+});
+
+export const Empty = meta.story({
+  ...inWorld('seller-with-store'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(reviewEditMessages.empty);
+  },
+});
+
+export const Loading = meta.story({
+  ...inWorld('seller-reviews-slow'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(reviewEditMessages.loading);
+  },
+});
+
+export const Unreachable = meta.story({
+  ...inWorld('seller-reviews-unreachable'),
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      reviewsErrorText('unreachable').title,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('alert');
+  },
+});
+
+export const SignedOut = meta.story({
+  ...inWorld('seller-reviews-signed-out'),
+  parameters: { consoleErrors: [answered(401)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      reviewsErrorText('signInRequired').title,
+    );
+  },
+});

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { Pages } from '#components/Pages/Pages';
+import { reviewEditMessages, reviewsFoundText } from '#content/messages/reviews';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { reviewPagesOf } from '#domain/marketplace/review';
+import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
+import { reviewsView, type ReviewsView } from '#machines/store-reviews/view';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import { ReplyDialog } from './ReplyDialog';
+import * as css from './Reviews.css';
+import { LoadingReviews, NoReviews, ReviewsFailed, StaleReviews } from './ReviewsStates';
+import { SellerReviewItem } from './SellerReviewItem';
+
+/** The reviews of a seller's store (product.md §21.17). Reads the machines `store-reviews` and `review-reply`. */
+export function Reviews({ store }: { store: OwnStore }) {
+  const page = useRef<HTMLElement>(null);
+  const view = StoreReviewsContext.useSelector(reviewsView);
+  return (
+    <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
+      <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
+      <StaleReviews />
+      {/* When a view is unmounted, the focus moves to the body. */}
+      <KeepFocus key={view} fallback={page} />
+      <View of={view} store={store} />
+      <ReplyDialog />
+    </section>
+  );
+}
+
+function View({ of, store }: { of: ReviewsView; store: OwnStore }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingReviews />;
+    case 'shown':
+      return <Listed store={store} />;
+    case 'empty':
+      return <NoReviews />;
+    case 'signInRequired':
+    case 'notAllowed':
+    case 'unreachable':
+      return <ReviewsFailed kind={of} />;
+  }
+}
+
+function Listed({ store }: { store: OwnStore }) {
+  const titleId = useId();
+  const reviews = StoreReviewsContext.useActorRef();
+  const listed = StoreReviewsContext.useSelector(({ context }) => context.listed);
+  const page = StoreReviewsContext.useSelector(({ context }) => context.page);
+  const isBusy = StoreReviewsContext.useSelector((state) => state.matches('loading'));
+  if (listed === null) return null;
+  return (
+    <>
+      <p id={titleId} role="status" className={css.count}>
+        {isBusy ? reviewEditMessages.loading : reviewsFoundText(listed.total)}
+      </p>
+      <ul aria-labelledby={titleId} aria-busy={isBusy} className={css.list}>
+        {listed.reviews.map((review) => (
+          <SellerReviewItem key={review.id} review={review} store={store.name} />
+        ))}
+      </ul>
+      <Pages
+        page={page + 1}
+        pages={reviewPagesOf(listed.total)}
+        titleId={titleId}
+        onChange={(next) => reviews.send({ type: 'turn', page: next - 1 })}
+      />
+    </>
+  );
+}

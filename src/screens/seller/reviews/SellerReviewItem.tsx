@@ -1,0 +1,71 @@
+import { Badge } from '#components/Badge/Badge';
+import { Button } from '#components/Button/Button';
+import { reviewEditMessages } from '#content/messages/reviews';
+import { reviewDayText, reviewMessages, starsText } from '#content/messages/store-page-reviews';
+import { ratings, type SellerReview } from '#domain/marketplace/review';
+import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
+import * as css from './Reviews.css';
+
+/** A review in the seller's list, with the button that opens the reply. `store` is the name of the store. */
+export function SellerReviewItem({ review, store }: { review: SellerReview; store: string }) {
+  const reply = ReviewReplyContext.useActorRef();
+  const author = review.author ?? reviewMessages.nameless;
+  const action = review.reply === null ? 'Reply' : 'Edit reply';
+  return (
+    <li className={css.review}>
+      <ReviewWords review={review} />
+      {review.isHiddenBySite && (
+        <p className={css.head}>
+          <Badge tone="warning">Hidden</Badge>
+          <span className={css.muted}>{reviewEditMessages.hidden}</span>
+        </p>
+      )}
+      {review.reply && (
+        <div className={css.reply}>
+          <p className={css.head}>
+            <span dir="auto" className={css.author}>
+              {store}
+            </span>
+            <span className={css.muted}>{reviewDayText(review.reply.at)}</span>
+          </p>
+          <p dir="auto" className={css.text}>
+            {review.reply.text}
+          </p>
+        </div>
+      )}
+      <Button
+        tone="plain"
+        size="compact"
+        aria-label={`${action}: ${author}`}
+        onPress={() => reply.send({ type: 'open', review })}
+      >
+        {action}
+      </Button>
+    </li>
+  );
+}
+
+/** The author, the rating, the date and the text of a review. */
+export function ReviewWords({ review }: { review: SellerReview }) {
+  return (
+    <div className={css.words}>
+      <p className={css.head}>
+        <span dir="auto" className={css.author}>
+          {review.author ?? reviewMessages.nameless}
+        </span>
+        <span role="img" aria-label={starsText(review.rating)} className={css.stars}>
+          {'★'.repeat(review.rating).padEnd(ratings.length, '☆')}
+        </span>
+        <span className={css.muted}>
+          {reviewDayText(review.createdAt)}
+          {review.isEdited && ` · ${reviewMessages.edited}`}
+        </span>
+      </p>
+      {review.text !== '' && (
+        <p dir="auto" className={css.text}>
+          {review.text}
+        </p>
+      )}
+    </div>
+  );
+}

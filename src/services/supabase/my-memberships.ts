@@ -1,0 +1,81 @@
+import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import { memberProviders, memberStatuses } from '#domain/marketplace/store-member';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { myMembershipsCall } from '../buyer-calls';
+import { callBackend } from './call-backend';
+import { supabaseAddress } from './client';
+import { ownReviewFrom, ownReviewRow } from './review-rows';
+import {
+  currency,
+  httpsUrl,
+  interval,
+  minor,
+  picture,
+  pictureUrl,
+  text,
+  time,
+} from './store-columns';
+import { fail, successBody } from './store-member-answers';
+
+const membershipRow = v.object({
+  id: v.string(),
+  status: v.picklist(memberStatuses),
+  is_oversold: v.boolean(),
+  provider: v.picklist(memberProviders),
+  since: time,
+  until: v.nullable(time),
+  name: text,
+  payment_type: v.picklist(['subscription', 'one-time']),
+  billing_interval: interval,
+  price_minor: minor,
+  currency,
+  store: v.object({
+    id: v.string(),
+    name: text,
+    logo_path: picture,
+    support_url: httpsUrl,
+    slug: v.nullable(v.string()),
+    may_review: v.boolean(),
+    review: v.nullable(ownReviewRow),
+  }),
+});
+
+/** Returns the memberships of the viewer, those that hold a place first. */
+export async function loadMyMemberships(
+  signal?: AbortSignal,
+): Promise<Result<readonly MyMembership[], MyMembershipsError>> {
+  const answer = await callBackend(myMembershipsCall, { signal });
+  if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
+    return fail('signInRequired');
+  }
+  const parsed = v.safeParse(v.array(membershipRow), successBody(answer));
+  if (!parsed.success) return fail('unreachable');
+  return { ok: true, value: parsed.output.map(membershipFrom) };
+}
+
+function membershipFrom(row: v.InferOutput<typeof membershipRow>): MyMembership {
+  const { store } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    isOversold: row.is_oversold,
+    provider: row.provider,
+    since: row.since,
+    until: row.until,
+    name: row.name,
+    type: row.payment_type,
+    interval: row.billing_interval,
+    priceMinor: row.price_minor,
+    currency: row.currency,
+    store: {
+      id: store.id,
+      name: store.name,
+      logoUrl: pictureUrl(supabaseAddress().url, 'store-media', store.logo_path),
+      supportUrl: store.support_url,
+      slug: store.slug,
+      mayReview: store.may_review,
+      review: store.review && ownReviewFrom(store.review),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  REVIEWS_PER_PAGE,
+  type OwnReview,
+  type ReplyError,
+  type ReviewError,
+  type ReviewSave,
+  type ReviewsError,
+  type ReviewsPage,
+  type SellerReview,
+} from '#domain/marketplace/review';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { deleteReviewCall, saveReviewCall } from '../buyer-calls';
+import type { Answer } from '../http';
+import { replyCall, storeReviewsCall } from '../seller-calls';
+import { callBackend } from './call-backend';
+import { ownReviewFrom, ownReviewRow, sellerReviewFrom, sellerReviewRow } from './review-rows';
+import { fail, refusalOf, successBody } from './store-member-answers';
+
+const saveResult = v.object({
+  outcome: v.picklist(['saved', 'deleted', 'clash', 'notMember', 'refunded', 'ownStore']),
+  review: v.nullable(ownReviewRow),
+});
+
+/** Saves the viewer's review of a store. A repeated save stores no second one. */
+export async function saveReview(
+  { storeId, rating, text, version }: ReviewSave,
+  signal?: AbortSignal,
+): Promise<Result<OwnReview | null, ReviewError>> {
+  const call = saveReviewCall({ store_id: storeId, rating, text, version });
+  return savedIn(await callBackend(call, { signal }));
+}
+
+/** Deletes the viewer's review of a store. Succeeds if it was deleted before. */
+export async function deleteReview(
+  { storeId, version }: { storeId: string; version: number },
+  signal?: AbortSignal,
+): Promise<Result<OwnReview | null, ReviewError>> {
+  return savedIn(await callBackend(deleteReviewCall(storeId, version), { signal }));
+}
+
+function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
+  const refusal = refusalOf(answer);
+  if (refusal === 'signInRequired') return fail(refusal);
+  if (refusal) return fail('rejected');
+  const parsed = v.safeParse(saveResult, successBody(answer));
+  if (!parsed.success) return fail('unanswered');
+  const { outcome, review } = parsed.output;
+  const stored = review && ownReviewFrom(review);
+  if (outcome === 'saved' || outcome === 'deleted') return { ok: true, value: stored };
+  if (outcome === 'clash') return { ok: false, error: { kind: 'clash', theirs: stored } };
+  return fail(outcome);
+}
+
+const pageBody = v.object({ total: v.number(), reviews: v.array(sellerReviewRow) });
+
+/** Returns one page of the reviews of a store of the viewer, newest first. `page` starts at 0. */
+export async function loadStoreReviews(
+  { storeId, page }: { storeId: string; page: number },
+  signal?: AbortSignal,
+): Promise<Result<ReviewsPage, ReviewsError>> {
+  const answer = await callBackend(storeReviewsCall(storeId, page, REVIEWS_PER_PAGE), { signal });
+  if (answer.kind === 'answered') {
+    if (answer.status === 401) return fail('signInRequired');
+    if (answer.status === 403) return fail('notAllowed');
+  }
+  const parsed = v.safeParse(pageBody, successBody(answer));
+  if (!parsed.success) return fail('unreachable');
+  const { total, reviews } = parsed.output;
+  return { ok: true, value: { total, reviews: reviews.map(sellerReviewFrom) } };
+}
+
+const replyResult = v.object({
+  outcome: v.picklist(['saved', 'clash', 'unknownReview']),
+  review: v.nullable(sellerReviewRow),
+});
+
+/** Sets the seller's reply to a review; a blank one removes it. Returns the review as it is stored then. */
+export async function saveReply(
+  { review, text }: { review: SellerReview; text: string },
+  signal?: AbortSignal,
+): Promise<Result<SellerReview, ReplyError>> {
+  const call = replyCall({
+    review_id: review.id,
+    version: review.version,
+    before: review.reply?.text ?? null,
+    reply: text === '' ? null : text,
+  });
+  const answer = await callBackend(call, { signal });
+  const refusal = refusalOf(answer);
+  if (refusal === 'signInRequired') return fail(refusal);
+  if (refusal) return fail('rejected');
+  const parsed = v.safeParse(replyResult, successBody(answer));
+  if (!parsed.success) return fail('unanswered');
+  const { outcome, review: row } = parsed.output;
+  if (outcome === 'unknownReview') return fail(outcome);
+  if (row === null) return fail('unanswered');
+  const stored = sellerReviewFrom(row);
+  return outcome === 'saved'
+    ? { ok: true, value: stored }
+    : { ok: false, error: { kind: 'clash', review: stored } };
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { people, type PersonName } from '#mocks/people';
+import { cardsId, startingStores } from '#mocks/starting-stores';
+import { errorIn, type Cases, type World } from '../world';
+
+const cards = startingStores.find(({ id }) => id === cardsId)?.memberships ?? [];
+const [collector = '', vault = ''] = cards.map(({ id }) => id);
+const memberId = '5a1e1111-0000-4000-8000-000000000021';
+
+type Bought = Readonly<Record<string, unknown>>;
+
+const read = ({ as }: World, by: PersonName | null) => as(by).rpc('my_memberships', {});
+
+const bought = async (world: World, by: PersonName) => (await read(world, by)).data as Bought[];
+
+/** The seller adds a member by hand. */
+const add = ({ as }: World, person: PersonName, id = memberId, membership = collector) =>
+  as('owner').rpc('add_store_member', {
+    store_id: cardsId,
+    member_id: id,
+    membership_id: membership,
+    discord_id: people[person].discord?.id,
+    until: '2027-03-31T21:59:59Z',
+  });
+
+export const myMembershipCases: Cases = {
+  'a buyer reads what their Discord account has bought': async (world) => {
+    expect(await bought(world, 'newcomer')).toEqual([]);
+    await add(world, 'newcomer');
+    const [first = {}, ...more] = await bought(world, 'newcomer');
+    expect(more).toEqual([]);
+    const { since, until, ...rest } = first;
+    expect(Number.isNaN(Date.parse(String(since)))).toBe(false);
+    expect(Date.parse(String(until))).toBe(Date.parse('2027-03-31T21:59:59Z'));
+    expect(rest).toEqual({
+      id: memberId,
+      status: 'active',
+      is_oversold: false,
+      provider: 'manual',
+      name: 'Collector',
+      payment_type: 'subscription',
+      billing_interval: 'month',
+      price_minor: 1_999,
+      currency: 'USD',
+      store: {
+        id: cardsId,
+        slug: 'card-collectors',
+        name: 'Card Collectors',
+        logo_path: null,
+        support_url: 'https://cards.example/help',
+        may_review: true,
+        review: null,
+      },
+    });
+  },
+  'nobody reads what another has bought': async (world) => {
+    await add(world, 'newcomer');
+    expect(await bought(world, 'editor')).toEqual([]);
+    expect(await bought(world, 'owner')).toEqual([]);
+    expect(await bought(world, 'unlinked')).toEqual([]);
+    expect(errorIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
+  },
+  'memberships that hold a place come first': async (world) => {
+    await add(world, 'newcomer');
+    await world.as('owner').rpc('change_store_member', { member_id: memberId, is_ended: true });
+    await add(world, 'newcomer', '5a1e1111-0000-4000-8000-000000000022', vault);
+    const found = await bought(world, 'newcomer');
+    expect(found.map(({ name, status }) => [name, status])).toEqual([
+      ['Vault', 'active'],
+      ['Collector', 'canceled'],
+    ]);
+  },
+  'a store that is not public has no address': async (world) => {
+    await add(world, 'newcomer');
+    await world.as('owner').from('stores').update({ is_visible: false }).eq('id', cardsId);
+    const [first] = await bought(world, 'newcomer');
+    expect(first?.['store']).toMatchObject({ name: 'Card Collectors', slug: null });
+  },
+};

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from './test';
+
+test('a buyer finds their memberships, and writes a review that visitors see', async ({
+  page,
+  open,
+}) => {
+  await open('/store/card-collectors', 'buyer');
+  await page.getByRole('button', { name: /noor\.moderates/ }).click();
+  await page.getByRole('menuitem', { name: 'My memberships' }).click();
+  await expect(page).toHaveURL(/\/memberships/);
+  await expect(page.getByRole('heading', { name: 'Collector' })).toBeVisible();
+  await expectAccessible(page);
+
+  const write = page.getByRole('button', { name: 'Write a review: Card Collectors' });
+  const form = page.getByRole('dialog', { name: 'Review of Card Collectors' });
+  await test.step('what was typed survives a reload', async () => {
+    await write.click();
+    // The radio button itself is visually hidden.
+    await form.getByText('4 stars').click({ force: true });
+    await form.getByRole('textbox', { name: 'Review' }).fill('Written across a reload.');
+    await expectAccessible(page);
+    await page.reload();
+    await write.click();
+    await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(form.getByRole('textbox', { name: 'Review' })).toHaveValue(
+      'Written across a reload.',
+    );
+  });
+
+  await test.step('it is saved', async () => {
+    await form.getByRole('button', { name: 'Save review' }).click();
+    await expect(page.getByText('Review saved')).toBeVisible();
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('the store page shows it first', async () => {
+    await page.getByRole('link', { name: 'Open the store Card Collectors' }).first().click();
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    await expect(reviews.getByText('4.0 out of 5 from 13 reviews')).toBeVisible();
+    await expect(reviews.getByText('Written across a reload.')).toBeVisible();
+    await expect(reviews.getByText('noor.moderates')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a visitor signs in to see their memberships, and returns to them', async ({ page, open }) => {
+  await open('/memberships', 'buyer-signed-out');
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await expect(page.getByRole('heading', { name: 'Collector' })).toBeVisible();
+  await expect(page).toHaveURL(/\/memberships/);
+});
