@@ -331,6 +331,7 @@ describe('what the public sees', () => {
         'design',
         'refund_policy',
         'support_url',
+        'reviews',
         'memberships',
       ].toSorted(),
     );

@@ -86,6 +86,30 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Memberships you buy',
+            words: [
+              'If you buy a membership of a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it.',
+            ],
+          },
+          {
+            name: 'Reviews',
+            words: [
+              'If you review a store: your stars, your text, when you wrote it, and the seller’s reply. Visitors of the store see them with your Discord display name.',
+            ],
+          },
+          {
+            name: 'Reports',
+            words: [
+              'If you report a store: the reason, your text, and when you sent it. Our staff sees it with your name, the seller does not. What our staff decides is recorded with its reason.',
+            ],
+          },
+          {
+            name: 'Visits of stores',
+            words: [
+              'For each store and day, how many visitors opened the page, pressed a membership, and followed a checkout link, and which website they came from. We store only these numbers, nothing about a visitor. The seller of the store sees them.',
+            ],
+          },
+          {
             name: 'Verification',
             words: [
               'If you verify your identity: your Discord ID, and when Discord confirmed that it is yours.',
@@ -99,7 +123,7 @@ export const privacy: LegalDocument = {
           },
         ),
         paragraph(
-          'We do not store payment data. Checkout happens on our payment provider’s pages, and what you enter there never passes through this site.',
+          'We do not store card or bank details. Checkout happens on the payment provider’s pages, and what you enter there never passes through this site.',
         ),
       ],
     },
@@ -149,6 +173,28 @@ export const privacy: LegalDocument = {
             name: 'Unsaved memberships',
             key: 'grouped:membership-draft',
             words: ['Changes to the memberships of your store that you have not saved yet.'],
+          },
+          {
+            name: 'Unsaved reviews',
+            key: 'grouped:review',
+            words: ['Changes to your reviews that you have not saved yet.'],
+          },
+          {
+            name: 'Unsaved replies',
+            key: 'grouped:reply',
+            words: ['Replies to the reviews of your store that you have not saved yet.'],
+          },
+          {
+            name: 'Unsent reports',
+            key: 'grouped:report',
+            words: ['What you typed to report a store. Removed when you send it or close the tab.'],
+          },
+          {
+            name: 'Counted visits',
+            key: 'grouped:counted',
+            words: [
+              'Which store pages this tab has opened, and the website that led to them, so that a reload is not counted again. Removed when you close the tab.',
+            ],
           },
           {
             name: 'Account form',
@@ -220,10 +266,11 @@ export const privacy: LegalDocument = {
         list(
           'To provide the service: to sign you in, show your servers, let the right people change settings, and run the bot with those settings.',
           'To keep it safe: to show who changed what, to undo changes, and to prevent unauthorized access.',
+          'To show sellers how many people visit their stores.',
           'To help you when you contact us.',
         ),
         paragraph(
-          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure service for the second. We do not sell data, show ads, build profiles, or make automated decisions about you. This site has no analytics and no tracking, and its fonts and scripts are served from the site itself.',
+          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure and useful service for the others. We do not sell data, show ads, build profiles, or make automated decisions about you. This site counts only the visits of stores and who is online, and it tracks nobody. Its fonts and scripts are served from the site itself.',
         ),
       ],
     },
@@ -283,6 +330,8 @@ export const privacy: LegalDocument = {
           'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',
+          'Memberships, payments, reviews, and visits of a store: until the store is deleted. Your reviews are also deleted with your account.',
+          'Reports: until the store is deleted. What our staff decided stays recorded.',
           'Backups made by our host: until newer ones replace them.',
         ),
         paragraph(
