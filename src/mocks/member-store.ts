@@ -29,12 +29,13 @@ function startingRows(stores: Conditions['stores'], now: number): readonly Store
   }));
 }
 
-/** Moves the times of members by whole days, so that the latest is on the last day. */
+/** Moves the times of members by whole days, so that the latest joined on the last day. */
 function recent(rows: readonly StoreMemberRow[], now: number): readonly StoreMemberRow[] {
   const isPast = ({ status }: StoreMemberRow) => status === 'canceled' || status === 'refunded';
-  const times = rows.map((row) => Date.parse((isPast(row) && row.until) || row.since));
-  const days = Math.floor((now - times.reduce((a, b) => Math.max(a, b), 0)) / DAY);
-  const moved = (time: string) => new Date(Date.parse(time) + days * DAY).toISOString();
+  const latest = rows.reduce((time, { since }) => Math.max(time, Date.parse(since)), 0);
+  const days = Math.floor((now - latest) / DAY);
+  const moved = (time: string) =>
+    new Date(Math.min(Date.parse(time) + days * DAY, now)).toISOString();
   return rows.map((row) => ({
     ...row,
     since: moved(row.since),

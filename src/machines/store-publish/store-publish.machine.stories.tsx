@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, storePublishMachine);
     await step('published without a picture', async () => {
-      await bench.press('Events', /isComplete: true/);
+      await bench.press('Events', /isHiddenBySite: false}, isComplete: true/);
       await bench.isIn('drawing');
       await bench.press('draw answers', 'null');
       await bench.isIn('publishing');

@@ -116,6 +116,8 @@ export const marks = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: 0,
+  // The numbers are those of the marks in the chart.
+  listStyle: 'decimal',
   paddingInlineStart: vars.space.xl,
   fontSize: vars.size.s,
 });
