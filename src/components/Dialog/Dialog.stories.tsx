@@ -54,7 +54,14 @@ const form = {
 };
 
 export const Small = meta.story({ args: { size: 'small', ...form } });
-export const Normal = meta.story({ args: form });
+export const Normal = meta.story({
+  args: form,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
+    // They would be landmarks of the page: while the dialog closes, the page would have two banners.
+    await expect(dialog.querySelector('header, footer')).toBeNull();
+  },
+});
 export const Wide = meta.story({ args: { size: 'wide', ...form } });
 
 export const Alert = meta.story({

@@ -50,7 +50,7 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
           >
             {(dialog) => (
               <>
-                <header className={css.header}>
+                <div className={css.header}>
                   <div>
                     <Aria.Heading slot="title" level={2} className={css.title}>
                       {title}
@@ -62,9 +62,9 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
                     )}
                   </div>
                   <IconButton label="Close" icon={<X />} size="compact" onPress={dialog.close} />
-                </header>
+                </div>
                 {children && <div className={css.body}>{put(children, dialog)}</div>}
-                {footer && <footer className={css.footer}>{put(footer, dialog)}</footer>}
+                {footer && <div className={css.footer}>{put(footer, dialog)}</div>}
               </>
             )}
           </Aria.Dialog>
