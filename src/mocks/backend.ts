@@ -95,7 +95,7 @@ export function createMockBackend({
       membershipWasSaved: false,
       guildsWereListed: false,
       siteRoleWasTaken: false,
-      storeWasDecided: false,
+      targetWasDecided: false,
     },
   };
   return {

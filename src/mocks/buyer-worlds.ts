@@ -50,6 +50,11 @@ export const buyerWorlds = {
   'review-refunded': buyerWhen('The user gets a refund just before they save a review', {
     reviewChanges: 'refundedMeanwhile',
   }),
+  'review-hidden': buyerWhen('The site has hidden a review of the user', { reports: 'reviews' }),
+  'review-hidden-meanwhile': buyerWhen(
+    'A review of the user is hidden, and deleted in another tab, just before they save it',
+    { reviewChanges: 'hiddenMeanwhile' },
+  ),
   'review-signed-out': buyerWhen("The user's session ends while a review is saved", {
     reviewChanges: 'signedOut',
   }),

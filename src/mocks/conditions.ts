@@ -144,6 +144,8 @@ export interface Conditions {
     | 'deletedMeanwhile'
     /** The store refunds the memberships of the user just before. */
     | 'refundedMeanwhile'
+    /** The site hides the review, and another tab deletes it, just before. */
+    | 'hiddenMeanwhile'
     | 'signedOut'
     | 'breaks';
   /** The reviews of a seller's own stores. */
@@ -161,12 +163,12 @@ export interface Conditions {
     | 'otherWasFaster'
     /** The session has ended, and cannot be refreshed. */
     | 'signedOut';
-  /** The reports of stores, and the log of decisions. */
-  reports: 'none' | 'some' | 'many' | 'unreachable' | 'neverAnswers';
-  /** The results of reporting a store. */
+  /** The reports of stores and reviews, and the log of decisions. 'reviews': reviews are reported, and one is hidden. */
+  reports: 'none' | 'some' | 'reviews' | 'many' | 'unreachable' | 'neverAnswers';
+  /** The results of reporting a store or a review. */
   reporting:
     | 'stored'
-    /** The store is hidden just before. */
+    /** The store or the review is hidden just before. */
     | 'hiddenMeanwhile'
     | 'alreadyReported'
     | 'tooMany'
@@ -176,12 +178,12 @@ export interface Conditions {
     | 'neverAnswers'
     /** Stored, but the response is lost. */
     | 'answerIsLost';
-  /** The results of decisions about stores. */
+  /** The results of decisions about stores and reviews. */
   decisions:
     | 'made'
     /** Another site admin dismisses the reports, or decides otherwise, just before the first decision. */
     | 'otherWasFaster'
-    /** The store is deleted just before. */
+    /** The store or the review is deleted just before. */
     | 'deletedMeanwhile'
     | 'roleIsTaken'
     | 'sessionEnds'

@@ -43,6 +43,6 @@ export interface MockContext {
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
     /** In the world in which another site admin is faster: whether that has happened. */
-    storeWasDecided: boolean;
+    targetWasDecided: boolean;
   };
 }

@@ -77,11 +77,11 @@ const dataSchema = v.object({
   /** What visitors did and sellers changed since the demo started, by store. */
   storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
   storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
-  /** The changed reports of stores, by the world's initial reports. */
+  /** The changed reports of stores and reviews, by the world's initial reports. */
   reports: v.optional(v.record(v.string(), v.array(v.custom<ReportRow>(isObject))), {}),
   /** The changed log of decisions, the newest first, by the world's initial reports. */
   decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
-  /** The changed reviews of stores, by the world's initial stores. */
+  /** The changed reviews of stores, by the world's initial reviews. */
   reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),

@@ -68,8 +68,8 @@ export const storeErrorWorlds = {
 } as const satisfies Record<StoreError['kind'], WorldName>;
 
 export const reportErrorWorlds = {
-  noStore: 'report-store-gone',
-  ownStore: 'seller-with-store',
+  gone: 'report-store-gone',
+  own: 'seller-with-store',
   alreadyReported: 'report-already',
   tooManyReports: 'report-too-many',
   signInRequired: 'report-signed-out',
@@ -85,7 +85,7 @@ export const reportsErrorWorlds = {
 
 export const decisionErrorWorlds = {
   clash: 'reports-clash',
-  noStore: 'reports-store-gone',
+  gone: 'reports-store-gone',
   notAllowed: 'reports-role-taken',
   signInRequired: 'reports-session-ends',
   rejected: 'reports-rejected',

@@ -36,6 +36,9 @@ export function myMembershipRows(
       const store = stores.find(({ id }) => id === row.store_id);
       const sold = store?.memberships.find(({ id }) => id === row.membership_id);
       if (!store || !sold) return [];
+      const review = reviews.find(
+        (each) => each.store_id === store.id && each.user_id === person.id,
+      );
       return [
         {
           id: row.id,
@@ -55,10 +58,8 @@ export function myMembershipRows(
             logo_path: store.logo_path,
             support_url: store.support_url,
             slug: isPublic(store) ? store.slug : null,
-            may_review: reviewRefusal(store, membersOf(members, person), person) === null,
-            review: ownReview(
-              reviews.find((each) => each.store_id === store.id && each.user_id === person.id),
-            ),
+            may_review: reviewRefusal(store, membersOf(members, person), person, review) === null,
+            review: ownReview(review),
           },
         },
       ];

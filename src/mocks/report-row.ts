@@ -1,15 +1,21 @@
 import type { DecisionAction, ReportStatus } from '#domain/admin/moderation';
-import type { ReportKind } from '#domain/marketplace/store-report';
+import type { ReportKind, TargetKind } from '#domain/marketplace/store-report';
 import type { Conditions } from './conditions';
 import { manyStores } from './odd-stores';
 import { people, type Person } from './people';
+import { hiddenReviewReason, reportedReviews, type ReviewRow } from './review-rows';
 import { cardsId, labId, picksId } from './starting-stores';
 import { hiddenReason } from './stores';
 
 /** A row of `store_reports`. */
 export interface ReportRow {
   id: string;
+  /** The store, or the store of the review. */
   store_id: string;
+  review_id: string | null;
+  /** What the review said when it was reported; null for a store. */
+  review_rating: number | null;
+  review_text: string | null;
   reporter_id: string | null;
   kind: ReportKind;
   details: string;
@@ -26,9 +32,12 @@ export interface DecisionRow {
   decided_by: string;
   decided_by_name: string;
   action: DecisionAction;
-  target_kind: 'store';
+  target_kind: TargetKind;
   target_id: string;
+  /** The name of the store. */
   target_name: string;
+  /** The author of the review; null for a store. */
+  target_author: string | null;
   reason: string;
 }
 
@@ -39,9 +48,10 @@ function report(
   index: number,
   storeId: string,
   by: Person,
-  row: Omit<ReportRow, 'id' | 'store_id' | 'reporter_id'>,
+  row: Pick<ReportRow, 'kind' | 'details' | 'status' | 'created_at'>,
 ): ReportRow {
-  return { id: idOf(1, index), store_id: storeId, reporter_id: by.id, ...row };
+  const noReview = { review_id: null, review_rating: null, review_text: null };
+  return { id: idOf(1, index), store_id: storeId, reporter_id: by.id, ...noReview, ...row };
 }
 
 /** Reports in every state, about a public store, a hidden one, and one without open reports. */
@@ -100,6 +110,7 @@ const someDecisions: readonly DecisionRow[] = [
     target_kind: 'store',
     target_id: cardsId,
     target_name: 'Card Collectors',
+    target_author: null,
     reason: hiddenReason,
   },
   {
@@ -111,7 +122,65 @@ const someDecisions: readonly DecisionRow[] = [
     target_kind: 'store',
     target_id: labId,
     target_name: 'Amazon Sellers Lab',
+    target_author: null,
     reason: 'The logo breaks no rule.',
+  },
+];
+
+const reviewBy = (author: string): ReviewRow => {
+  const row = reportedReviews.find((each) => each.author === author);
+  if (!row) throw new Error(`No review by ${author}`);
+  return row;
+};
+const liams = reviewBy('liam');
+const noors = reviewBy(people.moderator.discord.username);
+
+const aboutReview = ({ id, rating, text }: ReviewRow, textThen = text) => ({
+  review_id: id,
+  review_rating: rating,
+  review_text: textThen,
+});
+
+/** An open report of a store and of a review by liam, which was changed since, and a closed one of a hidden review. */
+const reviewReports: readonly ReportRow[] = [
+  {
+    ...report(11, cardsId, people.owner, {
+      kind: 'offensive',
+      details: 'It insults my members.',
+      status: 'open',
+      created_at: '2026-11-24T09:00:00+00:00',
+    }),
+    ...aboutReview(liams, 'Not for me. The members are idiots.'),
+  },
+  report(12, cardsId, people.newcomer, {
+    kind: 'spam',
+    details: '',
+    status: 'open',
+    created_at: '2026-11-22T09:00:00+00:00',
+  }),
+  {
+    ...report(13, labId, people.newcomer, {
+      kind: 'other',
+      details: 'It names me.',
+      status: 'acted',
+      created_at: '2026-11-20T09:00:00+00:00',
+    }),
+    ...aboutReview(noors),
+  },
+];
+
+const reviewDecisions: readonly DecisionRow[] = [
+  {
+    id: idOf(2, 11),
+    decided_at: '2026-11-21T08:00:00+00:00',
+    decided_by: people.admin.id,
+    decided_by_name: people.admin.discord.username,
+    action: 'hide',
+    target_kind: 'review',
+    target_id: noors.id,
+    target_name: 'Amazon Sellers Lab',
+    target_author: people.moderator.discord.username,
+    reason: hiddenReviewReason,
   },
 ];
 
@@ -133,10 +202,12 @@ type World = Pick<Conditions, 'reports'>;
 
 export function startingReports({ reports }: World): readonly ReportRow[] {
   if (reports === 'some') return someReports;
+  if (reports === 'reviews') return reviewReports;
   return reports === 'many' ? manyReports() : [];
 }
 
 /** Returns the log, the newest decision first. */
 export function startingDecisions({ reports }: World): readonly DecisionRow[] {
+  if (reports === 'reviews') return reviewDecisions;
   return reports === 'some' ? someDecisions : [];
 }

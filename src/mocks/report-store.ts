@@ -4,7 +4,7 @@ import { startingDecisions, startingReports, type DecisionRow, type ReportRow } 
 
 type World = Pick<Conditions, 'reports'>;
 
-/** The reports of stores and the log of decisions. They are read from the storage on each request. */
+/** The reports of stores and reviews, and the log of decisions. They are read from the storage on each request. */
 export function createReportStore({ keep }: { keep: DataStorage }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -16,6 +16,14 @@ export function createReportStore({ keep }: { keep: DataStorage }) {
 
     keepRows({ reports }: World, rows: readonly ReportRow[]): void {
       write({ reports: { ...read().reports, [reports]: [...rows] } });
+    },
+
+    /** Deletes the reports of a review, as the database does when the review is deleted. */
+    deleteOfReview(world: World, reviewId: string): void {
+      this.keepRows(
+        world,
+        this.rows(world).filter((row) => row.review_id !== reviewId),
+      );
     },
 
     /** Returns the log, the newest decision first. */

@@ -20,7 +20,18 @@ const siteAdminWhen = (description: string, conditions: Partial<Conditions>) =>
 const decidingWhen = (description: string, decisions: Conditions['decisions']) =>
   siteAdminWhen(description, { reports: 'some', stores: 'hiddenBySite', decisions });
 
-/** Worlds in which a store is reported, and in which a site admin decides about reports. */
+const decidingOnReviewsWhen = (description: string, decisions: Conditions['decisions']) =>
+  siteAdminWhen(description, { reports: 'reviews', stores: 'bought', decisions });
+
+const memberWhen = (description: string, reporting: Conditions['reporting']) =>
+  ({
+    description,
+    startsAs: 'moderator',
+    discordAccount: 'moderator',
+    conditions: { ...defaultConditions, stores: 'bought', reporting },
+  }) as const satisfies World;
+
+/** Worlds in which a store or a review is reported, and in which a site admin decides about reports. */
 export const reportWorlds = {
   'report-store-gone': visitorWhen(
     'A store is hidden just before it is reported',
@@ -35,6 +46,23 @@ export const reportWorlds = {
   'report-answer-lost': visitorWhen(
     'Reports of stores are stored, but the response is lost',
     'answerIsLost',
+  ),
+  'review-report-gone': memberWhen('A review is hidden before it is reported', 'hiddenMeanwhile'),
+  'review-report-already': memberWhen('The user has reported every review', 'alreadyReported'),
+  'reviews-moderated': siteAdminWhen('A site admin, and a store with 12 reviews', {
+    stores: 'bought',
+  }),
+  'review-reported': decidingOnReviewsWhen(
+    'A review is reported, and another one is hidden',
+    'made',
+  ),
+  'review-reports-clash': decidingOnReviewsWhen(
+    'Another site admin decides about a review just before',
+    'otherWasFaster',
+  ),
+  'review-reports-gone': decidingOnReviewsWhen(
+    'A review is deleted just before a decision',
+    'deletedMeanwhile',
   ),
   'store-reported': decidingWhen('Stores are reported, and one of them is hidden', 'made'),
   'reports-many': siteAdminWhen('Visitors have reported 45 stores', {

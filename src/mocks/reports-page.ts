@@ -1,5 +1,6 @@
 import type { Person } from './people';
 import type { DecisionRow, ReportRow } from './report-row';
+import type { ReviewRow } from './review-rows';
 import type { SellerRow } from './starting-sellers';
 import type { StoreRow } from './store-row';
 import { isPublic } from './stores';
@@ -13,6 +14,7 @@ interface PageQuery {
 /** What the functions read. `log` has the newest decision first. */
 interface Tables {
   stores: readonly StoreRow[];
+  reviews: readonly ReviewRow[];
   reports: readonly ReportRow[];
   log: readonly DecisionRow[];
   nameOf: (userId: string | null) => string;
@@ -30,36 +32,67 @@ function pageOf<Row>(rows: readonly Row[], { page, page_size }: Omit<PageQuery, 
 const newestFirst = (a: ReportRow, b: ReportRow) =>
   Date.parse(b.created_at) - Date.parse(a.created_at) || Number(a.id > b.id) - Number(a.id < b.id);
 
+/** A store, or a review with its store. */
+export interface Target {
+  store: StoreRow;
+  review: ReviewRow | null;
+}
+
+export const idOfTarget = ({ store, review }: Target) => review?.id ?? store.id;
+
+/** Returns whether a report is about a target. */
+export const isAbout = ({ store, review }: Target, row: ReportRow): boolean =>
+  row.store_id === store.id && row.review_id === (review?.id ?? null);
+
+/** Returns the newest decision about a target; null if there is none. `log` has the newest decision first. */
+export function lastDecisionOf(target: Target, log: readonly DecisionRow[]): string | null {
+  return log.find(({ target_id }) => target_id === idOfTarget(target))?.id ?? null;
+}
+
+const inOrder = (a: string, b: string) => Number(a > b) - Number(a < b);
+
 /** Returns the result of the function `moderation_reports()`. */
-export function reportsPage({ stores, reports, log, nameOf }: Tables, query: PageQuery) {
+export function reportsPage({ stores, reviews, reports, log, nameOf }: Tables, query: PageQuery) {
   const { status } = query;
   const isListed = (row: ReportRow) =>
     status === 'hidden' || (status === 'open') === (row.status === 'open');
-  const listed = stores
-    .map((store) => {
-      const own = reports.filter(({ store_id }) => store_id === store.id);
-      return { store, own, found: own.filter(isListed).toSorted(newestFirst) };
+  const targets = stores.flatMap((store): Target[] => [
+    { store, review: null },
+    ...reviews.filter(({ store_id }) => store_id === store.id).map((review) => ({ store, review })),
+  ]);
+  const listed = targets
+    .map((target) => {
+      const own = reports.filter((row) => isAbout(target, row));
+      return { ...target, own, found: own.filter(isListed).toSorted(newestFirst) };
     })
-    .filter(({ store, found }) => {
-      if (status === 'hidden') return store.hidden_by_site;
+    .filter(({ store, review, found }) => {
+      if (status === 'hidden') return (review ?? store).hidden_by_site;
       return (status === 'open' || status === 'closed') && found.length > 0;
     })
     .toSorted(
       (a, b) =>
         timeOf(b.found[0]) - timeOf(a.found[0]) ||
-        Number(a.store.id > b.store.id) - Number(a.store.id < b.store.id),
+        inOrder(a.store.id, b.store.id) ||
+        inOrder(a.review?.id ?? '', b.review?.id ?? ''),
     );
   return {
     total: listed.length,
-    stores: pageOf(listed, query).map(({ store, own, found }) => ({
-      id: store.id,
+    targets: pageOf(listed, query).map(({ store, review, own, found }) => ({
+      id: idOfTarget({ store, review }),
       slug: store.slug,
       name: store.name,
       owner_name: nameOf(store.owner_id),
       is_public: isPublic(store),
-      hidden_by_site: store.hidden_by_site,
-      hidden_reason: store.hidden_reason,
-      last_decision: log.find(({ target_id }) => target_id === store.id)?.id ?? null,
+      review: review && {
+        author_name: review.author ?? nameOf(review.user_id),
+        rating: review.rating,
+        text: review.text,
+        version: review.version,
+        is_deleted: review.deleted_at !== null,
+      },
+      hidden_by_site: (review ?? store).hidden_by_site,
+      hidden_reason: (review ?? store).hidden_reason,
+      last_decision: lastDecisionOf({ store, review }, log),
       open_reports: own.filter((row) => row.status === 'open').length,
       total_reports: found.length,
       reports: found.slice(0, NEWEST).map((row) => ({
@@ -68,6 +101,8 @@ export function reportsPage({ stores, reports, log, nameOf }: Tables, query: Pag
         details: row.details,
         status: row.status,
         created_at: row.created_at,
+        review_rating: row.review_rating,
+        review_text: row.review_text,
         reporter_name: nameOf(row.reporter_id),
       })),
     })),
@@ -88,6 +123,7 @@ export function decisionsPage(log: readonly DecisionRow[], query: Omit<PageQuery
       target_kind: row.target_kind,
       target_id: row.target_id,
       target_name: row.target_name,
+      target_author: row.target_author,
       reason: row.reason,
     })),
   };

@@ -17,6 +17,9 @@ export interface ReviewRow {
   reply: string | null;
   replied_at: string | null;
   hidden_by_site: boolean;
+  hidden_reason: string | null;
+  /** ISO 8601; null unless the author has deleted a review that the site had hidden. */
+  deleted_at: string | null;
 }
 
 const labId = 'biz_00000002';
@@ -76,8 +79,9 @@ export const startingReviews: readonly ReviewRow[] = [
     created_at: new Date(newest - index * 3 * DAY).toISOString(),
     reply,
     replied_at: reply === null ? null : new Date(newest - (index * 3 - 1) * DAY).toISOString(),
-    // The last one is an advertisement.
     hidden_by_site: index === written.length - 1,
+    hidden_reason: index === written.length - 1 ? 'It is an advertisement.' : null,
+    deleted_at: null,
   })),
   {
     id: '5a1e3000-0000-4000-8000-000000000100',
@@ -91,14 +95,28 @@ export const startingReviews: readonly ReviewRow[] = [
     reply: 'Fair point. We only post what we would buy ourselves.',
     replied_at: '2026-10-31T12:00:00.000Z',
     hidden_by_site: false,
+    hidden_reason: null,
+    deleted_at: null,
   },
 ];
 
-/** Returns a function result: the review as its author reads it, or null. */
+/** Why the site has hidden the review by noor.moderates in `reportedReviews`. */
+export const hiddenReviewReason =
+  'It names other members. Leave out their names, then write to us.';
+
+/** The same reviews. The one by liam was changed after it was reported, and the one by noor.moderates is hidden. */
+export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) => {
+  if (row.author === 'liam') return { ...row, version: 2 };
+  if (row.user_id !== people.moderator.id) return row;
+  return { ...row, hidden_by_site: true, hidden_reason: hiddenReviewReason };
+});
+
+/** Returns a function result: the review as the database returns it to its author, or null. */
 export function ownReview(row: ReviewRow | undefined) {
   if (!row) return null;
-  const { rating, text, version, reply, replied_at } = row;
-  return { rating, text, version, reply, replied_at };
+  const { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason } = row;
+  const is_deleted = row.deleted_at !== null;
+  return { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason, is_deleted };
 }
 
 /** Returns a row of `newest` in `store_page()`. */
@@ -113,10 +131,10 @@ export function sellerReview(row: ReviewRow) {
   return { ...publicReview(row), version, hidden_by_site };
 }
 
-/** Returns the reviews of a store, newest first. */
+/** Returns the reviews of a store, newest first, without those that their authors have deleted. */
 export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): readonly ReviewRow[] {
   return reviews
-    .filter((row) => row.store_id === storeId)
+    .filter((row) => row.store_id === storeId && row.deleted_at === null)
     .toSorted(
       (a, b) =>
         Date.parse(b.created_at) - Date.parse(a.created_at) ||
@@ -137,14 +155,20 @@ export function storePageReviews(reviews: readonly ReviewRow[], storeId: string)
   };
 }
 
-/** Returns why a person may not review a store; null if they may. `mine` are the members that are the person. */
+/**
+ * Returns why a person may not review a store; null if they may. `mine` are the members that are the person, and `stored` is
+ * the person's review.
+ */
 export function reviewRefusal(
   store: Pick<StoreRow, 'id' | 'owner_id'>,
   mine: readonly StoreMemberRow[],
   person: Person,
-): 'ownStore' | 'refunded' | 'notMember' | null {
+  stored: ReviewRow | undefined,
+): 'ownStore' | 'refunded' | 'notMember' | 'hidden' | null {
   if (store.owner_id === person.id) return 'ownStore';
   const here = mine.filter((row) => row.store_id === store.id);
-  if (here.some(({ status }) => status !== 'refunded')) return null;
+  if (here.some(({ status }) => status !== 'refunded')) {
+    return stored && stored.deleted_at !== null ? 'hidden' : null;
+  }
   return here.length > 0 ? 'refunded' : 'notMember';
 }

@@ -1,21 +1,28 @@
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type DataStorage } from './data';
-import { startingReviews, type ReviewRow } from './review-rows';
+import { reportedReviews, startingReviews, type ReviewRow } from './review-rows';
 
-type World = Pick<Conditions, 'stores'>;
+type World = Pick<Conditions, 'stores'> & Partial<Pick<Conditions, 'reports'>>;
+
+/** The name of a world's initial reviews. */
+const keyOf = ({ stores, reports }: World) => (reports === 'reviews' ? reports : stores);
+
+function startingIn({ stores, reports }: World): readonly ReviewRow[] {
+  if (stores !== 'bought') return [];
+  return reports === 'reviews' ? reportedReviews : startingReviews;
+}
 
 /** The reviews of stores. They are read from the storage on each request. */
 export function createReviewStore({ keep }: { keep: DataStorage }) {
   const read = () => dataFrom(keep.getItem(DATA_KEY));
   return {
-    rows: ({ stores }: World): readonly ReviewRow[] =>
-      read().reviews[stores] ?? (stores === 'bought' ? startingReviews : []),
+    rows: (world: World): readonly ReviewRow[] => read().reviews[keyOf(world)] ?? startingIn(world),
 
-    keepRows({ stores }: World, rows: readonly ReviewRow[]): void {
+    keepRows(world: World, rows: readonly ReviewRow[]): void {
       const data = read();
       keep.setItem(
         DATA_KEY,
-        JSON.stringify({ ...data, reviews: { ...data.reviews, [stores]: rows } }),
+        JSON.stringify({ ...data, reviews: { ...data.reviews, [keyOf(world)]: rows } }),
       );
     },
   };

@@ -1,15 +1,20 @@
-import type { Decision, DecisionAction, ReportView } from '#domain/admin/moderation';
-import type { StoreReport } from '#domain/marketplace/store-report';
+import {
+  type Decision,
+  type DecisionAction,
+  kindOf,
+  type ReportView,
+} from '#domain/admin/moderation';
+import type { TargetKind, UserReport } from '#domain/marketplace/store-report';
 import type { BackendCall } from './backend-calls';
 
-/** Reports a public store (function `report_store()`). The same id is never stored twice. */
-export const reportStoreCall = ({ id, storeId, kind, details }: StoreReport): BackendCall => ({
-  path: '/rest/v1/rpc/report_store',
-  body: { report_id: id, store_id: storeId, kind, details },
+/** Reports a store or a review (`report_store()`, `report_review()`). The same id is never stored twice. */
+export const reportCall = ({ id, target, kind, details }: UserReport): BackendCall => ({
+  path: `/rest/v1/rpc/report_${target.kind}`,
+  body: { report_id: id, [`${target.kind}_id`]: target.id, kind, details },
 });
 
-/** Reads one page of the reported or hidden stores (function `moderation_reports()`). */
-export const reportedStoresCall = (
+/** Reads one page of the reported or hidden stores and reviews (function `moderation_reports()`). */
+export const reportedTargetsCall = (
   status: Exclude<ReportView, 'log'>,
   page: number,
   pageSize: number,
@@ -25,19 +30,19 @@ export const decisionsCall = (page: number, pageSize: number): BackendCall => ({
 });
 
 const functions = {
-  hide: 'hide_store',
-  restore: 'restore_store',
-  dismiss: 'dismiss_reports',
-} as const satisfies Record<DecisionAction, string>;
+  store: { hide: 'hide_store', restore: 'restore_store', dismiss: 'dismiss_reports' },
+  review: { hide: 'hide_review', restore: 'restore_review', dismiss: 'dismiss_review_reports' },
+} as const satisfies Record<TargetKind, Record<DecisionAction, string>>;
 
-/** Decides about a store as the site admin saw it. The same id is never decided twice. */
-export const decideCall = ({ id, action, store, reason }: Decision): BackendCall => ({
-  path: `/rest/v1/rpc/${functions[action]}`,
+/** Decides about a store or a review as the site admin saw it. The same id is never decided twice. */
+export const decideCall = ({ id, action, target, reason }: Decision): BackendCall => ({
+  path: `/rest/v1/rpc/${functions[kindOf(target)][action]}`,
   body: {
     decision_id: id,
-    store_id: store.id,
+    [`${kindOf(target)}_id`]: target.id,
     reason,
-    last_decision: store.lastDecision,
-    ...(action === 'dismiss' && { open_reports: store.openReports }),
+    last_decision: target.lastDecision,
+    ...(action === 'dismiss' && { open_reports: target.openReports }),
+    ...(target.review && { seen_version: target.review.version }),
   },
 });

@@ -14,6 +14,7 @@ import { ownMembershipCases } from './cases/own-memberships';
 import { storePaymentCases } from './cases/store-payments';
 import { pictureCases } from './cases/pictures';
 import { reviewCases } from './cases/reviews';
+import { reviewReportCases } from './cases/review-reports';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
@@ -53,6 +54,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'reports of stores': moderationCases,
   'memberships of a buyer': myMembershipCases,
   'reviews of a store': reviewCases,
+  'reports of reviews': reviewReportCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { anon, setPlatformOwner, setSiteAdmin, signUp, type SignedIn } from './cast';
@@ -98,16 +99,21 @@ const dismiss = (
     `select public.dismiss_reports('${id}', '${store}', '${reason}', ${quoted(last)}, ${openReports})`,
   );
 
-interface ListedStore {
-  id: string;
-  last_decision: string | null;
-  reports: { kind: string; reporter_name: string; status: string }[];
-}
+const reportsPage = v.object({
+  total: v.number(),
+  targets: v.array(
+    v.looseObject({
+      id: v.string(),
+      reports: v.array(v.looseObject({ status: v.string() })),
+    }),
+  ),
+});
 
 const listed = async (status: string, page = 0, size = 20) =>
-  valueOf(
-    await as(admin, `select public.moderation_reports('${status}', ${page}, ${size})`),
-  ) as unknown as { total: number; stores: ListedStore[] };
+  v.parse(
+    reportsPage,
+    valueOf(await as(admin, `select public.moderation_reports('${status}', ${page}, ${size})`)),
+  );
 
 const logged = async () =>
   (
@@ -218,15 +224,16 @@ describe('the reports', () => {
   it('name what was reported and by whom, without a part of an email address', async () => {
     await report(visitor, { kind: 'spam', details: '  Every day  ' });
     await report(otherVisitor, { kind: 'other', details: 'See above' });
-    const { total, stores } = await listed('open');
+    const { total, targets } = await listed('open');
     expect(total).toBe(1);
-    expect(stores).toEqual([
+    expect(targets).toEqual([
       {
         id: 'biz_cards',
         slug: 'cards',
         name: 'Cards',
         owner_name: 'seller',
         is_public: true,
+        review: null,
         hidden_by_site: false,
         hidden_reason: null,
         last_decision: null,
@@ -243,24 +250,24 @@ describe('the reports', () => {
   it('are listed by status, the newest first, in pages', async () => {
     await report(visitor);
     await report(visitor, { store: 'biz_more' });
-    expect((await listed('open')).stores.map(({ id }) => id)).toEqual(['biz_more', 'biz_cards']);
-    expect((await listed('open', 1, 1)).stores.map(({ id }) => id)).toEqual(['biz_cards']);
+    expect((await listed('open')).targets.map(({ id }) => id)).toEqual(['biz_more', 'biz_cards']);
+    expect((await listed('open', 1, 1)).targets.map(({ id }) => id)).toEqual(['biz_cards']);
     expect((await listed('closed')).total).toBe(0);
     await dismiss(admin, 1);
-    expect((await listed('open')).stores.map(({ id }) => id)).toEqual(['biz_more']);
+    expect((await listed('open')).targets.map(({ id }) => id)).toEqual(['biz_more']);
     const closed = await listed('closed');
-    expect(closed.stores.map(({ id }) => id)).toEqual(['biz_cards']);
-    expect(closed.stores[0]?.reports.map(({ status }) => status)).toEqual(['dismissed']);
-    expect(await listed('hidden')).toEqual({ total: 0, stores: [] });
+    expect(closed.targets.map(({ id }) => id)).toEqual(['biz_cards']);
+    expect(closed.targets[0]?.reports.map(({ status }) => status)).toEqual(['dismissed']);
+    expect(await listed('hidden')).toEqual({ total: 0, targets: [] });
     await decide(admin, 'hide_store', { store: 'biz_more' });
-    expect((await listed('hidden')).stores.map(({ id }) => id)).toEqual(['biz_more']);
+    expect((await listed('hidden')).targets.map(({ id }) => id)).toEqual(['biz_more']);
     expect((await listed('nonsense')).total).toBe(0);
   });
 
   it('of one store are counted, and the newest 20 are shown', async () => {
     await project.sql`insert into public.store_reports (id, store_id, kind)
       select gen_random_uuid(), 'biz_cards', 'scam' from generate_series(1, 25)`;
-    const [store] = (await listed('open')).stores;
+    const [store] = (await listed('open')).targets;
     expect(store).toMatchObject({ open_reports: 25, total_reports: 25 });
     expect(store?.reports).toHaveLength(20);
   });

@@ -782,7 +782,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_reports', 'delete', 'delete from public.store_reports', nobodyBut(1)),
 
-  // Row: one decision. Nobody changes the log.
+  // Row: one decision. The log cannot be changed.
   row(
     'public.moderation_log',
     'select',

@@ -13,5 +13,7 @@ export const managedUsersNotices: Record<ManagedUsersNotice, ToastToShow> = {
 export const storeReportsNotices: Record<StoreReportsNotice, ToastToShow> = {
   hidden: success(moderationMessages.hidden),
   restored: success(moderationMessages.restored),
+  reviewHidden: success(moderationMessages.reviewHidden),
+  reviewRestored: success(moderationMessages.reviewRestored),
   dismissed: success(moderationMessages.dismissed),
 };

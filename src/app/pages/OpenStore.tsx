@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { reportReviewLabel, reviewMessages } from '#content/messages/store-page-reviews';
 import { givenSnapshot } from '#machines/store-page/given-snapshot';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { Store } from '#screens/store/Store';
 import { openBackend } from '../boot/page-state';
 import { StoreAccount } from '../site/StoreAccount';
+import { listenForLoadFailures } from '../site/load-failure';
 import { StoreReport } from '../site/StoreReport';
 import { storePageLogic } from '../wiring/store-page';
 import type { GivenStore } from './given-store';
@@ -27,6 +29,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
       ...(given && { snapshot: givenSnapshot({ store, answer: given.answer }) }),
     },
   }));
+  useEffect(listenForLoadFailures, []);
   return (
     <StorePageContext.Provider logic={opened.logic} options={opened.options}>
       <OwnAddress store={store} onAddress={onAddress} />
@@ -34,7 +37,20 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
       <Store
         now={opened.now}
         account={<StoreAccount />}
-        reportOf={({ id, name }) => <StoreReport storeId={id} storeName={name} />}
+        reportOf={({ id, name }) => (
+          <StoreReport target={{ kind: 'store', id }} name={name}>
+            Report store
+          </StoreReport>
+        )}
+        reportReviewOf={({ id, author }) => (
+          <StoreReport
+            target={{ kind: 'review', id }}
+            name={author ?? reviewMessages.nameless}
+            label={reportReviewLabel(author)}
+          >
+            Report
+          </StoreReport>
+        )}
       />
     </StorePageContext.Provider>
   );

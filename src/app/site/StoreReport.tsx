@@ -1,26 +1,30 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
-import { ReportStoreButton } from '#screens/_shell/store/parts/ReportStoreButton';
+import { ReportButton } from '#screens/_shell/store/parts/ReportButton';
 import { hasOpenReport } from '#services/browser/has-open-report';
 import { openSession } from '../boot/page-state';
-import { listenForLoadFailures } from './load-failure';
-import type { StoreReportHostProps } from './StoreReportHost';
+import type { ReportFlowProps } from './ReportFlow';
 
 const loadHost = () => import('./StoreReportHost');
 
+export interface StoreReportProps extends Omit<ReportFlowProps, 'requests'> {
+  children: string;
+  /** The accessible name of a button that is repeated on the page. */
+  label?: string;
+}
+
 interface Loaded {
-  Host: ComponentType<StoreReportHostProps>;
+  Host: ComponentType<ReportFlowProps>;
   /** Grows with each press. */
   requests: number;
 }
 
 /**
- * "Report store" in the footer of a store page (product.md §21.15). The code of the dialog is loaded on press, or if the
- * dialog was open before a reload or a sign-in.
+ * The button on a store page that reports the store or a review (product.md §21.15, §21.20). The code of the dialog is
+ * loaded on press, or if the dialog was open before a reload or a sign-in.
  */
-export function StoreReport({ storeId, storeName }: { storeId: string; storeName: string }) {
+export function StoreReport({ target, name, label, children }: StoreReportProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(listenForLoadFailures, []);
   const press = () => {
     openSession();
     onceLoaded(loadHost, ({ StoreReportHost }) =>
@@ -28,12 +32,14 @@ export function StoreReport({ storeId, storeName }: { storeId: string; storeName
     );
   };
   useEffect(() => {
-    if (hasOpenReport(storeId)) press();
-  }, [storeId]);
+    if (hasOpenReport(target.id)) press();
+  }, [target.id]);
   return (
     <>
-      <ReportStoreButton onPress={press} onIntent={() => preload(loadHost)} />
-      {loaded && <loaded.Host storeId={storeId} storeName={storeName} requests={loaded.requests} />}
+      <ReportButton label={label} onPress={press} onIntent={() => preload(loadHost)}>
+        {children}
+      </ReportButton>
+      {loaded && <loaded.Host target={target} name={name} requests={loaded.requests} />}
     </>
   );
 }

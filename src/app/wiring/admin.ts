@@ -1,6 +1,6 @@
 import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
 import { storeReportsMachine } from '#machines/store-reports/store-reports.machine';
-import { decideOnStore, loadReports } from '#services/supabase/moderation';
+import { decideOnTarget, loadReports } from '#services/supabase/moderation';
 import {
   addManagedUser,
   loadManagedUsers,
@@ -17,5 +17,5 @@ export const managedUsersLogic = managedUsersMachine.provide({
 });
 
 export const storeReportsLogic = storeReportsMachine.provide({
-  actors: { load: abortable(loadReports), decide: abortable(decideOnStore) },
+  actors: { load: abortable(loadReports), decide: abortable(decideOnTarget) },
 });

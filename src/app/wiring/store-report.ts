@@ -1,7 +1,7 @@
 import { storeReportMachine } from '#machines/store-report/store-report.machine';
-import { reportStore } from '#services/supabase/store-reports';
+import { sendReport } from '#services/supabase/store-reports';
 import { abortable } from './abortable';
 
 export const storeReportLogic = storeReportMachine.provide({
-  actors: { send: abortable(reportStore) },
+  actors: { send: abortable(sendReport) },
 });

@@ -412,13 +412,18 @@ describe('each actor is provided with its service', () => {
       request: 'POST /rest/v1/rpc/moderation_reports',
     },
     decide: {
-      input: { id: noor.id, action: 'hide', store: lab, reason: 'It is a scam' },
+      input: { id: noor.id, action: 'hide', target: lab, reason: 'It is a scam' },
       request: 'POST /rest/v1/rpc/hide_store',
     },
   });
   wires(storeReportLogic, {
     send: {
-      input: { id: noor.id, storeId: 'biz_00000001', kind: 'scam', details: '' },
+      input: {
+        id: noor.id,
+        target: { kind: 'store', id: 'biz_00000001' },
+        kind: 'scam',
+        details: '',
+      },
       request: 'POST /rest/v1/rpc/report_store',
     },
   });

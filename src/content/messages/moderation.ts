@@ -9,6 +9,8 @@ import type {
 import { REASON_LENGTH } from '#domain/admin/moderation';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
+import type { TargetKind } from '#domain/marketplace/store-report';
+import { connectionMessages } from './connection';
 
 /** Texts of the reports in the admin panel (product.md §13.3). Keys that machines emit have the name of the notice. */
 export const moderationMessages = {
@@ -18,11 +20,16 @@ export const moderationMessages = {
   stale: 'The list may be out of date',
   staleHelp: 'It could not be read again. Check your connection and try again.',
   noDetails: 'No text.',
-  addressOf: 'Address',
+  noReviewText: 'The review has no text.',
+  reviewDeleted:
+    'The author has deleted this review, and cannot write another one until you restore it.',
+  reviewBefore: 'When it was reported, the review said:',
 
   // decisions
   hidden: 'Store hidden',
   restored: 'Store restored',
+  reviewHidden: 'Review hidden',
+  reviewRestored: 'Review restored',
   dismissed: 'Reports dismissed',
   reasonLabel: 'Reason',
 } as const;
@@ -30,71 +37,100 @@ export const moderationMessages = {
 export const viewLabels = {
   open: 'Open',
   closed: 'Closed',
-  hidden: 'Hidden stores',
+  hidden: 'Hidden',
   log: 'Log',
 } as const satisfies Record<ReportView, string>;
 
 /** What a list says while it has no rows. */
 export const emptyViews = {
-  open: { title: 'No open reports', help: 'Reports of stores appear here.' },
-  closed: { title: 'No closed reports', help: 'Reports appear here once somebody has decided.' },
-  hidden: { title: 'No hidden stores', help: 'A store that you hide can be restored here.' },
+  open: { title: 'No open reports', help: 'Reports of stores and reviews appear here.' },
+  closed: { title: 'No closed reports', help: 'Reports appear here after a decision.' },
+  hidden: { title: 'Nothing is hidden', help: 'What you hide can be restored here.' },
   log: { title: 'No decisions yet', help: 'Every decision is listed here, and none is deleted.' },
 } as const satisfies Record<ReportView, { title: string; help: string }>;
 
+const openAndDismissed = { open: 'Open', dismissed: 'Dismissed' } as const;
 export const statusLabels = {
-  open: 'Open',
-  dismissed: 'Dismissed',
-  acted: 'Store hidden',
-} as const satisfies Record<ReportStatus, string>;
+  store: { ...openAndDismissed, acted: 'Store hidden' },
+  review: { ...openAndDismissed, acted: 'Review hidden' },
+} as const satisfies Record<TargetKind, Record<ReportStatus, string>>;
 
 export const loggedActions = {
-  hide: 'Hid the store',
-  restore: 'Restored the store',
-  dismiss: 'Dismissed the reports',
-} as const satisfies Record<DecisionAction, string>;
+  store: {
+    hide: 'Hid the store',
+    restore: 'Restored the store',
+    dismiss: 'Dismissed the reports',
+  },
+  review: {
+    hide: 'Hid the review',
+    restore: 'Restored the review',
+    dismiss: 'Dismissed the reports',
+  },
+} as const satisfies Record<TargetKind, Record<DecisionAction, string>>;
 
 /** The button of a decision, and its dialog. */
 export const decisionTexts = {
-  hide: {
-    button: 'Hide store',
-    title: 'Hide this store?',
-    help: 'Visitors cannot find or open it anymore, and its open reports are closed. Its owner sees your reason.',
-    pending: 'Hiding...',
+  store: {
+    hide: {
+      button: 'Hide store',
+      title: 'Hide this store?',
+      help: 'Visitors cannot find or open it anymore, and its open reports are closed. Its owner sees your reason.',
+      pending: 'Hiding...',
+    },
+    restore: {
+      button: 'Restore store',
+      title: 'Restore this store?',
+      help: 'Visitors can open it again if its owner has published it. Your reason is kept in the log.',
+      pending: 'Restoring...',
+    },
+    dismiss: {
+      button: 'Dismiss reports',
+      title: 'Dismiss the open reports?',
+      help: 'The store stays as it is. Only site admins see your reason, in the log.',
+      pending: 'Dismissing...',
+    },
   },
-  restore: {
-    button: 'Restore store',
-    title: 'Restore this store?',
-    help: 'Visitors can open it again if its owner has published it. Your reason is kept in the log.',
-    pending: 'Restoring...',
-  },
-  dismiss: {
-    button: 'Dismiss reports',
-    title: 'Dismiss the open reports?',
-    help: 'The store stays as it is. Your reason is kept in the log; nobody else sees it.',
-    pending: 'Dismissing...',
+  review: {
+    hide: {
+      button: 'Hide review',
+      title: 'Hide this review?',
+      help: 'Visitors do not see it anymore, it no longer counts in the average, and its open reports are closed. Its author sees your reason.',
+      pending: 'Hiding...',
+    },
+    restore: {
+      button: 'Restore review',
+      title: 'Restore this review?',
+      help: 'Visitors see it again. If its author has deleted it, they can write another one. Your reason is kept in the log.',
+      pending: 'Restoring...',
+    },
+    dismiss: {
+      button: 'Dismiss reports',
+      title: 'Dismiss the open reports?',
+      help: 'The review stays as it is. Only site admins see your reason, in the log.',
+      pending: 'Dismissing...',
+    },
   },
 } as const satisfies Record<
-  DecisionAction,
-  Record<'button' | 'title' | 'help' | 'pending', string>
+  TargetKind,
+  Record<DecisionAction, Record<'button' | 'title' | 'help' | 'pending', string>>
 >;
 
 /** Why a decision was not made. */
 export const decisionErrors = {
   clash: {
     title: 'Nothing was decided',
-    help: 'Somebody else decided about this store, or it was reported again. Look at the list and decide again; your reason is kept.',
+    help: 'Another site admin has decided, there is another report, or the author has changed the review. Look at the list and decide again. Your reason is kept.',
   },
-  noStore: {
-    title: 'This store does not exist anymore',
-    help: 'Its owner has deleted it, so there is nothing to decide.',
+  gone: {
+    title: 'This does not exist anymore',
+    help: 'The store or the review was deleted, so there is nothing to decide.',
   },
   notAllowed: {
-    title: 'You cannot decide about stores anymore',
+    title: 'You cannot decide about reports anymore',
     help: 'Your access to the admin panel was removed.',
   },
   signInRequired: {
-    title: 'Your session has ended',
+    title: connectionMessages.sessionEnded,
     help: 'Sign in again, then confirm. Your reason is still here.',
   },
   rejected: {
@@ -102,7 +138,7 @@ export const decisionErrors = {
     help: 'Change it and confirm again.',
   },
   unanswered: {
-    title: 'No response',
+    title: connectionMessages.noResponse,
     help: 'The decision may not have been stored. Check your connection and confirm again. It counts once.',
   },
 } as const satisfies Record<DecisionError['kind'], { title: string; help: string }>;
@@ -114,12 +150,12 @@ export const reportsErrors = {
     help: 'Only site admins and the platform owner can.',
   },
   signInRequired: {
-    title: 'Your session has ended',
+    title: connectionMessages.sessionEnded,
     help: 'Sign in again to see the reports.',
   },
   unreachable: {
     title: 'The reports could not be loaded',
-    help: 'Check your connection and try again.',
+    help: connectionMessages.tryAgain,
   },
 } as const satisfies Record<ReportsError['kind'], { title: string; help: string }>;
 
@@ -146,6 +182,11 @@ export function byAndAtText(name: string, at: string): string {
 /** "Owner: mira". */
 export function ownerText(name: string): string {
   return `Owner: ${name}`;
+}
+
+/** "Card Collectors", or "Review of Card Collectors by liam". */
+export function targetTitle(store: string, author: string | null): string {
+  return author === null ? store : `Review of ${store} by ${author}`;
 }
 
 /** "Hidden: the reason". */

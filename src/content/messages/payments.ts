@@ -14,6 +14,7 @@ import type {
   TransactionKind,
   TransactionStatus,
 } from '#domain/marketplace/transactions';
+import { connectionMessages } from './connection';
 
 /** Texts of a seller's payments (product.md §21.14). Keys that machines emit have the name of the notice. */
 export const paymentMessages = {
@@ -95,7 +96,7 @@ export const paymentsErrors = {
   },
   unreachable: {
     title: 'The payments could not be loaded',
-    help: 'Check your connection and try again.',
+    help: connectionMessages.tryAgain,
   },
 } as const satisfies Record<PaymentsError['kind'], { title: string; help: string }>;
 
@@ -133,7 +134,7 @@ export const changeErrorTexts = {
     help: 'The membership may have been deleted in another tab. Nothing was changed.',
   },
   unanswered: {
-    title: 'No response',
+    title: connectionMessages.noResponse,
     help: 'It may have been saved. Check your connection and save again.',
   },
 } as const satisfies Record<PaymentChangeError['kind'], { title: string; help: string }>;

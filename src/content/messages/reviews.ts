@@ -16,10 +16,19 @@ export const reviewEditMessages = {
   textHelp: 'Optional. Everybody can read it, with your display name on Discord.',
   ratingMissing: 'Choose a rating.',
   restored: 'This is the text that you had not saved.',
+  deleteHiddenHelp:
+    'The review and the reply of the store disappear. The site has hidden this review, so you cannot write another one of this store unless the site restores it.',
   deleteTitle: 'Delete your review?',
   deleteHelp: 'The review and the reply of the store disappear. You can write another one.',
   discardTitle: 'Discard what you typed?',
   discardHelp: 'Your unsaved changes are lost.',
+  hiddenTitle: 'The site has hidden your review',
+  hiddenHelp:
+    'Visitors do not see it, and it does not count in the average. It stays hidden if you change it. Write to us in our Discord server once the reason is settled.',
+  hiddenDeletedTitle: 'You have deleted a review that the site had hidden',
+  hiddenDeletedHelp:
+    'You cannot write another review of this store unless the site restores it. Write to us in our Discord server.',
+  hiddenReason: 'The reason:',
   stored: 'The saved review',
   storedDeleted: 'The saved review was deleted.',
 
@@ -60,6 +69,11 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
       return {
         title: 'Your membership was refunded',
         help: 'After a refund you can delete your review, but not write or change one.',
+      };
+    case 'hidden':
+      return {
+        title: 'The site had hidden your review',
+        help: 'It was deleted in another tab. You cannot write another review of this store unless the site restores it.',
       };
     case 'ownStore':
       return { title: 'This is your own store', help: 'Sellers cannot review their own store.' };

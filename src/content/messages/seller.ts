@@ -7,6 +7,7 @@ import {
 import { type SlugProblem, slugLimits } from '#domain/marketplace/slug';
 import type { StoreField, StoreProblems } from '#domain/marketplace/store-form';
 import { formatNumber } from '#domain/format-number';
+import { connectionMessages } from './connection';
 
 /** Texts of a seller's dashboard (product.md §21.5 to §21.9). Keys that machines emit have the name of the notice. */
 export const sellerMessages = {
@@ -19,7 +20,7 @@ export const sellerMessages = {
   unreachableHelp: 'Check your connection and try again. Nothing was changed.',
   noSection: 'Page not found',
   noSectionHelp: 'There is no such page in the dashboard of a store.',
-  sessionEnded: 'Your session has ended',
+  sessionEnded: connectionMessages.sessionEnded,
   sessionEndedHelp:
     'What you typed is kept in this browser. Sign in again to save it and continue on this page.',
   sessionEndedNotKept:
@@ -64,7 +65,7 @@ export const sellerMessages = {
 
   // the other sections
   checklistUnreachable: 'Your memberships could not be loaded',
-  checklistUnreachableHelp: 'Check your connection and try again.',
+  checklistUnreachableHelp: connectionMessages.tryAgain,
   published: 'Your store is public',
 } as const;
 
@@ -83,7 +84,7 @@ export const setupErrors = {
   pictureRejected: 'The logo was not accepted',
   signInRequired: 'Sign in again to save your store',
   unreachable: 'The store was not saved',
-  unanswered: 'No response',
+  unanswered: connectionMessages.noResponse,
 } as const;
 
 export const setupErrorHelp = {

@@ -20,6 +20,11 @@ export function starsText(rating: Rating): string {
   return `${rating} out of 5 stars`;
 }
 
+/** The accessible name of the button that reports a review. */
+export function reportReviewLabel(author: string | null): string {
+  return `Report the review by ${author ?? reviewMessages.nameless}`;
+}
+
 /** Returns a day in UTC, "November 25, 2026", so that the server and the browser render the same. */
 export function reviewDayText(iso: string): string {
   const time = new Date(iso);

@@ -5,24 +5,36 @@ import {
   type ReportError,
   type ReportKind,
   type ReportProblems,
+  type TargetKind,
 } from '#domain/marketplace/store-report';
+import { connectionMessages } from './connection';
 
-/** Texts with which a visitor reports a store (product.md §21.15). */
+/** Texts with which a user reports a store or a review (product.md §21.15, §21.20). */
 export const storeReportMessages = {
-  button: 'Report store',
-  title: 'Report this store',
-  help: 'Only the team of this site sees your report. The owner of the store is not told who reported it.',
   kindLabel: 'What is wrong?',
   detailsLabel: 'What happened',
   detailsHelp: 'Do not include passwords or card numbers.',
   send: 'Send report',
   sending: 'Sending...',
   sent: 'Report sent',
-  sentHelp: 'Thank you. The team of this site will look at the store.',
   signedOut: 'You need to sign in before you send your report. Your text is kept.',
 } as const;
 
-/** What a store can be reported for. */
+/** The texts of the dialog that say what is reported. */
+export const reportTexts = {
+  store: {
+    title: 'Report this store',
+    help: 'Only the team of this site sees your report. The owner of the store is not told who reported it.',
+    sentHelp: 'Thank you. The team of this site will look at the store.',
+  },
+  review: {
+    title: 'Report this review',
+    help: 'Only the team of this site sees your report. The author of the review is not told who reported it.',
+    sentHelp: 'Thank you. The team of this site will look at the review.',
+  },
+} as const satisfies Record<TargetKind, Record<'title' | 'help' | 'sentHelp', string>>;
+
+/** What a store or a review can be reported for. */
 export const reportKindTexts = {
   scam: {
     label: 'Scam or fraud',
@@ -31,30 +43,17 @@ export const reportKindTexts = {
   illegal: { label: 'Illegal content or goods', description: null },
   impersonation: {
     label: 'Impersonation',
-    description: 'The store pretends to be another person or community.',
+    description: 'It pretends to be another person or community.',
   },
   offensive: { label: 'Hateful or sexual content', description: null },
   spam: { label: 'Spam or misleading', description: null },
   other: { label: 'Something else', description: 'Say what happened below.' },
 } as const satisfies Record<ReportKind, { label: string; description: string | null }>;
 
-/** Why a report was not sent. */
-export const reportErrors = {
-  noStore: {
-    title: 'This store is not public anymore',
-    help: 'It may have been hidden or deleted. There is nothing left to report.',
-  },
-  ownStore: {
-    title: 'This is your own store',
-    help: 'You cannot report it. To close it, open its settings in your dashboard.',
-  },
-  alreadyReported: {
-    title: 'You have already reported this store',
-    help: 'The team has your earlier report and will look at the store.',
-  },
+const commonErrors = {
   tooManyReports: {
     title: 'You have sent too many reports',
-    help: `You can report ${REPORTS_PER_DAY} stores in 24 hours. Your text is kept in this tab. Try again tomorrow.`,
+    help: `You can send ${REPORTS_PER_DAY} reports in 24 hours. Your text is kept in this tab. Try again tomorrow.`,
   },
   signInRequired: {
     title: 'Sign in to send your report',
@@ -65,10 +64,47 @@ export const reportErrors = {
     help: 'Change the text and send it again.',
   },
   unanswered: {
-    title: 'No response',
+    title: connectionMessages.noResponse,
     help: 'Your report may not have been sent. Check your connection and send it again. It counts once.',
   },
-} as const satisfies Record<ReportError['kind'], { title: string; help: string }>;
+} as const;
+
+/** Why a report was not sent. */
+export const reportErrors = {
+  store: {
+    ...commonErrors,
+    gone: {
+      title: 'This store is not public anymore',
+      help: 'It may have been hidden or deleted. There is nothing left to report.',
+    },
+    own: {
+      title: 'This is your own store',
+      help: 'You cannot report it. To close it, open its settings in your dashboard.',
+    },
+    alreadyReported: {
+      title: 'You have already reported this store',
+      help: 'The team has your earlier report and will look at the store.',
+    },
+  },
+  review: {
+    ...commonErrors,
+    gone: {
+      title: 'This review is not public anymore',
+      help: 'It may have been hidden or deleted. There is nothing left to report.',
+    },
+    own: {
+      title: 'This is your own review',
+      help: 'You cannot report it. You can change or delete it under “My memberships”.',
+    },
+    alreadyReported: {
+      title: 'You have already reported this review',
+      help: 'The team has your earlier report and will look at the review.',
+    },
+  },
+} as const satisfies Record<
+  TargetKind,
+  Record<ReportError['kind'], { title: string; help: string }>
+>;
 
 const detailsProblems = {
   missing: 'Say what happened.',

@@ -6,6 +6,8 @@ import {
   reasonProblem,
   type ReasonProblem,
   type ReportView,
+  type ReviewWords,
+  wordsBefore,
 } from './moderation';
 
 it.each<[string, ReasonProblem | null]>([
@@ -35,4 +37,18 @@ it.each<[ReportView, number, number]>([
   ['log', 51, 2],
 ])('%s with %i rows: %i pages', (view, total, pages) => {
   expect(pageCountOf(view, total)).toBe(pages);
+});
+
+const now: ReviewWords = { rating: 1, text: 'Not for me.' };
+it.each<[string, ReviewWords | null, ReviewWords | null]>([
+  ['a store', null, null],
+  ['an unchanged review', { ...now }, null],
+  ['a review with another text', { rating: 1, text: 'Idiots.' }, { rating: 1, text: 'Idiots.' }],
+  ['a review with another rating', { ...now, rating: 2 }, { ...now, rating: 2 }],
+])('%s: the words when it was reported are %j', (_, reviewThen, shown) => {
+  const review =
+    reviewThen === null
+      ? null
+      : { ...now, authorName: 'liam', version: 2, isDeleted: false as boolean };
+  expect(wordsBefore({ reviewThen }, { review })).toEqual(shown);
 });

@@ -1,5 +1,6 @@
 import { lengthOf } from '../bot-config/problem';
-import type { ReportKind } from '../marketplace/store-report';
+import type { Rating } from '../marketplace/review';
+import type { ReportKind, TargetKind } from '../marketplace/store-report';
 
 /** The lists of the section "Reports" of the admin panel (product.md §13.3). */
 export const reportViews = ['open', 'closed', 'hidden', 'log'] as const;
@@ -14,6 +15,12 @@ export interface ReportsQuery {
 export const reportStatuses = ['open', 'dismissed', 'acted'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
+/** What a review says, or said when it was reported. */
+export interface ReviewWords {
+  rating: Rating;
+  text: string;
+}
+
 /** A report of a visitor. */
 export interface ReportEntry {
   id: string;
@@ -23,19 +30,36 @@ export interface ReportEntry {
   /** ISO 8601. */
   createdAt: string;
   reporterName: string;
+  /** What the review said when it was reported; null for a report of a store. */
+  reviewThen: ReviewWords | null;
 }
 
-export interface ReportedStore {
+/** A review in the lists. After its author has deleted it, its text is empty. */
+export interface ListedReview extends ReviewWords {
+  authorName: string;
+  /** Grows with each change by the author. */
+  version: number;
+  isDeleted: boolean;
+}
+
+/** A store or a review that was reported or hidden. */
+export interface ReportedTarget {
+  /** The id of the store or of the review. */
   id: string;
+  /** The address of the store. */
   slug: string;
+  /** The name of the store. */
   name: string;
+  /** The owner of the store. */
   ownerName: string;
   /** Whether visitors can open the page of the store. */
   isPublic: boolean;
+  /** null if the store itself was reported or hidden. */
+  review: ListedReview | null;
   isHidden: boolean;
   /** Why the site has hidden it; null if it is not hidden, or was hidden without a reason. */
   hiddenReason: string | null;
-  /** The id of the newest decision about the store; null if there is none. */
+  /** The id of the newest decision about the store or the review; null if there is none. */
   lastDecision: string | null;
   openReports: number;
   /** The number of reports of the list. `reports` has the newest 20 of them. */
@@ -51,7 +75,10 @@ export type DecisionAction = (typeof decisionActions)[number];
 export interface LoggedDecision {
   id: string;
   action: DecisionAction;
+  kind: TargetKind;
   storeName: string;
+  /** The author of the review; null for a decision about a store. */
+  authorName: string | null;
   decidedBy: string;
   /** ISO 8601. */
   decidedAt: string;
@@ -59,19 +86,19 @@ export interface LoggedDecision {
 }
 
 export type ReportsPage =
-  | { kind: 'stores'; total: number; stores: readonly ReportedStore[] }
+  | { kind: 'targets'; total: number; targets: readonly ReportedTarget[] }
   | { kind: 'log'; total: number; decisions: readonly LoggedDecision[] };
 
 /** Rows of one page. */
-export const REPORTS_PER_PAGE = { stores: 20, log: 50 } as const;
+export const REPORTS_PER_PAGE = { targets: 20, log: 50 } as const;
 
 /** A decision to store. A repeated decision with the same id is made once. */
 export interface Decision {
   /** A uuid from the browser. */
   id: string;
   action: DecisionAction;
-  /** The store as the site admin saw it. */
-  store: Pick<ReportedStore, 'id' | 'lastDecision' | 'openReports'>;
+  /** The store or the review as the site admin saw it. */
+  target: Pick<ReportedTarget, 'id' | 'review' | 'lastDecision' | 'openReports'>;
   reason: string;
 }
 
@@ -80,12 +107,13 @@ export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'unreachabl
 
 /**
  * Why a decision was not made.
- * - `clash`: somebody else decided about the store, or the reports have changed.
- * - `noStore`: the store does not exist anymore.
+ * - `clash`: another site admin has decided since the list was read, the author has changed the review, or there are more or
+ *   fewer reports.
+ * - `gone`: the store or the review does not exist anymore.
  * - `unanswered`: no response, and it is not known whether the decision was made.
  */
 export type DecisionError = {
-  kind: 'clash' | 'noStore' | 'notAllowed' | 'signInRequired' | 'rejected' | 'unanswered';
+  kind: 'clash' | 'gone' | 'notAllowed' | 'signInRequired' | 'rejected' | 'unanswered';
 };
 
 /** Maximum length of a reason, in characters. */
@@ -100,16 +128,29 @@ export function reasonProblem(typed: string): ReasonProblem | null {
   return lengthOf(reason) > REASON_LENGTH ? 'tooLong' : null;
 }
 
-/** Returns what can be decided about a store. */
+export function kindOf({ review }: Pick<ReportedTarget, 'review'>): TargetKind {
+  return review === null ? 'store' : 'review';
+}
+
+/** Returns what the review said when it was reported; null if it still says the same, or if a store was reported. */
+export function wordsBefore(
+  { reviewThen }: Pick<ReportEntry, 'reviewThen'>,
+  { review }: Pick<ReportedTarget, 'review'>,
+): ReviewWords | null {
+  const isSame = reviewThen?.rating === review?.rating && reviewThen?.text === review?.text;
+  return isSame ? null : reviewThen;
+}
+
+/** Returns what can be decided about a store or a review. */
 export function actionsFor({
   isHidden,
   openReports,
-}: Pick<ReportedStore, 'isHidden' | 'openReports'>): readonly DecisionAction[] {
+}: Pick<ReportedTarget, 'isHidden' | 'openReports'>): readonly DecisionAction[] {
   return [isHidden ? 'restore' : 'hide', ...(openReports > 0 ? (['dismiss'] as const) : [])];
 }
 
 /** Returns the number of pages of a list, at least 1. */
 export function pageCountOf(view: ReportView, total: number): number {
-  const size = view === 'log' ? REPORTS_PER_PAGE.log : REPORTS_PER_PAGE.stores;
+  const size = view === 'log' ? REPORTS_PER_PAGE.log : REPORTS_PER_PAGE.targets;
   return Math.max(1, Math.ceil(total / size));
 }

@@ -1,6 +1,6 @@
 import type { Currency } from './currency';
 import type { BillingInterval } from './membership';
-import type { OwnReview } from './review';
+import type { HiddenReview, OwnReview } from './review';
 import { holdsPlace, isManaged, type MemberProvider, type MemberStatus } from './store-member';
 
 /** The store of a buyer's membership. */
@@ -16,6 +16,8 @@ export interface BoughtFrom {
   mayReview: boolean;
   /** The viewer's review; null if there is none. */
   review: OwnReview | null;
+  /** null if the site has not hidden a review of the viewer. */
+  hiddenReview: HiddenReview | null;
 }
 
 /** A membership as its buyer reads it (product.md §21.16). */

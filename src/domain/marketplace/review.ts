@@ -47,6 +47,14 @@ export interface OwnReview {
   reply: ReviewReply | null;
 }
 
+/** A review of the viewer that the site has hidden. */
+export interface HiddenReview {
+  /** null if the site gave none. */
+  reason: string | null;
+  /** The author has deleted the review, and cannot write another one. */
+  isDeleted: boolean;
+}
+
 /** A review as the seller of the store reads it. */
 export interface SellerReview extends PublicReview {
   version: number;
@@ -95,12 +103,20 @@ export interface ReviewSave {
 
 /**
  * Why a review was not saved or deleted. `clash`: the stored review is not the one that was changed; `theirs` is the
- * stored one, or null if it was deleted. `unanswered`: no response, and it is not known whether it was saved.
+ * stored one, or null if it was deleted. `hidden`: the author has deleted a review that the site had hidden. `unanswered`:
+ * no response, and it is not known whether it was saved.
  */
 export type ReviewError =
   | { kind: 'clash'; theirs: OwnReview | null }
   | {
-      kind: 'notMember' | 'refunded' | 'ownStore' | 'rejected' | 'signInRequired' | 'unanswered';
+      kind:
+        | 'notMember'
+        | 'refunded'
+        | 'ownStore'
+        | 'hidden'
+        | 'rejected'
+        | 'signInRequired'
+        | 'unanswered';
     };
 
 /** Why the reviews of a seller's store could not be loaded. */

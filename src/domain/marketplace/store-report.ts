@@ -1,6 +1,16 @@
 import { lengthOf } from '../bot-config/problem';
 
-/** What a store can be reported for (product.md §21.15). */
+/** What can be reported: a store (product.md §21.15), or a review on its page (§21.20). */
+export const targetKinds = ['store', 'review'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+export interface ReportTarget {
+  kind: TargetKind;
+  /** The id of the store or of the review. */
+  id: string;
+}
+
+/** What a store or a review can be reported for. */
 export const reportKinds = [
   'scam',
   'illegal',
@@ -21,10 +31,10 @@ export interface ReportForm {
 export const emptyReport: ReportForm = { kind: null, details: '' };
 
 /** A report to send. A repeated report with the same id is stored once. */
-export interface StoreReport {
+export interface UserReport {
   /** A uuid from the browser. */
   id: string;
-  storeId: string;
+  target: ReportTarget;
   kind: ReportKind;
   details: string;
 }
@@ -32,20 +42,21 @@ export interface StoreReport {
 /** Maximum length of the text, in characters. */
 export const REPORT_LENGTH = 1_000;
 
-/** The most reports of one user in 24 hours. */
+/** The most reports of one user in 24 hours, of stores and reviews together. */
 export const REPORTS_PER_DAY = 10;
 
 /**
  * Why a report was not stored.
- * - `noStore`: the store is not public.
+ * - `gone`: the store is not public, or the review is not visible.
+ * - `own`: the store or the review is the user's own.
  * - `alreadyReported`: an earlier report of the user is open.
  * - `rejected`: the database does not accept a value.
  * - `unanswered`: no response, and it is not known whether the report was stored.
  */
 export type ReportError = {
   kind:
-    | 'noStore'
-    | 'ownStore'
+    | 'gone'
+    | 'own'
     | 'alreadyReported'
     | 'tooManyReports'
     | 'signInRequired'
@@ -61,7 +72,7 @@ export interface ReportProblems {
 export interface CheckedReport {
   problems: ReportProblems;
   /** null while there are problems. */
-  report: Pick<StoreReport, 'kind' | 'details'> | null;
+  report: Pick<UserReport, 'kind' | 'details'> | null;
 }
 
 /** Checks a form. The kind `other` needs a text. */

@@ -23,6 +23,7 @@ export const vault: MyMembership = {
     slug: 'card-collectors',
     mayReview: true,
     review: null,
+    hiddenReview: null,
   },
 };
 

@@ -18,6 +18,7 @@ export const reviewErrors = {
   notMember: { kind: 'notMember' },
   refunded: { kind: 'refunded' },
   ownStore: { kind: 'ownStore' },
+  hidden: { kind: 'hidden' },
   rejected: { kind: 'rejected' },
   signInRequired: { kind: 'signInRequired' },
   unanswered: { kind: 'unanswered' },

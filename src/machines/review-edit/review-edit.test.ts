@@ -101,6 +101,7 @@ describe('review-edit', () => {
     'notMember',
     'refunded',
     'ownStore',
+    'hidden',
     'rejected',
     'signInRequired',
     'unanswered',

@@ -107,7 +107,7 @@ export const storePublishMachine = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
-    // The database would save it, because the store stays visible. But nobody would see the page.
+    // The database would save it, because the store stays visible, but visitors cannot open the page of a hidden store.
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,

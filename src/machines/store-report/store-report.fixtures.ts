@@ -11,8 +11,8 @@ export const draft: ReportDraft = { form: typed, id: 'kept id', isOpen: true };
 export const sent: ReportAnswer = { ok: true, value: null };
 
 export const reportErrors = {
-  noStore: { kind: 'noStore' },
-  ownStore: { kind: 'ownStore' },
+  gone: { kind: 'gone' },
+  own: { kind: 'own' },
   alreadyReported: { kind: 'alreadyReported' },
   tooManyReports: { kind: 'tooManyReports' },
   signInRequired: { kind: 'signInRequired' },
@@ -29,7 +29,7 @@ export const notSent = (kind: ReportError['kind']): ReportAnswer => ({
 export function reportInput(kept: ReportDraft | null = null) {
   let count = 0;
   return {
-    storeId: 'biz_00000001',
+    target: { kind: 'store' as const, id: 'biz_00000001' },
     draft: kept,
     newId: () => {
       count += 1;

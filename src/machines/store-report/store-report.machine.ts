@@ -22,19 +22,19 @@ const open = storeReportSetup.createStateConfig({
   },
 });
 
-/** The store cannot be reported by this user: sending again would not help. */
+/** This user cannot report this store or review, so the form cannot be sent again. */
 const final = storeReportSetup.createStateConfig({
   on: { close: { target: '#closed', actions: ['forget', 'drop'] } },
 });
 
 /**
- * The dialog with which a visitor reports a store (product.md §21.15). What was typed stays until it is stored: while the
+ * The dialog with which a user reports a store or a review (product.md §21.15, §21.20). What was typed stays until it is stored: while the
  * dialog is closed, through a reload, and through a sign-in.
  */
 export const storeReportMachine = storeReportSetup.createMachine({
   id: 'storeReport',
-  context: ({ input: { storeId, draft, newId } }) => ({
-    storeId,
+  context: ({ input: { target, draft, newId } }) => ({
+    target,
     newId,
     form: draft?.form ?? emptyReport,
     id: draft?.id ?? newId(),
@@ -76,8 +76,8 @@ export const storeReportMachine = storeReportSetup.createMachine({
             actions: ['forget', 'drop'],
           },
           ...errorTransitions<ReportAnswer>()({
-            noStore: 'refused.noStore',
-            ownStore: 'refused.ownStore',
+            gone: 'refused.gone',
+            own: 'refused.own',
             alreadyReported: 'refused.alreadyReported',
             tooManyReports: 'refused.tooManyReports',
             signInRequired: 'refused.signInRequired',
@@ -92,8 +92,8 @@ export const storeReportMachine = storeReportSetup.createMachine({
       tags: 'open',
       initial: 'unanswered',
       states: {
-        noStore: final,
-        ownStore: final,
+        gone: final,
+        own: final,
         alreadyReported: final,
         tooManyReports: open,
         /** The text is kept during the sign-in, which may leave the page. */

@@ -4,7 +4,8 @@ import {
   emptyReport,
   type ReportError,
   type ReportForm,
-  type StoreReport,
+  type ReportTarget,
+  type UserReport,
 } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
@@ -21,7 +22,7 @@ export interface ReportDraft {
 }
 
 export interface StoreReportInput {
-  storeId: string;
+  target: ReportTarget;
   /** What was typed before a reload or a sign-in; null if there is nothing. */
   draft: ReportDraft | null;
   /** Returns a random uuid. */
@@ -55,7 +56,7 @@ export const storeReportSetup = setup({
     tags: {} as 'open',
   },
   actors: {
-    send: fromPromise<ReportAnswer, StoreReport>(unprovided('send')),
+    send: fromPromise<ReportAnswer, UserReport>(unprovided('send')),
   },
   actions: {
     change: assign(({ context: { form, newId } }, fields: Partial<ReportForm>) => ({
@@ -82,8 +83,8 @@ export const storeReportSetup = setup({
 });
 
 /** @throws if the form has problems, which is a defect in the chart. */
-export function reportOf({ form, id, storeId }: StoreReportContext): StoreReport {
+export function reportOf({ form, id, target }: StoreReportContext): UserReport {
   const { report } = checkReport(form);
   if (report === null) throw new Error('The form has problems');
-  return { id, storeId, ...report };
+  return { id, target, ...report };
 }

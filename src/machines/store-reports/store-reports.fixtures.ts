@@ -1,15 +1,16 @@
-import type { DecisionError, ReportedStore, ReportsError } from '#domain/admin/moderation';
+import type { DecisionError, ReportedTarget, ReportsError } from '#domain/admin/moderation';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { storeReportsMachine } from './store-reports.machine';
 import type { DecisionAnswer, ReportsAnswer } from './store-reports.setup';
 
-export const lab: ReportedStore = {
+export const lab: ReportedTarget = {
   id: 'biz_lab',
   slug: 'lab',
   name: 'Amazon Sellers Lab',
   ownerName: 'mira',
   isPublic: true,
+  review: null,
   isHidden: false,
   hiddenReason: null,
   lastDecision: null,
@@ -23,6 +24,7 @@ export const lab: ReportedStore = {
       status: 'open',
       createdAt: '2026-11-24T18:20:00.000Z',
       reporterName: 'fresh_start',
+      reviewThen: null,
     },
     {
       id: 'report 2',
@@ -31,11 +33,12 @@ export const lab: ReportedStore = {
       status: 'open',
       createdAt: '2026-11-23T09:05:00.000Z',
       reporterName: 'Someone',
+      reviewThen: null,
     },
   ],
 };
 
-export const hiddenCards: ReportedStore = {
+export const hiddenCards: ReportedTarget = {
   ...lab,
   id: 'biz_cards',
   slug: 'cards',
@@ -49,16 +52,48 @@ export const hiddenCards: ReportedStore = {
   reports: lab.reports.slice(0, 1).map((report) => ({ ...report, status: 'acted' as const })),
 };
 
-/** The first two stores of two pages. */
+export const review: ReportedTarget = {
+  ...hiddenCards,
+  id: '5a1e3000-0000-4000-8000-000000000011',
+  isPublic: true,
+  review: {
+    authorName: 'liam',
+    rating: 1,
+    text: 'Not for me.',
+    version: 2,
+    isDeleted: false,
+  },
+  isHidden: false,
+  hiddenReason: null,
+  lastDecision: null,
+  openReports: 1,
+  totalReports: 1,
+  reports: [
+    {
+      id: 'report 3',
+      kind: 'offensive',
+      details: '',
+      status: 'open',
+      createdAt: '2026-11-22T10:00:00.000Z',
+      reporterName: 'mira',
+      reviewThen: { rating: 1, text: 'An insult.' },
+    },
+  ],
+};
+
+/** The first rows of two pages. */
 export const both: ReportsAnswer = {
   ok: true,
-  value: { kind: 'stores', total: 22, stores: [lab, hiddenCards] },
+  value: { kind: 'targets', total: 22, targets: [lab, hiddenCards, review] },
 };
-export const nothing: ReportsAnswer = { ok: true, value: { kind: 'stores', total: 0, stores: [] } };
+export const nothing: ReportsAnswer = {
+  ok: true,
+  value: { kind: 'targets', total: 0, targets: [] },
+};
 /** The page after the last one. */
 export const beyond: ReportsAnswer = {
   ok: true,
-  value: { kind: 'stores', total: 20, stores: [] },
+  value: { kind: 'targets', total: 20, targets: [] },
 };
 export const log: ReportsAnswer = {
   ok: true,
@@ -69,7 +104,9 @@ export const log: ReportsAnswer = {
       {
         id: 'decision 1',
         action: 'hide',
+        kind: 'store',
         storeName: 'Card Collectors',
+        authorName: null,
         decidedBy: 'theo',
         decidedAt: '2026-11-19T08:00:00.000Z',
         reason: 'Buyers got no role.',
@@ -86,7 +123,7 @@ export const reportsErrors = {
 } satisfies ErrorsByKind<ReportsError>;
 export const decisionErrors = {
   clash: { kind: 'clash' },
-  noStore: { kind: 'noStore' },
+  gone: { kind: 'gone' },
   notAllowed: { kind: 'notAllowed' },
   signInRequired: { kind: 'signInRequired' },
   rejected: { kind: 'rejected' },
@@ -120,7 +157,7 @@ export const storeReportsFixtures = {
     show: [{ type: 'show', query: { view: 'open', page: 1 } }],
     retry: [{ type: 'retry' }],
     refresh: [{ type: 'refresh' }],
-    decide: [{ type: 'decide', action: 'hide', storeId: lab.id }],
+    decide: [{ type: 'decide', action: 'hide', targetId: lab.id }],
     change: [{ type: 'change', reason: 'It is a scam' }],
     confirm: [{ type: 'confirm' }],
     cancel: [{ type: 'cancel' }],
@@ -131,10 +168,10 @@ export const storeReportsFixtures = {
     decide: { outcomes: [decided, ...failures<DecisionError>(decisionErrors)] },
   },
   delays: {},
-  serialize: ({ context: { query, page, target, reason, isChecked } }) => ({
+  serialize: ({ context: { query, page, asked, reason, isChecked } }) => ({
     page: query.page,
-    isListed: page?.kind === 'stores' && page.stores.length > 0,
-    isAsked: target !== null,
+    isListed: page?.kind === 'targets' && page.targets.length > 0,
+    isAsked: asked !== null,
     reason,
     isChecked,
   }),

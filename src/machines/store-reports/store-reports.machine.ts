@@ -35,7 +35,7 @@ const asking = storeReportsSetup.createStateConfig({
   },
 });
 
-/** The decision was not made, and the list is read again. What was typed is still there for the next attempt. */
+/** The decision was not made, and the list is read again. The typed reason is kept. */
 const outdated = storeReportsSetup.createStateConfig({ on: { dismiss: '#resting' } });
 
 const decision = storeReportsSetup.createStateConfig({
@@ -68,7 +68,7 @@ const decision = storeReportsSetup.createStateConfig({
           },
           ...errorTransitions<DecisionAnswer>()({
             clash: { target: 'failed.clash', actions: 'refresh' },
-            noStore: { target: 'failed.noStore', actions: 'refresh' },
+            gone: { target: 'failed.gone', actions: 'refresh' },
             notAllowed: '#storeReports.failed.notAllowed',
             signInRequired: 'failed.signInRequired',
             rejected: 'failed.rejected',
@@ -81,7 +81,7 @@ const decision = storeReportsSetup.createStateConfig({
       initial: 'unanswered',
       states: {
         clash: outdated,
-        noStore: outdated,
+        gone: outdated,
         /** The dialog stays open. The decision can be confirmed again after a sign-in. */
         signInRequired: asking,
         rejected: asking,
@@ -92,7 +92,7 @@ const decision = storeReportsSetup.createStateConfig({
 });
 
 /**
- * The reports of stores in the admin panel (product.md §13.3): the lists, and the decisions about stores.
+ * The reports of stores and reviews in the admin panel (product.md §13.3): the lists, and the decisions.
  *
  * The regions of `listed`:
  *   list      fresh · refreshing · stale: the list could not be read again
@@ -104,7 +104,7 @@ export const storeReportsMachine = storeReportsSetup.createMachine({
     newId,
     query: { view: 'open', page: 0 },
     page: null,
-    target: null,
+    asked: null,
     reason: '',
     id: newId(),
     isChecked: false,

@@ -4,13 +4,15 @@ import {
   type Decision,
   type DecisionAction,
   type DecisionError,
+  kindOf,
   pageCountOf,
   reasonProblem,
-  type ReportedStore,
+  type ReportedTarget,
   type ReportsError,
   type ReportsPage,
   type ReportsQuery,
 } from '#domain/admin/moderation';
+import type { TargetKind } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
@@ -23,10 +25,10 @@ export interface StoreReportsInput {
   newId: () => string;
 }
 
-/** A decision that is asked for, with the store as it was listed. */
-export interface DecisionTarget {
+/** The decision of the dialog, with the store or the review as it was listed. */
+export interface AskedDecision {
   action: DecisionAction;
-  store: ReportedStore;
+  target: ReportedTarget;
 }
 
 export type StoreReportsEvent =
@@ -34,7 +36,7 @@ export type StoreReportsEvent =
   | { type: 'retry' }
   | { type: 'refresh' }
   /** Opens the dialog of a decision. */
-  | { type: 'decide'; action: DecisionAction; storeId: string }
+  | { type: 'decide'; action: DecisionAction; targetId: string }
   | { type: 'change'; reason: string }
   | { type: 'confirm' }
   | { type: 'cancel' }
@@ -42,18 +44,24 @@ export type StoreReportsEvent =
   | { type: 'dismiss' };
 
 /** Results that are shown as toasts. Errors are shown on the screen instead. */
-export type StoreReportsNotice = 'hidden' | 'restored' | 'dismissed';
+export type StoreReportsNotice =
+  | 'hidden'
+  | 'restored'
+  | 'reviewHidden'
+  | 'reviewRestored'
+  | 'dismissed';
 
 const notices = {
-  hide: 'hidden',
-  restore: 'restored',
-  dismiss: 'dismissed',
-} as const satisfies Record<DecisionAction, StoreReportsNotice>;
+  store: { hide: 'hidden', restore: 'restored', dismiss: 'dismissed' },
+  review: { hide: 'reviewHidden', restore: 'reviewRestored', dismiss: 'dismissed' },
+} as const satisfies Record<TargetKind, Record<DecisionAction, StoreReportsNotice>>;
+
+const noticeOf = ({ action, target }: AskedDecision) => notices[kindOf(target)][action];
 
 export interface StoreReportsContext extends StoreReportsInput {
   query: ReportsQuery;
   page: ReportsPage | null;
-  target: DecisionTarget | null;
+  asked: AskedDecision | null;
   reason: string;
   /** The id of the decision. It belongs to what was typed: the database stores an id once. */
   id: string;
@@ -61,8 +69,8 @@ export interface StoreReportsContext extends StoreReportsInput {
   isChecked: boolean;
 }
 
-const storeIn = (page: ReportsPage | null, storeId: string) =>
-  page?.kind === 'stores' ? page.stores.find(({ id }) => id === storeId) : undefined;
+const targetIn = (page: ReportsPage | null, targetId: string) =>
+  page?.kind === 'targets' ? page.targets.find(({ id }) => id === targetId) : undefined;
 
 export const storeReportsSetup = setup({
   types: {
@@ -77,7 +85,7 @@ export const storeReportsSetup = setup({
   },
   actions: {
     setQuery: assign((_, query: ReportsQuery) => ({ query, page: null })),
-    /** The last page became empty, because its stores were decided about. */
+    /** The last page became empty, because a decision was made about each row. */
     turnToLastPage: assign(({ context: { query } }, answer: ReportsAnswer) => ({
       query: {
         ...query,
@@ -85,16 +93,16 @@ export const storeReportsSetup = setup({
       },
     })),
     show: assign((_, answer: ReportsAnswer) => (answer.ok ? { page: answer.value } : {})),
-    /** What was typed for the same decision before is still there. */
+    /** Keeps the reason that was typed before for the same decision. */
     ask: assign(
       (
-        { context: { page, target, reason, newId } },
-        { action, storeId }: { action: DecisionAction; storeId: string },
+        { context: { page, asked, reason, newId } },
+        { action, targetId }: { action: DecisionAction; targetId: string },
       ) => {
-        const store = storeIn(page, storeId);
-        const isSame = target?.action === action && target.store.id === storeId;
+        const target = targetIn(page, targetId);
+        const isSame = asked?.action === action && asked.target.id === targetId;
         return {
-          target: store ? { action, store } : target,
+          asked: target ? { action, target } : asked,
           reason: isSame ? reason : '',
           id: newId(),
           isChecked: false,
@@ -103,10 +111,10 @@ export const storeReportsSetup = setup({
     ),
     change: assign(({ context: { newId } }, reason: string) => ({ reason, id: newId() })),
     check: assign({ isChecked: true }),
-    forget: assign({ target: null, reason: '' }),
-    notify: emit(({ context: { target } }) => ({
+    forget: assign({ asked: null, reason: '' }),
+    notify: emit(({ context: { asked } }) => ({
       type: 'notice' as const,
-      notice: notices[targetIn(target).action],
+      notice: noticeOf(askedIn(asked)),
     })),
     refresh: raise({ type: 'refresh' as const }),
   },
@@ -117,22 +125,21 @@ export const storeReportsSetup = setup({
       answer.ok && query.page >= pageCountOf(query.view, answer.value.total),
     isPossible: (
       { context: { page } },
-      { action, storeId }: { action: DecisionAction; storeId: string },
+      { action, targetId }: { action: DecisionAction; targetId: string },
     ) => {
-      const store = storeIn(page, storeId);
-      return store !== undefined && actionsFor(store).includes(action);
+      const target = targetIn(page, targetId);
+      return target !== undefined && actionsFor(target).includes(action);
     },
     hasProblem: ({ context: { reason } }) => reasonProblem(reason) !== null,
   },
 });
 
 /** @throws if there is no decision, which is a defect in the chart. */
-function targetIn(target: DecisionTarget | null): DecisionTarget {
-  if (target === null) throw new Error('No decision was asked for');
-  return target;
+function askedIn(asked: AskedDecision | null): AskedDecision {
+  if (asked === null) throw new Error('The dialog has no decision');
+  return asked;
 }
 
-export function decisionOf({ target, reason, id }: StoreReportsContext): Decision {
-  const { action, store } = targetIn(target);
-  return { id, action, store, reason: reason.trim() };
+export function decisionOf({ asked, reason, id }: StoreReportsContext): Decision {
+  return { id, ...askedIn(asked), reason: reason.trim() };
 }

@@ -12,6 +12,7 @@ import {
   notDecided,
   notLoaded,
   reportsInput,
+  review,
   storeReportsFixtures,
 } from './store-reports.fixtures';
 import { storeReportsMachine } from './store-reports.machine';
@@ -19,7 +20,7 @@ import { decisionError, isDecisionOpen, listState, reportsError } from './view';
 
 const start = () => scenario(storeReportsMachine, { input: reportsInput });
 const listed = () => start().resolve('load', both);
-const asked = () => listed().send({ type: 'decide', action: 'hide', storeId: lab.id });
+const asked = () => listed().send({ type: 'decide', action: 'hide', targetId: lab.id });
 const deciding = () =>
   asked().send({ type: 'change', reason: ' It is a scam ' }).send({ type: 'confirm' });
 
@@ -92,7 +93,7 @@ describe('store-reports', () => {
         .send({ type: 'cancel' })
         .send({ type: 'show', query: { view: 'log', page: 0 } })
         .expect(at('deciding'))
-        .expectCalls('decide', [{ id, action: 'hide', store: lab, reason: 'It is a scam' }])
+        .expectCalls('decide', [{ id, action: 'hide', target: lab, reason: 'It is a scam' }])
         .expectEmitted([])
         .resolve('decide', decided)
         .expect(at('none', 'refreshing'))
@@ -104,11 +105,11 @@ describe('store-reports', () => {
       ['hide', hiddenCards.id],
       ['dismiss', hiddenCards.id],
       ['hide', 'biz_nobody'],
-    ] as const)('%s of %s is not possible', (action, storeId) => {
-      listed().send({ type: 'decide', action, storeId }).expect(at());
+    ] as const)('%s of %s is not possible', (action, targetId) => {
+      listed().send({ type: 'decide', action, targetId }).expect(at());
     });
 
-    it.each(['clash', 'noStore'] as const)(
+    it.each(['clash', 'gone'] as const)(
       'closes after %s, reads the list, and keeps the reason',
       (kind) => {
         const story = deciding().resolve('decide', notDecided(kind));
@@ -116,7 +117,7 @@ describe('store-reports', () => {
         expect(isDecisionOpen(story.snapshot())).toBe(false);
         story
           .resolve('load', both)
-          .send({ type: 'decide', action: 'hide', storeId: lab.id })
+          .send({ type: 'decide', action: 'hide', targetId: lab.id })
           .expectContext({ reason: ' It is a scam ' });
       },
     );
@@ -133,6 +134,18 @@ describe('store-reports', () => {
       },
     );
 
+    it('about a review is for the version that was listed', () => {
+      const story = listed()
+        .send({ type: 'decide', action: 'hide', targetId: review.id })
+        .send({ type: 'change', reason: 'An insult' });
+      const { id } = story.snapshot().context;
+      story
+        .send({ type: 'confirm' })
+        .expectCalls('decide', [{ id, action: 'hide', target: review, reason: 'An insult' }])
+        .resolve('decide', decided)
+        .expectEmitted([{ type: 'notice', notice: 'reviewHidden' }]);
+    });
+
     it('closes the list if the right was removed', () => {
       deciding().resolve('decide', notDecided('notAllowed')).expect({ failed: 'notAllowed' });
     });
@@ -140,7 +153,7 @@ describe('store-reports', () => {
     it('of another store starts without a reason', () => {
       deciding()
         .resolve('decide', notDecided('clash'))
-        .send({ type: 'decide', action: 'restore', storeId: hiddenCards.id })
+        .send({ type: 'decide', action: 'restore', targetId: hiddenCards.id })
         .expectContext({ reason: '' });
     });
   });

@@ -29,7 +29,7 @@ export function isDecisionOpen(snapshot: ReportsSnapshot): boolean {
   if (typeof value !== 'object' || !('listed' in value)) return false;
   const { decision } = value.listed;
   if (typeof decision === 'string') return decision !== 'none';
-  return decision.failed !== 'clash' && decision.failed !== 'noStore';
+  return decision.failed !== 'clash' && decision.failed !== 'gone';
 }
 
 export function isDeciding(snapshot: ReportsSnapshot): boolean {

@@ -13,7 +13,7 @@ import { storeOverviewHandlers } from './store-overview';
 import { reviewHandlers } from './reviews';
 import { storePaymentHandlers } from './store-payments';
 import { storeMemberHandlers } from './store-members';
-import { storeReportHandler } from './store-reports';
+import { storeReportHandlers } from './store-reports';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
@@ -34,7 +34,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...storePaymentHandlers(context),
     ...storeMemberHandlers(context),
     ...storeOverviewHandlers(context),
-    storeReportHandler(context),
+    ...storeReportHandlers(context),
     ...moderationHandlers(context),
     ...sellerAccountHandlers(context),
     ...buyerHandlers(context),

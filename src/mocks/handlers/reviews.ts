@@ -7,7 +7,15 @@ import { membersOf } from '../my-memberships';
 import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
-import { ownReview, reviewRefusal, reviewsOf, sellerReview, type ReviewRow } from '../review-rows';
+import { emptied, reviewError, trimmed } from '../review-checks';
+import {
+  hiddenReviewReason,
+  ownReview,
+  reviewRefusal,
+  reviewsOf,
+  sellerReview,
+  type ReviewRow,
+} from '../review-rows';
 
 const nullableNumber = v.optional(v.nullable(v.number()), null);
 
@@ -29,8 +37,6 @@ const replyArguments = v.strictObject({
   before: v.nullable(v.string()),
   reply: v.nullable(v.string()),
 });
-
-const MOST = 2_000;
 
 /** Mocks the functions for reviews of stores. */
 export function reviewHandlers(context: MockContext): RequestHandler[] {
@@ -84,7 +90,8 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
           return answer(person, given);
         case 'otherWasFaster':
         case 'deletedMeanwhile':
-        case 'refundedMeanwhile': {
+        case 'refundedMeanwhile':
+        case 'hiddenMeanwhile': {
           if (!state.isChangedMeanwhile) changeMeanwhile(person, meanwhile(person, given));
           state.isChangedMeanwhile = true;
           return answer(person, given);
@@ -104,6 +111,10 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       );
     }
     if (!row) return;
+    if (conditions.reviewChanges === 'hiddenMeanwhile') {
+      const hidden = { ...row, hidden_by_site: true, hidden_reason: hiddenReviewReason };
+      put(emptied(hidden, today()));
+    }
     if (conditions.reviewChanges === 'deletedMeanwhile') {
       keep(all().filter(({ id }) => id !== row.id));
     }
@@ -120,7 +131,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         const home = storeOf(store_id);
         const mine = membersOf(store.members.rows(conditions), person);
         const stored = ownOf(person, store_id);
-        const refusal = home ? reviewRefusal(home, mine, person) : 'notMember';
+        const refusal = home ? reviewRefusal(home, mine, person, stored) : 'notMember';
         if (refusal) return outcome(refusal, ownReview(stored));
         const row: ReviewRow = {
           id: crypto.randomUUID(),
@@ -134,6 +145,8 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
           reply: null,
           replied_at: null,
           hidden_by_site: false,
+          hidden_reason: null,
+          deleted_at: null,
         };
         const error = reviewError(row);
         if (!stored) {
@@ -160,8 +173,14 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       deleteArguments,
       (person, { store_id, version }) => {
         const stored = ownOf(person, store_id);
-        if (stored && stored.version !== version) return outcome('clash', ownReview(stored));
-        keep(all().filter((row) => row !== stored && row.id !== stored?.id));
+        if (!stored || stored.deleted_at !== null) return outcome('deleted', null);
+        if (stored.version !== version) return outcome('clash', ownReview(stored));
+        if (stored.hidden_by_site) {
+          put(emptied(stored, today()));
+        } else {
+          keep(all().filter(({ id }) => id !== stored.id));
+          store.reports.deleteOfReview(conditions, stored.id);
+        }
         return outcome('deleted', null);
       },
       (person, { store_id }) => ownOf(person, store_id),
@@ -188,7 +207,8 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       replyArguments,
       (person, { review_id, version, before, reply }) => {
         const stored = all().find(({ id }) => id === review_id);
-        if (!stored || storeOf(stored.store_id)?.owner_id !== person.id) {
+        const isThere = stored && stored.deleted_at === null;
+        if (!isThere || storeOf(stored.store_id)?.owner_id !== person.id) {
           return outcome('unknownReview', null);
         }
         const written = trimmed(reply ?? '') || null;
@@ -211,16 +231,4 @@ const replacedBy = (row: ReviewRow) => (each: ReviewRow) => (each.id === row.id 
 
 function outcome(kind: string, review: object | null): Response {
   return HttpResponse.json({ outcome: kind, review });
-}
-
-/** Removes the space that the database removes. */
-function trimmed(text: string): string {
-  return text.replaceAll(/^[ \t\n\r]+|[ \t\n\r]+$/g, '');
-}
-
-/** Returns the database's error for a row that breaks a constraint, or null. */
-function reviewError({ rating, text }: ReviewRow): Response | null {
-  const isText = Array.from(text).length <= MOST && !/(?![\t\n])\p{Cc}|[\u202A-\u202E]/u.test(text);
-  if (isText && [1, 2, 3, 4, 5].includes(rating)) return null;
-  return postgrestError(400, '23514', 'new row for relation "store_reviews" violates a constraint');
 }

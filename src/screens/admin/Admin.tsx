@@ -9,7 +9,7 @@ import { LoadingUsers, NotAllowed, SignedOut, UsersUnreachable } from './parts/A
 import { ManagedUsers } from './parts/ManagedUsers';
 
 export interface AdminProps {
-  /** The section with the reports of stores. */
+  /** The section with the reports of stores and reviews. */
   reports?: ReactNode;
 }
 

@@ -44,7 +44,9 @@ async function cardOf({ canvas }: Stage, name: string) {
 async function hideLab(stage: Stage) {
   const card = await cardOf(stage, 'Amazon Sellers Lab');
   await stage.userEvent.click(card.getByRole('button', { name: 'Hide store' }));
-  const dialog = within(await screen.findByRole('dialog', { name: decisionTexts.hide.title }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: decisionTexts.store.hide.title }),
+  );
   await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
   await stage.userEvent.click(dialog.getByRole('button', { name: 'Hide store' }));
   return dialog;
@@ -68,7 +70,7 @@ export const Reported = meta.story({
       const card = await cardOf(stage, 'Amazon Sellers Lab');
       await userEvent.click(card.getByRole('button', { name: 'Dismiss reports' }));
       const dialog = within(
-        await screen.findByRole('dialog', { name: decisionTexts.dismiss.title }),
+        await screen.findByRole('dialog', { name: decisionTexts.store.dismiss.title }),
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Dismiss reports' }));
       await dialog.findByText('Enter a reason.');
@@ -84,11 +86,11 @@ export const Reported = meta.story({
       await canvas.findByText(reason);
     });
     await step('a hidden store is restored', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Hidden stores' }));
+      await userEvent.click(canvas.getByRole('tab', { name: 'Hidden' }));
       const card = await cardOf(stage, 'Card Collectors');
       await userEvent.click(card.getByRole('button', { name: 'Restore store' }));
       const dialog = within(
-        await screen.findByRole('dialog', { name: decisionTexts.restore.title }),
+        await screen.findByRole('dialog', { name: decisionTexts.store.restore.title }),
       );
       await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Fixed');
       await userEvent.click(dialog.getByRole('button', { name: 'Restore store' }));
@@ -115,6 +117,67 @@ export const Log = meta.story({
     await canvas.findByText('The logo breaks no rule.');
   },
 });
+
+const liams = 'Review of Card Collectors by liam';
+const noors = 'Review of Amazon Sellers Lab by noor.moderates';
+
+async function hideReview(stage: Stage) {
+  const card = await cardOf(stage, liams);
+  await stage.userEvent.click(card.getByRole('button', { name: 'Hide review' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: decisionTexts.review.hide.title }),
+  );
+  await expect(dialog.getByText('Not for me.')).toBeVisible();
+  await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
+  await stage.userEvent.click(dialog.getByRole('button', { name: 'Hide review' }));
+}
+
+export const ReviewReported = meta.story({
+  ...inWorld('review-reported').annotations,
+  play: async (stage) => {
+    const { canvas, userEvent, step } = stage;
+    await step('what the review says, and what it said when it was reported', async () => {
+      const card = await cardOf(stage, liams);
+      await expect(card.getByText('1 open report')).toBeVisible();
+      await expect(card.getByText('Not for me.')).toBeVisible();
+      await expect(card.getByText(moderationMessages.reviewBefore)).toBeVisible();
+      await expect(card.getByText('Not for me. The members are idiots.')).toBeVisible();
+      await cardOf(stage, 'Card Collectors');
+    });
+    await step('it is hidden', async () => {
+      await hideReview(stage);
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: liams })).toBeNull());
+    });
+    await step('the log has the review', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
+      const entry = await cardOf(stage, liams);
+      await expect(entry.getByText('Hid the review')).toBeVisible();
+    });
+    await step('a hidden review is restored', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Hidden' }));
+      const card = await cardOf(stage, noors);
+      await userEvent.click(card.getByRole('button', { name: 'Restore review' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: decisionTexts.review.restore.title }),
+      );
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Fixed');
+      await userEvent.click(dialog.getByRole('button', { name: 'Restore review' }));
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: noors })).toBeNull());
+    });
+  },
+});
+
+const reviewOutdated = (kind: 'clash' | 'gone', world: WorldName) => ({
+  ...inWorld(world).annotations,
+  play: async (stage: Stage) => {
+    await hideReview(stage);
+    await stage.canvas.findByText(decisionErrors[kind].title);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ReviewClash = meta.story(reviewOutdated('clash', 'review-reports-clash'));
+export const ReviewGone = meta.story(reviewOutdated('gone', 'review-reports-gone'));
 
 export const Empty = meta.story({
   ...inWorld('admin').annotations,
@@ -150,7 +213,7 @@ export const Unreachable = meta.story({
   },
 });
 
-const outdated = (kind: 'clash' | 'noStore') => ({
+const outdated = (kind: 'clash' | 'gone') => ({
   ...inWorld(decisionErrorWorlds[kind]).annotations,
   play: async (stage: Stage) => {
     await hideLab(stage);
@@ -160,7 +223,7 @@ const outdated = (kind: 'clash' | 'noStore') => ({
 });
 
 export const Clash = meta.story(outdated('clash'));
-export const StoreGone = meta.story(outdated('noStore'));
+export const StoreGone = meta.story(outdated('gone'));
 
 const kept = (kind: DecisionError['kind'], error: string) => ({
   ...inWorld(decisionErrorWorlds[kind]).annotations,

@@ -5,6 +5,7 @@ import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import type { ReviewError } from '#domain/marketplace/review';
 import { paths } from '#domain/paths';
+import { hiddenReviewReason } from '#mocks/review-rows';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { MyMemberships } from './MyMemberships';
@@ -217,6 +218,62 @@ export const Rejected = meta.story(refused('review-rejected', 'rejected', [answe
 export const SessionEnded = meta.story(
   refused('review-signed-out', 'signInRequired', [answered(401)]),
 );
+
+export const HiddenMeanwhile = meta.story({
+  ...worldStory({ world: 'review-hidden-meanwhile', at }).annotations,
+  play: async ({ canvas, userEvent }) => {
+    const form = await change({ canvas, userEvent });
+    await save({ canvas, userEvent });
+    const alert = await form.findByRole('alert');
+    await expect(alert).toHaveTextContent(reviewErrorText('hidden').title);
+    await expect(form.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    await canvas.findByText(reviewEditMessages.hiddenDeletedTitle);
+  },
+});
+
+/** The author sees why a review is hidden, and can change and delete it. */
+export const HiddenBySite = meta.story({
+  ...worldStory({ world: 'review-hidden', at }).annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the reason is shown', async () => {
+      await canvas.findByRole('heading', { name: reviewEditMessages.hiddenTitle });
+      await expect(canvas.getByText(hiddenReviewReason)).toBeVisible();
+    });
+    await step('a changed review stays hidden', async () => {
+      await change({ canvas, userEvent });
+      await save({ canvas, userEvent });
+      await isClosed();
+      await canvas.findByRole('img', { name: '2 out of 5 stars' });
+      await expect(canvas.getByText(hiddenReviewReason)).toBeVisible();
+    });
+    await step('after it was deleted, no other one can be written', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Edit review: Amazon Sellers Lab' }),
+      );
+      const form = await dialog();
+      await userEvent.click(await form.findByRole('button', { name: 'Delete review' }));
+      const question = await screen.findByRole('alertdialog');
+      await expect(question).toHaveTextContent(reviewEditMessages.deleteHiddenHelp);
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+      await isClosed();
+      await canvas.findByRole('heading', { name: reviewEditMessages.hiddenDeletedTitle });
+      await expect(canvas.getByText(hiddenReviewReason)).toBeVisible();
+      await expect(
+        canvas.queryByRole('button', { name: /review: Amazon Sellers Lab$/ }),
+      ).toBeNull();
+    });
+  },
+});
+
+export const HiddenOnAPhone = meta.story({
+  ...worldStory({ world: 'review-hidden', at }).annotations,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(hiddenReviewReason);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
 
 /** The review was saved, and the response was lost. Saving again stores no second one. */
 const lost = worldStory({ world: 'review-answer-lost', at });

@@ -1,14 +1,16 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
-import { reportErrors, storeReportMessages } from '#content/messages/store-report';
+import { reportReviewLabel } from '#content/messages/store-page-reviews';
+import { reportErrors, reportTexts, storeReportMessages } from '#content/messages/store-report';
 import type { ReportError } from '#domain/marketplace/store-report';
 import { paths } from '#domain/paths';
 import { reportErrorWorlds } from '#mocks/error-worlds';
+import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Store } from './Store';
 
-/** Reporting a store, as the app wires it, in mock worlds. */
+/** Reporting a store or a review, as the app wires it, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Store/Report',
   component: Store,
@@ -29,8 +31,8 @@ interface Stage {
 }
 
 async function openDialog({ canvas, userEvent }: Stage) {
-  await userEvent.click(await canvas.findByRole('button', { name: storeReportMessages.button }));
-  const dialog = await screen.findByRole('dialog', { name: storeReportMessages.title });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Report store' }));
+  const dialog = await screen.findByRole('dialog', { name: reportTexts.store.title });
   return within(dialog);
 }
 
@@ -82,7 +84,7 @@ export const SignedOut = meta.story({
   ...worldStory({ world: 'signed-out', at }).annotations,
   play: async (stage) => {
     const dialog = await send(stage);
-    await dialog.findByText(reportErrors.signInRequired.title);
+    await dialog.findByText(reportErrors.store.signInRequired.title);
     await expect(dialog.getByRole('button', { name: 'Sign in with Discord' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Use email and password' })).toBeVisible();
     await stage.userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
@@ -100,19 +102,89 @@ const refused = (kind: ReportError['kind'], label: string, errors: readonly stri
   ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
   play: async (stage: Stage) => {
     const dialog = await send(stage);
-    await dialog.findByText(reportErrors[kind].title);
-    await expect(dialog.getByText(reportErrors[kind].help)).toBeVisible();
+    await dialog.findByText(reportErrors.store[kind].title);
+    await expect(dialog.getByText(reportErrors.store[kind].help)).toBeVisible();
     await close(dialog, stage, label);
   },
 });
 
-export const StoreGone = meta.story(refused('noStore', 'Done'));
-export const OwnStore = meta.story(refused('ownStore', 'Done'));
+export const StoreGone = meta.story(refused('gone', 'Done'));
+export const OwnStore = meta.story(refused('own', 'Done'));
 export const AlreadyReported = meta.story(refused('alreadyReported', 'Done'));
 export const TooManyReports = meta.story(refused('tooManyReports', 'Not now'));
 export const SessionEnded = meta.story(refused('signInRequired', 'Not now', [answered(401)]));
 export const Rejected = meta.story(refused('rejected', 'Not now', [answered(400)]));
 export const Unanswered = meta.story(refused('unanswered', 'Not now', [unanswered]));
+
+async function openReviewDialog({ canvas, userEvent }: Stage, author: string) {
+  const name = reportReviewLabel(author);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: reportTexts.review.title }));
+}
+
+async function sendAboutReview(stage: Stage, author: string) {
+  const dialog = await openReviewDialog(stage, author);
+  await expect(dialog.getByText(author)).toBeVisible();
+  await stage.userEvent.click(dialog.getByRole('radio', { name: 'Hateful or sexual content' }));
+  await stage.userEvent.click(dialog.getByRole('button', { name: storeReportMessages.send }));
+  return dialog;
+}
+
+const member = worldStory({ world: 'reviews-moderated', at });
+export const ReviewSent = meta.story({
+  ...member.annotations,
+  play: async (stage) => {
+    const dialog = await sendAboutReview(stage, 'ben_breaks');
+    await dialog.findByText(reportTexts.review.sentHelp);
+    await expect(member.backend().store.reports.rows({ reports: 'none' })).toMatchObject([
+      { kind: 'offensive', status: 'open', review_rating: 4, review_id: expect.any(String) },
+    ]);
+    await close(dialog, stage, 'Done');
+  },
+});
+
+/** What is typed about a review is kept for that review only. */
+export const ReviewDrafts = meta.story({
+  ...worldStory({ world: 'store-reviewed', at }).annotations,
+  play: async (stage) => {
+    const label = storeReportMessages.detailsLabel;
+    const dialog = await openReviewDialog(stage, 'ben_breaks');
+    await stage.userEvent.type(dialog.getByRole('textbox', { name: label }), 'Not true');
+    await stage.userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const other = await openReviewDialog(stage, 'ada.pulls');
+    await expect(other.getByRole('textbox', { name: label })).toHaveValue('');
+    await stage.userEvent.click(other.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openReviewDialog(stage, 'ben_breaks');
+    await expect(again.getByRole('textbox', { name: label })).toHaveValue('Not true');
+    await close(again, stage, 'Not now');
+  },
+});
+
+const reviewRefused = (
+  kind: 'gone' | 'own' | 'alreadyReported',
+  { world, author, of }: { world: WorldName; author: string; of: string },
+) => ({
+  ...worldStory({ world, at: paths.store.href(of) }).annotations,
+  play: async (stage: Stage) => {
+    const dialog = await sendAboutReview(stage, author);
+    await dialog.findByText(reportErrors.review[kind].title);
+    await expect(dialog.getByText(reportErrors.review[kind].help)).toBeVisible();
+    await close(dialog, stage, 'Done');
+  },
+});
+
+const ofBen = { author: 'ben_breaks', of: 'card-collectors' };
+export const ReviewGone = meta.story(
+  reviewRefused('gone', { world: 'review-report-gone', ...ofBen }),
+);
+export const ReviewAlreadyReported = meta.story(
+  reviewRefused('alreadyReported', { world: 'review-report-already', ...ofBen }),
+);
+export const OwnReview = meta.story(
+  reviewRefused('own', { world: 'buyer', author: 'noor.moderates', of: 'amazon-sellers-lab' }),
+);
 
 export const OnAPhone = meta.story({
   ...worldStory({ world: 'no-servers', at }).annotations,

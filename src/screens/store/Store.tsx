@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { brand } from '#content/brand';
 import { categoryNames, marketplaceMessages } from '#content/messages/marketplace';
+import type { PublicReview } from '#domain/marketplace/review';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
 import { StorePageContext } from '#machines/store-page/store-page.context';
@@ -20,10 +21,12 @@ export interface StoreProps {
   account?: ReactNode;
   /** Returns the button that reports a store. A demo store cannot be reported. */
   reportOf?: (store: StorePage) => ReactNode;
+  /** Returns the button that reports a review. */
+  reportReviewOf?: (review: PublicReview) => ReactNode;
 }
 
 /** A public store page (product.md §21.4). Reads the machine `store-page`. */
-export function Store({ now, account, reportOf }: StoreProps) {
+export function Store({ now, account, reportOf, reportReviewOf }: StoreProps) {
   const page = StorePageContext.useSelector(({ context }) => context.page);
   const error = StorePageContext.useSelector(({ value }) =>
     typeof value === 'object' ? value.failed : null,
@@ -47,6 +50,7 @@ export function Store({ now, account, reportOf }: StoreProps) {
           now={now}
           account={account}
           report={page.isDemo ? null : reportOf?.(page)}
+          reportReviewOf={reportReviewOf}
         />
       </div>
     </>

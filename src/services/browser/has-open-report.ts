@@ -1,10 +1,10 @@
 /**
- * Returns whether the report of a store was open in this tab before a reload or a sign-in. This file is part of the first
- * load of a store page, so it does not parse the draft (`report-draft.ts`).
+ * Returns whether the report of a store or a review was open in this tab before a reload or a sign-in. This file is part of
+ * the first load of a store page, so it does not parse the draft (`report-draft.ts`).
  */
-export function hasOpenReport(storeId: string): boolean {
+export function hasOpenReport(targetId: string): boolean {
   try {
-    const kept = sessionStorage.getItem(`grouped:report:${storeId}`);
+    const kept = sessionStorage.getItem(`grouped:report:${targetId}`);
     return kept?.includes('"isOpen":true') ?? false;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { reportKinds } from '#domain/marketplace/store-report';
 import * as v from 'valibot';
 import { parseJson } from '../json';
 
-const keyOf = (storeId: string) => `grouped:report:${storeId}`;
+const keyOf = (targetId: string) => `grouped:report:${targetId}`;
 
 const schema = v.object({
   form: v.object({ kind: v.nullable(v.picklist(reportKinds)), details: v.string() }),
@@ -12,10 +12,10 @@ const schema = v.object({
 
 type ReportDraft = v.InferOutput<typeof schema>;
 
-/** Returns what was typed about a store in this tab and not sent; null if there is nothing. */
-export function readReportDraft(storeId: string): ReportDraft | null {
+/** Returns what was typed in this tab about a store or a review and not sent; null if there is nothing. */
+export function readReportDraft(targetId: string): ReportDraft | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(storeId));
+    const kept = sessionStorage.getItem(keyOf(targetId));
     const parsed = v.safeParse(schema, parseJson(kept ?? 'null'));
     return parsed.success ? parsed.output : null;
   } catch {
@@ -24,10 +24,10 @@ export function readReportDraft(storeId: string): ReportDraft | null {
 }
 
 /** Keeps what was typed until the tab is closed; null forgets it. */
-export function keepReportDraft(storeId: string, draft: ReportDraft | null): void {
+export function keepReportDraft(targetId: string, draft: ReportDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(storeId));
-    else sessionStorage.setItem(keyOf(storeId), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(keyOf(targetId));
+    else sessionStorage.setItem(keyOf(targetId), JSON.stringify(draft));
   } catch {
     // Session storage is blocked or full: a reload empties the form.
   }

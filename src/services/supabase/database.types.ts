@@ -39,6 +39,7 @@ export type Database = {
           id: string;
           place: number;
           reason: string;
+          target_author: string | null;
           target_id: string;
           target_kind: string;
           target_name: string;
@@ -52,6 +53,7 @@ export type Database = {
           id: string;
           place?: never;
           reason: string;
+          target_author?: string | null;
           target_id: string;
           target_kind: string;
           target_name: string;
@@ -64,6 +66,7 @@ export type Database = {
           id?: string;
           place?: never;
           reason?: string;
+          target_author?: string | null;
           target_id?: string;
           target_kind?: string;
           target_name?: string;
@@ -599,6 +602,9 @@ export type Database = {
           id: string;
           kind: string;
           reporter_id: string | null;
+          review_id: string | null;
+          review_rating: number | null;
+          review_text: string | null;
           status: string;
           store_id: string;
         };
@@ -609,6 +615,9 @@ export type Database = {
           id: string;
           kind: string;
           reporter_id?: string | null;
+          review_id?: string | null;
+          review_rating?: number | null;
+          review_text?: string | null;
           status?: string;
           store_id: string;
         };
@@ -618,10 +627,20 @@ export type Database = {
           id?: string;
           kind?: string;
           reporter_id?: string | null;
+          review_id?: string | null;
+          review_rating?: number | null;
+          review_text?: string | null;
           status?: string;
           store_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'store_reports_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_reviews';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'store_reports_store_id_fkey';
             columns: ['store_id'];
@@ -634,7 +653,9 @@ export type Database = {
       store_reviews: {
         Row: {
           created_at: string;
+          deleted_at: string | null;
           hidden_by_site: boolean;
+          hidden_reason: string | null;
           id: string;
           rating: number;
           replied_at: string | null;
@@ -648,7 +669,9 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          deleted_at?: string | null;
           hidden_by_site?: boolean;
+          hidden_reason?: string | null;
           id?: string;
           rating: number;
           replied_at?: string | null;
@@ -661,7 +684,9 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          deleted_at?: string | null;
           hidden_by_site?: boolean;
+          hidden_reason?: string | null;
           id?: string;
           rating?: number;
           replied_at?: string | null;
@@ -920,6 +945,27 @@ export type Database = {
         };
         Returns: string;
       };
+      dismiss_review_reports: {
+        Args: {
+          decision_id: string;
+          last_decision: string;
+          open_reports: number;
+          reason: string;
+          review_id: string;
+          seen_version: number;
+        };
+        Returns: string;
+      };
+      hide_review: {
+        Args: {
+          decision_id: string;
+          last_decision: string;
+          reason: string;
+          review_id: string;
+          seen_version: number;
+        };
+        Returns: string;
+      };
       hide_store: {
         Args: { decision_id: string; last_decision: string; reason: string; store_id: string };
         Returns: string;
@@ -993,8 +1039,22 @@ export type Database = {
         Args: { before: string; reply: string; review_id: string; version: number };
         Returns: Json;
       };
+      report_review: {
+        Args: { details?: string; kind: string; report_id: string; review_id: string };
+        Returns: string;
+      };
       report_store: {
         Args: { details?: string; kind: string; report_id: string; store_id: string };
+        Returns: string;
+      };
+      restore_review: {
+        Args: {
+          decision_id: string;
+          last_decision: string;
+          reason: string;
+          review_id: string;
+          seen_version: number;
+        };
         Returns: string;
       };
       restore_store: {

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type {
   Decision,
   DecisionError,
-  ReportedStore,
+  ReportedTarget,
   ReportsError,
   ReportView,
 } from '#domain/admin/moderation';
 import { decisionErrorWorlds, reportsErrorWorlds } from '#mocks/error-worlds';
+import { hiddenReviewReason } from '#mocks/review-rows';
 import { cardsId, labId } from '#mocks/starting-stores';
 import { hiddenReason } from '#mocks/stores';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { decideOnStore, loadReports } from './moderation';
+import { decideOnTarget, loadReports } from './moderation';
 
-const storesIn = async (view: ReportView, page = 0): Promise<readonly ReportedStore[]> => {
+const targetsIn = async (view: ReportView, page = 0): Promise<readonly ReportedTarget[]> => {
   const answer = await loadReports({ view, page });
-  return answer.ok && answer.value.kind === 'stores' ? answer.value.stores : [];
+  return answer.ok && answer.value.kind === 'targets' ? answer.value.targets : [];
 };
 
 const logged = async () => {
@@ -23,19 +24,20 @@ const logged = async () => {
   return answer.ok && answer.value.kind === 'log' ? answer.value.decisions : [];
 };
 
+const liamsId = '5a1e3000-0000-4000-8000-000000000011';
 const id = '5e901111-0000-4000-8000-000000000001';
 
-async function decisionOn(storeId: string, action: Decision['action']): Promise<Decision> {
-  const stores = [...(await storesIn('open')), ...(await storesIn('hidden'))];
-  const store = stores.find((each) => each.id === storeId);
-  if (!store) throw new Error(`${storeId} is not listed`);
-  return { id, action, store, reason: 'Because' };
+async function decisionOn(targetId: string, action: Decision['action']): Promise<Decision> {
+  const targets = [...(await targetsIn('open')), ...(await targetsIn('hidden'))];
+  const target = targets.find((each) => each.id === targetId);
+  if (!target) throw new Error(`${targetId} is not listed`);
+  return { id, action, target, reason: 'Because' };
 }
 
 describe('loadReports', () => {
   it('returns the reported stores, the newest report first', async () => {
     enterWorld('store-reported');
-    const [lab, picks] = await storesIn('open');
+    const [lab, picks] = await targetsIn('open');
     expect(lab).toMatchObject({
       id: labId,
       slug: 'amazon-sellers-lab',
@@ -53,28 +55,59 @@ describe('loadReports', () => {
       status: 'open',
       createdAt: '2026-11-24T18:20:00.000Z',
       reporterName: 'fresh_start',
+      reviewThen: null,
     });
+    expect(lab?.review).toBeNull();
     expect(picks?.reports).toHaveLength(1);
   });
 
   it('returns closed reports, hidden stores and the log', async () => {
     enterWorld('store-reported');
-    const closed = await storesIn('closed');
+    const closed = await targetsIn('closed');
     expect(closed.map(({ id: each, totalReports }) => [each, totalReports])).toEqual([
       [cardsId, 2],
       [labId, 1],
     ]);
-    expect(await storesIn('hidden')).toMatchObject([{ id: cardsId, isHidden: true, hiddenReason }]);
+    expect(await targetsIn('hidden')).toMatchObject([
+      { id: cardsId, isHidden: true, hiddenReason },
+    ]);
     expect(await logged()).toMatchObject([
       { action: 'hide', storeName: 'Card Collectors', decidedBy: 'theo', reason: hiddenReason },
       { action: 'dismiss', storeName: 'Amazon Sellers Lab' },
     ]);
   });
 
+  it('returns reviews beside stores, and what a review said when it was reported', async () => {
+    enterWorld('review-reported');
+    const [review, cards] = await targetsIn('open');
+    expect(cards).toMatchObject({ id: cardsId, review: null, openReports: 1 });
+    expect(review).toMatchObject({
+      id: liamsId,
+      name: 'Card Collectors',
+      isPublic: true,
+      review: { authorName: 'liam', rating: 1, text: 'Not for me.', version: 2, isDeleted: false },
+      isHidden: false,
+      reports: [
+        {
+          reporterName: 'mira.resells',
+          reviewThen: { rating: 1, text: 'Not for me. The members are idiots.' },
+        },
+      ],
+    });
+    expect(await targetsIn('closed')).toMatchObject([
+      { review: { authorName: 'noor.moderates' }, isHidden: true },
+    ]);
+    expect(await targetsIn('hidden')).toMatchObject([
+      { review: { authorName: 'noor.moderates' }, hiddenReason: hiddenReviewReason },
+      { review: { authorName: 'buy.followers' }, totalReports: 0 },
+    ]);
+    expect(await logged()).toMatchObject([{ kind: 'review', authorName: 'noor.moderates' }]);
+  });
+
   it('returns pages', async () => {
     enterWorld('reports-many');
-    expect(await storesIn('open')).toHaveLength(20);
-    expect(await storesIn('open', 2)).toHaveLength(5);
+    expect(await targetsIn('open')).toHaveLength(20);
+    expect(await targetsIn('open', 2)).toHaveLength(5);
     const answer = await loadReports({ view: 'open', page: 2 });
     expect(answer.ok && answer.value.total).toBe(45);
   });
@@ -90,7 +123,7 @@ describe('loadReports', () => {
   );
 });
 
-describe('decideOnStore', () => {
+describe('decideOnTarget', () => {
   it.each([
     ['hide', labId, 'hidden'],
     ['restore', cardsId, 'closed'],
@@ -98,12 +131,42 @@ describe('decideOnStore', () => {
   ] as const)('%s: once', async (action, storeId, view) => {
     enterWorld('store-reported');
     const decision = await decisionOn(storeId, action);
-    expect(await decideOnStore(decision)).toEqual({ ok: true, value: null });
-    expect(await decideOnStore(decision)).toEqual({ ok: true, value: null });
+    expect(await decideOnTarget(decision)).toEqual({ ok: true, value: null });
+    expect(await decideOnTarget(decision)).toEqual({ ok: true, value: null });
     expect((await logged())[0]).toMatchObject({ id, action, reason: 'Because' });
     expect(await logged()).toHaveLength(3);
-    const store = (await storesIn(view)).find((each) => each.id === storeId);
+    const store = (await targetsIn(view)).find((each) => each.id === storeId);
     expect(store).toMatchObject({ isHidden: action === 'hide', openReports: 0, lastDecision: id });
+  });
+
+  it.each(['hide', 'dismiss'] as const)('%s a review: once', async (action) => {
+    enterWorld('review-reported');
+    const decision = await decisionOn(liamsId, action);
+    expect(await decideOnTarget(decision)).toEqual({ ok: true, value: null });
+    expect(await decideOnTarget(decision)).toEqual({ ok: true, value: null });
+    expect((await logged())[0]).toMatchObject({ id, kind: 'review', authorName: 'liam' });
+    expect((await targetsIn('closed'))[0]).toMatchObject({
+      id: liamsId,
+      isHidden: action === 'hide',
+      openReports: 0,
+    });
+  });
+
+  it('restores a review', async () => {
+    enterWorld('review-reported');
+    const [hidden] = await targetsIn('hidden');
+    const decision = await decisionOn(hidden?.id ?? '', 'restore');
+    expect(await decideOnTarget(decision)).toEqual({ ok: true, value: null });
+    expect(await targetsIn('hidden')).toHaveLength(1);
+  });
+
+  it.each([
+    ['clash', 'review-reports-clash'],
+    ['gone', 'review-reports-gone'],
+  ] as const)('returns %s about a review in the world %s', async (kind, world) => {
+    enterWorld(world);
+    const decision = await decisionOn(liamsId, 'hide');
+    expect(await decideOnTarget(decision)).toEqual({ ok: false, error: { kind } });
   });
 
   it.each(Object.entries(decisionErrorWorlds) as [DecisionError['kind'], WorldName][])(
@@ -111,14 +174,14 @@ describe('decideOnStore', () => {
     async (kind, world) => {
       enterWorld(world);
       const decision = await decisionOn(labId, 'hide');
-      expect(await decideOnStore(decision)).toEqual({ ok: false, error: { kind } });
+      expect(await decideOnTarget(decision)).toEqual({ ok: false, error: { kind } });
     },
   );
 
   it('can be repeated after its response was lost', async () => {
     enterWorld('reports-answer-lost');
     const decision = await decisionOn(labId, 'hide');
-    expect(await decideOnStore(decision)).toEqual({ ok: false, error: { kind: 'unanswered' } });
+    expect(await decideOnTarget(decision)).toEqual({ ok: false, error: { kind: 'unanswered' } });
     expect((await logged())[0]).toMatchObject({ id });
   });
 });

@@ -3,7 +3,7 @@ import {
   decisionActions,
   type DecisionError,
   type LoggedDecision,
-  type ReportedStore,
+  type ReportedTarget,
   type ReportEntry,
   REPORTS_PER_PAGE,
   type ReportsError,
@@ -11,10 +11,11 @@ import {
   type ReportsQuery,
   reportStatuses,
 } from '#domain/admin/moderation';
-import { reportKinds } from '#domain/marketplace/store-report';
+import { ratings } from '#domain/marketplace/review';
+import { reportKinds, targetKinds } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { decideCall, decisionsCall, reportedStoresCall } from '../moderation-calls';
+import { decideCall, decisionsCall, reportedTargetsCall } from '../moderation-calls';
 import { callBackend } from './call-backend';
 import { fail, refusalOf, successBody } from './store-member-answers';
 
@@ -24,6 +25,8 @@ const time = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 
+const rating = v.picklist(ratings);
+
 const reportRow = v.object({
   id: v.string(),
   kind: v.picklist(reportKinds),
@@ -31,14 +34,25 @@ const reportRow = v.object({
   status: v.picklist(reportStatuses),
   created_at: time,
   reporter_name: v.string(),
+  review_rating: v.nullable(rating),
+  review_text: v.nullable(v.string()),
 });
 
-const storeRow = v.object({
+const targetRow = v.object({
   id: v.string(),
   slug: v.string(),
   name: v.string(),
   owner_name: v.string(),
   is_public: v.boolean(),
+  review: v.nullable(
+    v.object({
+      author_name: v.string(),
+      rating,
+      text: v.string(),
+      version: v.number(),
+      is_deleted: v.boolean(),
+    }),
+  ),
   hidden_by_site: v.boolean(),
   hidden_reason: v.nullable(v.string()),
   last_decision: v.nullable(v.string()),
@@ -50,16 +64,18 @@ const storeRow = v.object({
 const decisionRow = v.object({
   id: v.string(),
   action: v.picklist(decisionActions),
+  target_kind: v.picklist(targetKinds),
+  target_author: v.nullable(v.string()),
   target_name: v.string(),
   decided_by_name: v.string(),
   decided_at: time,
   reason: v.string(),
 });
 
-const storesBody = v.object({ total: v.number(), stores: v.array(storeRow) });
+const targetsBody = v.object({ total: v.number(), targets: v.array(targetRow) });
 const logBody = v.object({ total: v.number(), decisions: v.array(decisionRow) });
 
-/** Returns one page of the reported stores, of the hidden stores, or of the log. */
+/** Returns one page of what is reported, of what is hidden, or of the log. */
 export async function loadReports(
   { view, page }: ReportsQuery,
   signal?: AbortSignal,
@@ -67,7 +83,7 @@ export async function loadReports(
   const call =
     view === 'log'
       ? decisionsCall(page, REPORTS_PER_PAGE.log)
-      : reportedStoresCall(view, page, REPORTS_PER_PAGE.stores);
+      : reportedTargetsCall(view, page, REPORTS_PER_PAGE.targets);
   const answer = await callBackend(call, { signal });
   const refusal = refusalOf(answer);
   if (refusal) return fail(refusal === 'rejected' ? 'unreachable' : refusal);
@@ -78,16 +94,16 @@ export async function loadReports(
     const { total, decisions } = parsed.output;
     return { ok: true, value: { kind: 'log', total, decisions: decisions.map(decisionFrom) } };
   }
-  const parsed = v.safeParse(storesBody, body);
+  const parsed = v.safeParse(targetsBody, body);
   if (!parsed.success) return fail('unreachable');
-  const { total, stores } = parsed.output;
-  return { ok: true, value: { kind: 'stores', total, stores: stores.map(storeFrom) } };
+  const { total, targets } = parsed.output;
+  return { ok: true, value: { kind: 'targets', total, targets: targets.map(targetFrom) } };
 }
 
-const decisionResult = v.picklist(['decided', 'clash', 'noStore']);
+const decisionResult = v.picklist(['decided', 'clash', 'noStore', 'noReview']);
 
-/** Decides about a store. A repeated decision with the same id is made once. */
-export async function decideOnStore(
+/** Decides about a store or a review. A repeated decision with the same id is made once. */
+export async function decideOnTarget(
   decision: Decision,
   signal?: AbortSignal,
 ): Promise<Result<null, DecisionError>> {
@@ -96,16 +112,24 @@ export async function decideOnStore(
   if (refusal) return fail(refusal);
   const parsed = v.safeParse(decisionResult, successBody(answer));
   if (!parsed.success) return fail('unanswered');
-  return parsed.output === 'decided' ? { ok: true, value: null } : fail(parsed.output);
+  if (parsed.output === 'decided') return { ok: true, value: null };
+  return fail(parsed.output === 'clash' ? 'clash' : 'gone');
 }
 
-function storeFrom(row: v.InferOutput<typeof storeRow>): ReportedStore {
+function targetFrom({ review, ...row }: v.InferOutput<typeof targetRow>): ReportedTarget {
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
     ownerName: row.owner_name,
     isPublic: row.is_public,
+    review: review && {
+      authorName: review.author_name,
+      rating: review.rating,
+      text: review.text,
+      version: review.version,
+      isDeleted: review.is_deleted,
+    },
     isHidden: row.hidden_by_site,
     hiddenReason: row.hidden_reason,
     lastDecision: row.last_decision,
@@ -123,6 +147,10 @@ function reportFrom(row: v.InferOutput<typeof reportRow>): ReportEntry {
     status: row.status,
     createdAt: row.created_at,
     reporterName: row.reporter_name,
+    reviewThen:
+      row.review_rating === null || row.review_text === null
+        ? null
+        : { rating: row.review_rating, text: row.review_text },
   };
 }
 
@@ -130,7 +158,9 @@ function decisionFrom(row: v.InferOutput<typeof decisionRow>): LoggedDecision {
   return {
     id: row.id,
     action: row.action,
+    kind: row.target_kind,
     storeName: row.target_name,
+    authorName: row.target_author,
     decidedBy: row.decided_by_name,
     decidedAt: row.decided_at,
     reason: row.reason,

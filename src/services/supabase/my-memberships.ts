@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { myMembershipsCall } from '../buyer-calls';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
-import { ownReviewFrom, ownReviewRow } from './review-rows';
+import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './review-rows';
 import {
   currency,
   httpsUrl,
@@ -75,7 +75,8 @@ function membershipFrom(row: v.InferOutput<typeof membershipRow>): MyMembership 
       supportUrl: store.support_url,
       slug: store.slug,
       mayReview: store.may_review,
-      review: store.review && ownReviewFrom(store.review),
+      review: ownReviewFrom(store.review),
+      hiddenReview: hiddenReviewFrom(store.review),
     },
   };
 }

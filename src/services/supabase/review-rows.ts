@@ -1,5 +1,6 @@
 import {
   ratings,
+  type HiddenReview,
   type OwnReview,
   type PublicReview,
   type ReviewReply,
@@ -12,7 +13,16 @@ import { text, time } from './store-columns';
 const rating = v.picklist(ratings);
 const reply = { reply: v.nullable(text), replied_at: v.nullable(time) };
 
-export const ownReviewRow = v.object({ rating, text, version: v.number(), ...reply });
+export const ownReviewRow = v.object({
+  rating,
+  text,
+  version: v.number(),
+  ...reply,
+  hidden_by_site: v.boolean(),
+  hidden_reason: v.nullable(v.string()),
+  is_deleted: v.boolean(),
+});
+type OwnReviewRow = v.InferOutput<typeof ownReviewRow>;
 
 const publicReview = {
   id: v.string(),
@@ -45,8 +55,14 @@ export function storeReviewsFrom(row: v.InferOutput<typeof storeReviewsRow>): St
   return { ...row, newest: row.newest.map(publicReviewFrom) };
 }
 
-export function ownReviewFrom(row: v.InferOutput<typeof ownReviewRow>): OwnReview {
+/** Returns the viewer's review; null if there is none, or if its author has deleted it. */
+export function ownReviewFrom(row: OwnReviewRow | null): OwnReview | null {
+  if (row === null || row.is_deleted) return null;
   return { rating: row.rating, text: row.text, version: row.version, reply: replyFrom(row) };
+}
+
+export function hiddenReviewFrom(row: OwnReviewRow | null): HiddenReview | null {
+  return row?.hidden_by_site ? { reason: row.hidden_reason, isDeleted: row.is_deleted } : null;
 }
 
 export function sellerReviewFrom(row: v.InferOutput<typeof sellerReviewRow>): SellerReview {

@@ -18,7 +18,7 @@ import { ownReviewFrom, ownReviewRow, sellerReviewFrom, sellerReviewRow } from '
 import { fail, refusalOf, successBody } from './store-member-answers';
 
 const saveResult = v.object({
-  outcome: v.picklist(['saved', 'deleted', 'clash', 'notMember', 'refunded', 'ownStore']),
+  outcome: v.picklist(['saved', 'deleted', 'clash', 'notMember', 'refunded', 'ownStore', 'hidden']),
   review: v.nullable(ownReviewRow),
 });
 
@@ -46,7 +46,7 @@ function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
   const parsed = v.safeParse(saveResult, successBody(answer));
   if (!parsed.success) return fail('unanswered');
   const { outcome, review } = parsed.output;
-  const stored = review && ownReviewFrom(review);
+  const stored = ownReviewFrom(review);
   if (outcome === 'saved' || outcome === 'deleted') return { ok: true, value: stored };
   if (outcome === 'clash') return { ok: false, error: { kind: 'clash', theirs: stored } };
   return fail(outcome);

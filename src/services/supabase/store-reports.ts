@@ -1,28 +1,42 @@
-import type { ReportError, StoreReport } from '#domain/marketplace/store-report';
+import type { ReportError, UserReport } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { reportStoreCall } from '../moderation-calls';
+import { reportCall } from '../moderation-calls';
 import { callBackend } from './call-backend';
 import { fail, refusalOf, successBody } from './store-member-answers';
+
+/** The results of the functions, with the reason why a report was not stored. */
+const refusals = {
+  reported: null,
+  noStore: 'gone',
+  noReview: 'gone',
+  ownStore: 'own',
+  ownReview: 'own',
+  alreadyReported: 'alreadyReported',
+  tooManyReports: 'tooManyReports',
+} as const satisfies Record<string, ReportError['kind'] | null>;
 
 const reportResult = v.picklist([
   'reported',
   'noStore',
+  'noReview',
   'ownStore',
+  'ownReview',
   'alreadyReported',
   'tooManyReports',
 ]);
 
-/** Reports a store. A repeated report with the same id is stored once. */
-export async function reportStore(
-  report: StoreReport,
+/** Sends a report of a store or a review. A repeated report with the same id is stored once. */
+export async function sendReport(
+  report: UserReport,
   signal?: AbortSignal,
 ): Promise<Result<null, ReportError>> {
-  const answer = await callBackend(reportStoreCall(report), { signal });
+  const answer = await callBackend(reportCall(report), { signal });
   const refusal = refusalOf(answer);
   // Only a request without a session is not allowed to report.
   if (refusal) return fail(refusal === 'notAllowed' ? 'signInRequired' : refusal);
   const parsed = v.safeParse(reportResult, successBody(answer));
   if (!parsed.success) return fail('unanswered');
-  return parsed.output === 'reported' ? { ok: true, value: null } : fail(parsed.output);
+  const reason = refusals[parsed.output];
+  return reason === null ? { ok: true, value: null } : fail(reason);
 }

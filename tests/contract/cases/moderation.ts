@@ -39,7 +39,7 @@ const decide = (
 
 interface Page {
   total: number;
-  stores: readonly (Record<string, unknown> & { reports: Record<string, unknown>[] })[];
+  targets: readonly (Record<string, unknown> & { reports: Record<string, unknown>[] })[];
 }
 
 const list = async (world: World, given: object = {}) =>
@@ -57,7 +57,7 @@ export const moderationCases: Cases = {
     expect((await report(world, 'newcomer')).data).toBe('reported');
     expect((await report(world, 'newcomer', { report_id: uuid(2) })).data).toBe('alreadyReported');
     expect((await report(world, 'unlinked', { report_id: uuid(3) })).data).toBe('reported');
-    expect((await list(world)).stores).toMatchObject([{ open_reports: 2, total_reports: 2 }]);
+    expect((await list(world)).targets).toMatchObject([{ open_reports: 2, total_reports: 2 }]);
   },
   'a report that is not possible stores nothing': async (world) => {
     expect((await report(world, 'newcomer', { store_id: 'biz_nobody' })).data).toBe('noStore');
@@ -74,12 +74,12 @@ export const moderationCases: Cases = {
     }
     expect(errorIn(await report(world, 'newcomer', { report_id: 'first' }))).toEqual(notAnId);
     expect(errorIn(await report(world, null))).toEqual(signedOut);
-    expect(await list(world)).toEqual({ total: 0, stores: [] });
+    expect(await list(world)).toEqual({ total: 0, targets: [] });
   },
   'a visitor has ten reports a day': async (world) => {
     for (let index = 0; index < 10; index += 1) {
       await report(world, 'newcomer', { report_id: uuid(index) });
-      const [store] = (await list(world)).stores;
+      const [store] = (await list(world)).targets;
       const decision = {
         decision_id: uuid(100 + index),
         last_decision: store?.['last_decision'],
@@ -97,7 +97,7 @@ export const moderationCases: Cases = {
     await report(world, 'newcomer', { report_id: uuid(3), store_id: labId });
     const page = await list(world);
     expect(page.total).toBe(2);
-    const [lab, cards] = page.stores;
+    const [lab, cards] = page.targets;
     expect(lab).toMatchObject({ id: labId, open_reports: 1 });
     expect(cards).toEqual({
       id: cardsId,
@@ -105,6 +105,7 @@ export const moderationCases: Cases = {
       name: 'Card Collectors',
       owner_name: 'mira.resells',
       is_public: true,
+      review: null,
       hidden_by_site: false,
       hidden_reason: null,
       last_decision: null,
@@ -118,6 +119,8 @@ export const moderationCases: Cases = {
           status: 'open',
           created_at: expect.any(String) as string,
           reporter_name: 'Someone',
+          review_rating: null,
+          review_text: null,
         },
         {
           id: uuid(1),
@@ -126,10 +129,12 @@ export const moderationCases: Cases = {
           status: 'open',
           created_at: expect.any(String) as string,
           reporter_name: 'fresh_start',
+          review_rating: null,
+          review_text: null,
         },
       ],
     });
-    const ids = async (given: object) => (await list(world, given)).stores.map(({ id }) => id);
+    const ids = async (given: object) => (await list(world, given)).targets.map(({ id }) => id);
     expect(await ids({ page_size: 1 })).toEqual([labId]);
     expect(await ids({ page: 1, page_size: 1 })).toEqual([cardsId]);
     expect(await ids({ page: -1, page_size: 0 })).toEqual([labId]);
@@ -168,10 +173,10 @@ export const moderationCases: Cases = {
     const read = await world.as(null).from('stores').select('hidden_reason');
     expect(errorIn(read)).toEqual(signedOut);
     expect((await list(world)).total).toBe(0);
-    expect((await list(world, { status: 'closed' })).stores).toMatchObject([
+    expect((await list(world, { status: 'closed' })).targets).toMatchObject([
       { id: cardsId, is_public: false, hidden_by_site: true, open_reports: 0, total_reports: 1 },
     ]);
-    expect((await list(world, { status: 'hidden' })).stores).toMatchObject([
+    expect((await list(world, { status: 'hidden' })).targets).toMatchObject([
       { id: cardsId, hidden_reason: 'It is a scam', reports: [{ status: 'acted' }] },
     ]);
     expect((await report(world, 'unlinked', { report_id: uuid(9) })).data).toBe('noStore');
@@ -213,6 +218,7 @@ export const moderationCases: Cases = {
       target_kind: 'store',
       target_id: cardsId,
       target_name: 'Card Collectors',
+      target_author: null,
       reason: 'Fixed',
     });
     expect(oldest).toMatchObject({ action: 'hide', decided_by_name: 'theo' });
@@ -237,7 +243,7 @@ export const moderationCases: Cases = {
     expect((await decide(world, 'hide_store', seen)).data).toBe('decided');
     expect((await decide(world, 'hide_store', seen, 'platformOwner')).data).toBe('clash');
     expect((await logOf(world)).total).toBe(2);
-    expect((await list(world, { status: 'closed' })).stores).toMatchObject([
+    expect((await list(world, { status: 'closed' })).targets).toMatchObject([
       { reports: [{ status: 'dismissed' }], last_decision: uuid(51) },
     ]);
   },

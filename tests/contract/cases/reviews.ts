@@ -52,7 +52,16 @@ export const reviewCases: Cases = {
     const { outcome, review } = await outcomeOf(save(world, 'newcomer', { text: ' Good\n' }));
     expect([outcome, review]).toEqual([
       'saved',
-      { rating: 5, text: 'Good', version: 1, reply: null, replied_at: null },
+      {
+        rating: 5,
+        text: 'Good',
+        version: 1,
+        reply: null,
+        replied_at: null,
+        hidden_by_site: false,
+        hidden_reason: null,
+        is_deleted: false,
+      },
     ]);
     const { newest, ...figures } = (await shown(world)) ?? {};
     expect(figures).toEqual({ average: 5, count: 1, counts: [0, 0, 0, 0, 1] });
@@ -169,7 +178,16 @@ export const reviewCases: Cases = {
     await save(world, 'newcomer');
     expect(await own('newcomer')).toEqual([
       true,
-      { rating: 5, text: 'Good', version: 1, reply: null, replied_at: null },
+      {
+        rating: 5,
+        text: 'Good',
+        version: 1,
+        reply: null,
+        replied_at: null,
+        hidden_by_site: false,
+        hidden_reason: null,
+        is_deleted: false,
+      },
     ]);
     await join(world, 'editor', 'refunded');
     expect(await own('editor')).toEqual([false, null]);

@@ -6,6 +6,7 @@ import { Reviews } from '#screens/seller/reviews/Reviews';
 import { reviewReplyNotices } from '../../notices/reviews';
 import { useNotices } from '../../use-notices';
 import { reviewReplyLogic, storeReviewsLogic } from '../../wiring/reviews';
+import { ReviewReport } from './ReviewReport';
 import type { SellerSectionProps } from './sections';
 
 /** The reviews of a store. The seller stays the same while a session is renewed or has ended. */
@@ -19,7 +20,7 @@ export function ReviewsSection({ store }: SellerSectionProps) {
     >
       <ReviewReplyContext.Provider logic={reviewReplyLogic} options={{ input: { userId } }}>
         <Reports />
-        <Reviews store={store} />
+        <Reviews store={store} reportOf={(review) => <ReviewReport review={review} />} />
       </ReviewReplyContext.Provider>
     </StoreReviewsContext.Provider>
   );

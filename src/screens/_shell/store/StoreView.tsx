@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PublicReview } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
 import { Faq } from './parts/Faq';
 import { Memberships } from './parts/Memberships';
@@ -20,17 +21,26 @@ export interface StoreViewProps {
   account?: ReactNode;
   /** The button that reports the store. */
   report?: ReactNode;
+  /** Returns the button that reports a review. */
+  reportReviewOf?: ((review: PublicReview) => ReactNode) | undefined;
 }
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
-export function StoreView({ store, now, isPreview = false, account, report }: StoreViewProps) {
+export function StoreView({
+  store,
+  now,
+  isPreview = false,
+  account,
+  report,
+  reportReviewOf,
+}: StoreViewProps) {
   const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
   const memberships = <Memberships store={store} now={now} />;
   const details = (
     <>
       <PremiumFeatures store={store} />
-      <Reviews store={store} />
+      <Reviews store={store} reportOf={reportReviewOf} />
       <Faq store={store} />
       <RefundPolicy store={store} />
     </>

@@ -8,11 +8,13 @@ import {
   decisionTexts,
   moderationMessages,
   reasonProblems,
+  targetTitle,
 } from '#content/messages/moderation';
-import { reasonProblem } from '#domain/admin/moderation';
+import { kindOf, reasonProblem, type ReportedTarget } from '#domain/admin/moderation';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
 import { decisionError, isDeciding, isDecisionOpen } from '#machines/store-reports/view';
+import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
 /** Asks for the reason of a decision. It stays open with what was typed until the decision is stored. */
@@ -21,8 +23,9 @@ export function DecisionDialog() {
   const formId = useId();
   const isOpen = StoreReportsContext.useSelector(isDecisionOpen);
   const isPending = StoreReportsContext.useSelector(isDeciding);
-  const target = StoreReportsContext.useSelector(({ context }) => context.target);
-  const texts = decisionTexts[target?.action ?? 'hide'];
+  const asked = StoreReportsContext.useSelector(({ context }) => context.asked);
+  const action = asked?.action ?? 'hide';
+  const texts = decisionTexts[asked ? kindOf(asked.target) : 'store'][action];
   return (
     <Dialog
       title={texts.title}
@@ -45,7 +48,7 @@ export function DecisionDialog() {
           <Button
             type="submit"
             form={formId}
-            tone={target?.action === 'hide' ? 'danger' : 'accent'}
+            tone={action === 'hide' ? 'danger' : 'accent'}
             isPending={isPending}
             pendingLabel={texts.pending}
           >
@@ -54,7 +57,7 @@ export function DecisionDialog() {
         </>
       }
     >
-      <Reason formId={formId} isPending={isPending} storeName={target?.store.name ?? ''} />
+      <Reason formId={formId} isPending={isPending} target={asked?.target ?? null} />
     </Dialog>
   );
 }
@@ -62,10 +65,10 @@ export function DecisionDialog() {
 interface ReasonProps {
   formId: string;
   isPending: boolean;
-  storeName: string;
+  target: ReportedTarget | null;
 }
 
-function Reason({ formId, isPending, storeName }: ReasonProps) {
+function Reason({ formId, isPending, target }: ReasonProps) {
   const reports = StoreReportsContext.useActorRef();
   const input = useRef<HTMLTextAreaElement>(null);
   const { reason, isChecked } = StoreReportsContext.useSelector(({ context }) => context);
@@ -77,9 +80,12 @@ function Reason({ formId, isPending, storeName }: ReasonProps) {
   };
   return (
     <form id={formId} noValidate className={css.form} onSubmit={submit}>
-      <p dir="auto" className={css.name}>
-        {storeName}
-      </p>
+      {target && (
+        <p dir="auto" className={css.name}>
+          {targetTitle(target.name, target.review?.authorName ?? null)}
+        </p>
+      )}
+      {target?.review && <ReviewText words={target.review} />}
       <Refused />
       <TextArea
         label={moderationMessages.reasonLabel}

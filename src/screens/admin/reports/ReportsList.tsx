@@ -15,18 +15,23 @@ import {
   openReportsText,
   ownerText,
   statusLabels,
+  targetTitle,
 } from '#content/messages/moderation';
 import { reportKindTexts } from '#content/messages/store-report';
 import {
   actionsFor,
+  type ListedReview,
   type LoggedDecision,
-  type ReportedStore,
+  kindOf,
+  type ReportedTarget,
   type ReportEntry,
   type ReportsPage,
   type ReportView,
+  wordsBefore,
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
 import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
 export interface ReportsListProps {
@@ -34,7 +39,7 @@ export interface ReportsListProps {
   view: ReportView;
 }
 
-/** One page of reported stores, or of the log. */
+/** One page of stores and reviews, or of the log. */
 export function ReportsList({ page, view }: ReportsListProps) {
   if (page.total === 0) {
     const { title, help } = emptyViews[view];
@@ -48,53 +53,55 @@ export function ReportsList({ page, view }: ReportsListProps) {
     <ul className={css.list}>
       {page.kind === 'log'
         ? page.decisions.map((decision) => <LogEntry key={decision.id} decision={decision} />)
-        : page.stores.map((store) => <StoreCard key={store.id} store={store} />)}
+        : page.targets.map((target) => <TargetCard key={target.id} target={target} />)}
     </ul>
   );
 }
 
-function StoreCard({ store }: { store: ReportedStore }) {
+function TargetCard({ target }: { target: ReportedTarget }) {
   const reports = StoreReportsContext.useActorRef();
   const nameId = useId();
-  const { slug, name, isPublic, isHidden, openReports, totalReports } = store;
+  const { slug, name, review, isPublic, isHidden, openReports, totalReports } = target;
+  const title = targetTitle(name, review?.authorName ?? null);
   return (
     <li className={css.card}>
       <div className={css.head}>
         <h3 id={nameId} dir="auto" className={css.name}>
           {isPublic ? (
             <Link href={paths.store.href(slug)} target="_blank">
-              {name}
+              {title}
             </Link>
           ) : (
-            name
+            title
           )}
         </h3>
         {openReports > 0 && <Badge tone="accent">{openReportsText(openReports)}</Badge>}
         {isHidden && <Badge>Hidden</Badge>}
       </div>
       <p dir="auto" className={css.quiet}>
-        {`${paths.store.href(slug)} · ${ownerText(store.ownerName)}`}
+        {`${paths.store.href(slug)} · ${ownerText(target.ownerName)}`}
       </p>
-      {isHidden && <p className={css.text}>{hiddenForText(store.hiddenReason)}</p>}
-      {store.reports.length > 0 && (
+      {review && <ListedReviewText review={review} />}
+      {isHidden && <p className={css.text}>{hiddenForText(target.hiddenReason)}</p>}
+      {target.reports.length > 0 && (
         <ul aria-labelledby={nameId} className={css.reports}>
-          {store.reports.map((report) => (
-            <Report key={report.id} report={report} />
+          {target.reports.map((report) => (
+            <Report key={report.id} report={report} target={target} />
           ))}
         </ul>
       )}
-      {totalReports > store.reports.length && (
-        <p className={css.quiet}>{newestReportsText(store.reports.length, totalReports)}</p>
+      {totalReports > target.reports.length && (
+        <p className={css.quiet}>{newestReportsText(target.reports.length, totalReports)}</p>
       )}
       <div className={css.actions}>
-        {actionsFor(store).map((action) => (
+        {actionsFor(target).map((action) => (
           <Button
             key={action}
             tone={action === 'hide' ? 'danger' : 'plain'}
             aria-describedby={nameId}
-            onPress={() => reports.send({ type: 'decide', action, storeId: store.id })}
+            onPress={() => reports.send({ type: 'decide', action, targetId: target.id })}
           >
-            {decisionTexts[action].button}
+            {decisionTexts[kindOf(target)][action].button}
           </Button>
         ))}
       </div>
@@ -102,13 +109,24 @@ function StoreCard({ store }: { store: ReportedStore }) {
   );
 }
 
-function Report({ report }: { report: ReportEntry }) {
+function ListedReviewText({ review }: { review: ListedReview }) {
+  if (review.isDeleted) return <p className={css.text}>{moderationMessages.reviewDeleted}</p>;
+  return <ReviewText words={review} />;
+}
+
+interface ReportProps {
+  report: ReportEntry;
+  target: ReportedTarget;
+}
+
+function Report({ report, target }: ReportProps) {
   const { kind, details, status, createdAt, reporterName } = report;
+  const before = wordsBefore(report, target);
   return (
     <li className={css.report}>
       <div className={css.head}>
         <span className={css.name}>{reportKindTexts[kind].label}</span>
-        {status !== 'open' && <Badge size="small">{statusLabels[status]}</Badge>}
+        {status !== 'open' && <Badge size="small">{statusLabels[kindOf(target)][status]}</Badge>}
       </div>
       {details === '' ? (
         <p className={css.quiet}>{moderationMessages.noDetails}</p>
@@ -117,20 +135,26 @@ function Report({ report }: { report: ReportEntry }) {
           {details}
         </p>
       )}
+      {before && (
+        <>
+          <p className={css.quiet}>{moderationMessages.reviewBefore}</p>
+          <ReviewText words={before} />
+        </>
+      )}
       <p className={css.quiet}>{byAndAtText(reporterName, createdAt)}</p>
     </li>
   );
 }
 
 function LogEntry({ decision }: { decision: LoggedDecision }) {
-  const { action, storeName, decidedBy, decidedAt, reason } = decision;
+  const { action, kind, storeName, authorName, decidedBy, decidedAt, reason } = decision;
   return (
     <li className={css.card}>
       <div className={css.head}>
         <h3 dir="auto" className={css.name}>
-          {storeName}
+          {targetTitle(storeName, authorName)}
         </h3>
-        <Badge>{loggedActions[action]}</Badge>
+        <Badge>{loggedActions[kind][action]}</Badge>
       </div>
       <p dir="auto" className={css.text}>
         {reason}

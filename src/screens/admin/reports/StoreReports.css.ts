@@ -60,6 +60,15 @@ export const report = style({
   borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
+export const review = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.outlineControl}`,
+});
+
+export const stars = style({ color: vars.color.accentText, letterSpacing: '0.1em' });
+
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

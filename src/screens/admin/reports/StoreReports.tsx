@@ -26,7 +26,7 @@ import { DecisionDialog } from './DecisionDialog';
 import { ReportsList } from './ReportsList';
 import * as css from './StoreReports.css';
 
-/** Reports of stores, hidden stores, and the log (product.md §13.3). Reads the machine `store-reports`. */
+/** Reports of stores and reviews, what is hidden, and the log (product.md §13.3). Reads the machine `store-reports`. */
 export function StoreReports() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -128,7 +128,7 @@ function Outdated() {
   const isStale = StoreReportsContext.useSelector((snapshot) => listState(snapshot) === 'stale');
   return (
     <>
-      {(error === 'clash' || error === 'noStore') && (
+      {(error === 'clash' || error === 'gone') && (
         <AlertPanel
           isLive
           tone="warning"

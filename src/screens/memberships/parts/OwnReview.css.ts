@@ -29,3 +29,10 @@ export const reply = style({
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.outline}`,
 });
+
+export const reason = style({
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.outlineControl}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});

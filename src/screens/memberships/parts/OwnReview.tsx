@@ -1,8 +1,11 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { links } from '#content/links';
 import { reviewButtonLabel, reviewEditMessages } from '#content/messages/reviews';
 import { starsText } from '#content/messages/store-page-reviews';
 import type { MyMembership } from '#domain/marketplace/my-membership';
-import { ratings } from '#domain/marketplace/review';
+import { type HiddenReview, ratings } from '#domain/marketplace/review';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { prepareReviewDialog } from './LazyReviewDialog';
 import * as css from './OwnReview.css';
@@ -10,8 +13,8 @@ import * as css from './OwnReview.css';
 /** The viewer's review of the store of a membership, and the button that opens its form. */
 export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
   const edit = ReviewEditContext.useActorRef();
-  const { review, mayReview } = store;
-  if (!mayReview && review === null) return null;
+  const { review, hiddenReview, mayReview } = store;
+  if (!mayReview && review === null && hiddenReview === null) return null;
   const action = review === null ? reviewEditMessages.write : reviewEditMessages.edit;
   return (
     <div className={css.review}>
@@ -36,15 +39,43 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
           )}
         </div>
       )}
-      <Button
-        tone="plain"
-        aria-label={reviewButtonLabel(action, store.name)}
-        onPointerEnter={prepareReviewDialog}
-        onFocus={prepareReviewDialog}
-        onPress={() => edit.send({ type: 'open', store, review })}
-      >
-        {action}
-      </Button>
+      {hiddenReview && <Hidden review={hiddenReview} />}
+      {(mayReview || review !== null) && (
+        <Button
+          tone="plain"
+          aria-label={reviewButtonLabel(action, store.name)}
+          onPointerEnter={prepareReviewDialog}
+          onFocus={prepareReviewDialog}
+          onPress={() => edit.send({ type: 'open', store, review })}
+        >
+          {action}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function Hidden({ review: { reason, isDeleted } }: { review: HiddenReview }) {
+  return (
+    <AlertPanel
+      tone="warning"
+      level={3}
+      title={isDeleted ? reviewEditMessages.hiddenDeletedTitle : reviewEditMessages.hiddenTitle}
+      actions={
+        <LinkButton tone="plain" href={links.communityInvite} target="_blank">
+          Contact support
+        </LinkButton>
+      }
+    >
+      {reason !== null && (
+        <>
+          <p>{reviewEditMessages.hiddenReason}</p>
+          <blockquote dir="auto" className={css.reason}>
+            {reason}
+          </blockquote>
+        </>
+      )}
+      <p>{isDeleted ? reviewEditMessages.hiddenDeletedHelp : reviewEditMessages.hiddenHelp}</p>
+    </AlertPanel>
   );
 }

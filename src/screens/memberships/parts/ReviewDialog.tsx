@@ -13,6 +13,7 @@ import {
   reviewExcess,
   reviewProblems,
 } from '#domain/marketplace/review';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { isReviewEditable, reviewError } from '#machines/review-edit/view';
 import * as css from './ReviewDialog.css';
@@ -24,6 +25,10 @@ export function ReviewDialog() {
   const formId = useId();
   const isOpen = ReviewEditContext.useSelector((state) => state.hasTag('open'));
   const store = ReviewEditContext.useSelector(({ context }) => context.store.name);
+  const storeId = ReviewEditContext.useSelector(({ context }) => context.store.id);
+  const isHidden = MyMembershipsContext.useSelector(({ context }) =>
+    context.memberships.some((one) => one.store.id === storeId && one.store.hiddenReview !== null),
+  );
   const isAsking = ReviewEditContext.useSelector((state) => state.matches('asking'));
   const isDeleting = ReviewEditContext.useSelector((state) => state.matches('deleting'));
   return (
@@ -40,7 +45,7 @@ export function ReviewDialog() {
       <Fields formId={formId} />
       <ConfirmDialog
         title={reviewEditMessages.deleteTitle}
-        description={reviewEditMessages.deleteHelp}
+        description={isHidden ? reviewEditMessages.deleteHiddenHelp : reviewEditMessages.deleteHelp}
         isOpen={isAsking || isDeleting}
         confirmLabel="Delete"
         isDanger

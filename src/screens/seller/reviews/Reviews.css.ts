@@ -71,6 +71,8 @@ export const reply = style({
   borderInlineStart: `2px solid ${vars.color.outlineControl}`,
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 export const start = style({ marginInlineEnd: 'auto' });

@@ -2,6 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { replyErrorText, reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
+import { reportReviewLabel } from '#content/messages/store-page-reviews';
+import { reportTexts, storeReportMessages } from '#content/messages/store-report';
 import type { ReplyError } from '#domain/marketplace/review';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
@@ -88,6 +90,28 @@ export const Replies = meta.story({
       await toast(reviewEditMessages.replyDeleted);
       await canvas.findByRole('button', { name: 'Reply: ben_breaks' });
     });
+  },
+});
+
+const reporting = worldStory({ world: 'seller-reviews', at });
+export const Reports = meta.story({
+  ...reporting.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('13 reviews');
+    await expect(
+      canvas.queryByRole('button', { name: reportReviewLabel('buy.followers') }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: reportReviewLabel('liam') }));
+    const form = within(await screen.findByRole('dialog', { name: reportTexts.review.title }));
+    await userEvent.click(form.getByRole('radio', { name: 'Spam or misleading' }));
+    await userEvent.click(form.getByRole('button', { name: storeReportMessages.send }));
+    await form.findByText(storeReportMessages.sent);
+    await expect(reporting.backend().store.reports.rows({ reports: 'none' })).toMatchObject([
+      { kind: 'spam', review_rating: 1, status: 'open' },
+    ]);
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await isClosed();
+    sessionStorage.clear();
   },
 });
 

@@ -1,9 +1,9 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Pages } from '#components/Pages/Pages';
 import { reviewEditMessages, reviewsFoundText } from '#content/messages/reviews';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { reviewPagesOf } from '#domain/marketplace/review';
+import { reviewPagesOf, type SellerReview } from '#domain/marketplace/review';
 import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
 import { reviewsView, type ReviewsView } from '#machines/store-reviews/view';
 import { KeepFocus } from '../../_shell/KeepFocus';
@@ -12,8 +12,14 @@ import * as css from './Reviews.css';
 import { LoadingReviews, NoReviews, ReviewsFailed, StaleReviews } from './ReviewsStates';
 import { SellerReviewItem } from './SellerReviewItem';
 
+export interface ReviewsProps {
+  store: OwnStore;
+  /** Returns the button that reports a review. */
+  reportOf?: (review: SellerReview) => ReactNode;
+}
+
 /** The reviews of a seller's store (product.md §21.17). Reads the machines `store-reviews` and `review-reply`. */
-export function Reviews({ store }: { store: OwnStore }) {
+export function Reviews({ store, reportOf }: ReviewsProps) {
   const page = useRef<HTMLElement>(null);
   const view = StoreReviewsContext.useSelector(reviewsView);
   return (
@@ -22,18 +28,18 @@ export function Reviews({ store }: { store: OwnStore }) {
       <StaleReviews />
       {/* When a view is unmounted, the focus moves to the body. */}
       <KeepFocus key={view} fallback={page} />
-      <View of={view} store={store} />
+      <View of={view} store={store} reportOf={reportOf} />
       <ReplyDialog />
     </section>
   );
 }
 
-function View({ of, store }: { of: ReviewsView; store: OwnStore }) {
+function View({ of, ...props }: ReviewsProps & { of: ReviewsView }) {
   switch (of) {
     case 'loading':
       return <LoadingReviews />;
     case 'shown':
-      return <Listed store={store} />;
+      return <Listed {...props} />;
     case 'empty':
       return <NoReviews />;
     case 'signInRequired':
@@ -43,7 +49,7 @@ function View({ of, store }: { of: ReviewsView; store: OwnStore }) {
   }
 }
 
-function Listed({ store }: { store: OwnStore }) {
+function Listed({ store, reportOf }: ReviewsProps) {
   const titleId = useId();
   const reviews = StoreReviewsContext.useActorRef();
   const listed = StoreReviewsContext.useSelector(({ context }) => context.listed);
@@ -57,7 +63,12 @@ function Listed({ store }: { store: OwnStore }) {
       </p>
       <ul aria-labelledby={titleId} aria-busy={isBusy} className={css.list}>
         {listed.reviews.map((review) => (
-          <SellerReviewItem key={review.id} review={review} store={store.name} />
+          <SellerReviewItem
+            key={review.id}
+            review={review}
+            store={store.name}
+            report={reportOf?.(review)}
+          />
         ))}
       </ul>
       <Pages

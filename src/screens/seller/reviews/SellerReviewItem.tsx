@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { reviewEditMessages } from '#content/messages/reviews';
@@ -6,8 +7,16 @@ import { ratings, type SellerReview } from '#domain/marketplace/review';
 import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
 import * as css from './Reviews.css';
 
-/** A review in the seller's list, with the button that opens the reply. `store` is the name of the store. */
-export function SellerReviewItem({ review, store }: { review: SellerReview; store: string }) {
+export interface SellerReviewItemProps {
+  review: SellerReview;
+  /** The name of the store. */
+  store: string;
+  /** The button that reports the review. */
+  report: ReactNode;
+}
+
+/** A review in the seller's list, with the button that opens the reply. */
+export function SellerReviewItem({ review, store, report }: SellerReviewItemProps) {
   const reply = ReviewReplyContext.useActorRef();
   const author = review.author ?? reviewMessages.nameless;
   const action = review.reply === null ? 'Reply' : 'Edit reply';
@@ -33,14 +42,17 @@ export function SellerReviewItem({ review, store }: { review: SellerReview; stor
           </p>
         </div>
       )}
-      <Button
-        tone="plain"
-        size="compact"
-        aria-label={`${action}: ${author}`}
-        onPress={() => reply.send({ type: 'open', review })}
-      >
-        {action}
-      </Button>
+      <div className={css.actions}>
+        <Button
+          tone="plain"
+          size="compact"
+          aria-label={`${action}: ${author}`}
+          onPress={() => reply.send({ type: 'open', review })}
+        >
+          {action}
+        </Button>
+        {!review.isHiddenBySite && report}
+      </div>
     </li>
   );
 }

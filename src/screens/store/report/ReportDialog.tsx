@@ -8,6 +8,7 @@ import {
   reportErrors,
   reportKindTexts,
   reportProblemText,
+  reportTexts,
   storeReportMessages,
 } from '#content/messages/store-report';
 import { checkReport, type ReportError, reportKinds } from '#domain/marketplace/store-report';
@@ -17,22 +18,26 @@ import { isReportOpen, reportError } from '#machines/store-report/view';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ReportDialog.css';
 
-/** The errors after which the visitor cannot report the store. */
-const final: readonly ReportError['kind'][] = ['noStore', 'ownStore', 'alreadyReported'];
+/** The errors after which this user cannot report this store or review. */
+const final: readonly ReportError['kind'][] = ['gone', 'own', 'alreadyReported'];
 
-/** Reports a store. Reads the session and the machines `store-report` and `sign-in-dialog`. */
-export function ReportDialog({ storeName }: { storeName: string }) {
+/**
+ * Reports a store or a review. Reads the session and the machines `store-report` and `sign-in-dialog`. `name` is the name of
+ * the store, or of the author of the review.
+ */
+export function ReportDialog({ name }: { name: string }) {
   const report = StoreReportContext.useActorRef();
   const formId = useId();
   const isOpen = StoreReportContext.useSelector(isReportOpen);
   const isSending = StoreReportContext.useSelector((snapshot) => snapshot.matches('sending'));
   const isSent = StoreReportContext.useSelector((snapshot) => snapshot.matches('sent'));
   const error = StoreReportContext.useSelector(reportError);
+  const texts = reportTexts[StoreReportContext.useSelector(({ context }) => context.target.kind)];
   const isDone = isSent || (error !== null && final.includes(error));
   return (
     <Dialog
-      title={storeReportMessages.title}
-      description={storeReportMessages.help}
+      title={texts.title}
+      description={texts.help}
       isOpen={isOpen}
       // A press beside the dialog is easily made by mistake.
       isDismissable={false}
@@ -61,13 +66,13 @@ export function ReportDialog({ storeName }: { storeName: string }) {
         </>
       }
     >
-      <p dir="auto" className={css.storeName}>
-        {storeName}
+      <p dir="auto" className={css.name}>
+        {name}
       </p>
       {isSent && (
         <div role="status">
           <AlertPanel tone="info" level={3} title={storeReportMessages.sent}>
-            <p>{storeReportMessages.sentHelp}</p>
+            <p>{texts.sentHelp}</p>
           </AlertPanel>
         </div>
       )}
@@ -79,7 +84,8 @@ export function ReportDialog({ storeName }: { storeName: string }) {
 
 function Refused({ kind }: { kind: ReportError['kind'] }) {
   const signIn = SignInDialogContext.useActorRef();
-  const { title, help } = reportErrors[kind];
+  const targetKind = StoreReportContext.useSelector(({ context }) => context.target.kind);
+  const { title, help } = reportErrors[targetKind][kind];
   return (
     <AlertPanel
       isLive

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   averageText,
   reviewDayText,
@@ -11,8 +11,14 @@ import { heading, section } from '../StoreView.css';
 import { list } from './Faq.css';
 import * as css from './Reviews.css';
 
+export interface ReviewsProps {
+  store: StorePage;
+  /** Returns the button that reports a review. */
+  reportOf?: ((review: PublicReview) => ReactNode) | undefined;
+}
+
 /** The reviews of a store: the average, how many there are of each rating, and the newest. Nothing without any. */
-export function Reviews({ store: { reviews, design, name } }: { store: StorePage }) {
+export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsProps) {
   const titleId = useId();
   const { layout } = design;
   if (!reviews) return null;
@@ -26,7 +32,7 @@ export function Reviews({ store: { reviews, design, name } }: { store: StorePage
         <Counts reviews={reviews} />
         <ul className={css.reviews}>
           {reviews.newest.map((review) => (
-            <Review key={review.id} review={review} store={name} />
+            <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
           ))}
         </ul>
         {reviews.count > reviews.newest.length && (
@@ -56,7 +62,14 @@ function Counts({ reviews: { counts, count } }: { reviews: StoreReviews }) {
   );
 }
 
-function Review({ review, store }: { review: PublicReview; store: string }) {
+interface ReviewProps {
+  review: PublicReview;
+  /** The name of the store. */
+  store: string;
+  report: ReactNode;
+}
+
+function Review({ review, store, report }: ReviewProps) {
   const { author, rating, text, createdAt, isEdited, reply } = review;
   return (
     <li className={css.review}>
@@ -71,6 +84,7 @@ function Review({ review, store }: { review: PublicReview; store: string }) {
           {reviewDayText(createdAt)}
           {isEdited && ` · ${reviewMessages.edited}`}
         </span>
+        {report}
       </p>
       {text !== '' && (
         <p dir="auto" className={css.text}>

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { ReportTarget } from '#domain/marketplace/store-report';
+import { SessionContext } from '#machines/session/session.context';
+import { StoreReportContext } from '#machines/store-report/store-report.context';
+import { ReportDialog } from '#screens/store/report/ReportDialog';
+import { keepReportDraft, readReportDraft } from '#services/browser/report-draft';
+import { storeReportLogic } from '../wiring/store-report';
+
+export interface ReportFlowProps {
+  target: ReportTarget;
+  /** The name of the store, or of the author of the review. */
+  name: string;
+  /** Grows with each press of the button. The dialog opens at each change. */
+  requests: number;
+}
+
+/** The report dialog with its machine. Reads the session and the machine `sign-in-dialog`. */
+export function ReportFlow({ target, name, requests }: ReportFlowProps) {
+  const [options] = useState(() => ({
+    input: {
+      target,
+      draft: readReportDraft(target.id),
+      newId: () => crypto.randomUUID(),
+    },
+  }));
+  return (
+    <StoreReportContext.Provider logic={storeReportLogic} options={options}>
+      <Connections targetId={target.id} requests={requests} />
+      <ReportDialog name={name} />
+    </StoreReportContext.Provider>
+  );
+}
+
+/**
+ * Connects the machine to the page: a press opens the dialog, the draft is kept in this tab, and the machine knows whether
+ * the viewer is signed in.
+ */
+function Connections({ targetId, requests }: { targetId: string; requests: number }) {
+  const report = StoreReportContext.useActorRef();
+  const isSignedIn = SessionContext.useSelector(({ context }) => context.session !== null);
+  const isKnown = SessionContext.useSelector((snapshot) => !snapshot.matches('restoring'));
+  useEffect(() => {
+    const keeping = report.on('keep', ({ draft }) => keepReportDraft(targetId, draft));
+    return () => keeping.unsubscribe();
+  }, [report, targetId]);
+  useEffect(() => {
+    if (isKnown) report.send({ type: 'viewer changed', isSignedIn });
+  }, [report, isKnown, isSignedIn]);
+  useEffect(() => report.send({ type: 'open' }), [report, requests]);
+  return null;
+}

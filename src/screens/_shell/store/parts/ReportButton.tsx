@@ -1,0 +1,26 @@
+import * as css from './ReportButton.css';
+
+export interface ReportButtonProps {
+  children: string;
+  /** The accessible name of a button that is repeated on the page. */
+  label?: string | undefined;
+  onPress: () => void;
+  /** Called when a press is likely, to load the code of the dialog. */
+  onIntent: () => void;
+}
+
+/** On a store page, with the look of the links in its footer. */
+export function ReportButton({ children, label, onPress, onIntent }: ReportButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={css.button}
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {children}
+    </button>
+  );
+}
