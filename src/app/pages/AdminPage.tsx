@@ -1,15 +1,17 @@
+import { Suspense } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
-import { StoreReports } from '#screens/admin/reports/StoreReports';
+import { lazyComponent } from '#screens/_shell/lazy-component';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
-import { managedUsersNotices, storeReportsNotices } from '../notices/admin';
+import { managedUsersNotices } from '../notices/admin';
 import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { managedUsersLogic, storeReportsLogic } from '../wiring/admin';
+import { managedUsersLogic } from '../wiring/admin';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
+
+const Reports = lazyComponent<object>(async () => (await import('./AdminReports')).AdminReports);
 
 /**
  * The admin panel with its machines. It remounts when the viewer changes, so that the previous viewer's list is
@@ -24,7 +26,13 @@ export function Component() {
         <ManagedUsersContext.Provider key={viewer.userId} logic={managedUsersLogic}>
           <ManagedUsersToasts />
           <AriaNavigation>
-            <Admin reports={<Reports />} />
+            <Admin
+              reports={
+                <Suspense>
+                  <Reports />
+                </Suspense>
+              }
+            />
           </AriaNavigation>
         </ManagedUsersContext.Provider>
       ) : (
@@ -32,22 +40,6 @@ export function Component() {
       )}
     </SignInDialogContext.Provider>
   );
-}
-
-const reportsOptions = { input: { newId: () => crypto.randomUUID() } };
-
-function Reports() {
-  return (
-    <StoreReportsContext.Provider logic={storeReportsLogic} options={reportsOptions}>
-      <ReportsToasts />
-      <StoreReports />
-    </StoreReportsContext.Provider>
-  );
-}
-
-function ReportsToasts() {
-  useNotices(StoreReportsContext.useActorRef(), storeReportsNotices);
-  return null;
 }
 
 function SignInToasts() {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format-number';
-import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review';
+import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review-form';
 
 /** Texts of writing reviews, and of a seller's replies (product.md §21.17). */
 export const reviewEditMessages = {

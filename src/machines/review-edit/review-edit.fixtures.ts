@@ -1,4 +1,5 @@
-import type { OwnReview, ReviewDraft, ReviewError } from '#domain/marketplace/review';
+import type { OwnReview } from '#domain/marketplace/review';
+import type { ReviewDraft, ReviewError } from '#domain/marketplace/review-form';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import { reviewEditMachine } from './review-edit.machine';

@@ -1,17 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { type OwnReview } from '#domain/marketplace/review';
 import {
   emptyReview,
   formOfReview,
   isSameReview,
   reviewProblems,
   reviewTextOf,
-  type OwnReview,
   type ReviewDraft,
   type ReviewError,
   type ReviewForm,
   type ReviewOwner,
   type ReviewSave,
-} from '#domain/marketplace/review';
+} from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';

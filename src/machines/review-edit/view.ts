@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ReviewError } from '#domain/marketplace/review';
+import type { ReviewError } from '#domain/marketplace/review-form';
 import type { reviewEditMachine } from './review-edit.machine';
 
 type ReviewSnapshot = SnapshotFrom<typeof reviewEditMachine>;

@@ -1,4 +1,4 @@
-import type { ReplyError } from '#domain/marketplace/review';
+import type { ReplyError } from '#domain/marketplace/review-form';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import { ada, replied } from '../store-reviews/store-reviews.fixtures';

@@ -8,7 +8,7 @@ import {
   type ReplyAnswer,
   type ReviewReplyContext,
 } from './review-reply.setup';
-import { reviewTextOf } from '#domain/marketplace/review';
+import { reviewTextOf } from '#domain/marketplace/review-form';
 
 const answered = ({ event }: { event: DoneActorEvent<ReplyAnswer> }) => event.output;
 

@@ -1,10 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import {
-  reviewExcess,
-  reviewTextOf,
-  type ReplyError,
-  type SellerReview,
-} from '#domain/marketplace/review';
+import { type SellerReview } from '#domain/marketplace/review';
+import { reviewExcess, reviewTextOf, type ReplyError } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';

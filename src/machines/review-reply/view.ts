@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ReplyError } from '#domain/marketplace/review';
+import type { ReplyError } from '#domain/marketplace/review-form';
 import type { reviewReplyMachine } from './review-reply.machine';
 
 type ReplySnapshot = SnapshotFrom<typeof reviewReplyMachine>;

@@ -1,4 +1,5 @@
-import type { ReviewsError, SellerReview } from '#domain/marketplace/review';
+import type { SellerReview } from '#domain/marketplace/review';
+import type { ReviewsError } from '#domain/marketplace/review-form';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { ReviewsAnswer, storeReviewsMachine } from './store-reviews.machine';

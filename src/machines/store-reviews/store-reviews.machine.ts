@@ -6,12 +6,8 @@ import {
   type AnyEventObject,
   type DoneActorEvent,
 } from 'xstate';
-import {
-  reviewPagesOf,
-  type ReviewsError,
-  type ReviewsPage,
-  type SellerReview,
-} from '#domain/marketplace/review';
+import { type ReviewsPage, type SellerReview } from '#domain/marketplace/review';
+import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';

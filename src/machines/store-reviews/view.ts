@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ReviewsError } from '#domain/marketplace/review';
+import type { ReviewsError } from '#domain/marketplace/review-form';
 import type { storeReviewsMachine } from './store-reviews.machine';
 
 type ReviewsSnapshot = SnapshotFrom<typeof storeReviewsMachine>;

@@ -1,4 +1,4 @@
-import { LogOut, ShieldUser, Ticket } from 'lucide-react';
+import { LogOut, ShieldUser, IdCard } from 'lucide-react';
 import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
 import { paths } from '#domain/paths';
@@ -21,7 +21,7 @@ export function AccountMenuItems({ opening, viewer, onLogout }: AccountMenuItems
           Admin
         </MenuItem>
       )}
-      <MenuItem id="memberships" icon={<Ticket />} href={paths.myMemberships.href()}>
+      <MenuItem id="memberships" icon={<IdCard />} href={paths.myMemberships.href()}>
         My memberships
       </MenuItem>
       <MenuItem id="logout" icon={<LogOut />} onAction={onLogout}>

@@ -3,7 +3,7 @@ import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
-import type { ReviewError } from '#domain/marketplace/review';
+import type { ReviewError } from '#domain/marketplace/review-form';
 import { paths } from '#domain/paths';
 import { hiddenReviewReason } from '#mocks/review-rows';
 import type { WorldName } from '#mocks/worlds';

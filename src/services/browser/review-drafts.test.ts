@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewDraft } from '#domain/marketplace/review';
+import type { ReviewDraft } from '#domain/marketplace/review-form';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { keepReplyDraft, keepReviewDraft, openReplyDraft, openReviewDraft } from './review-drafts';
 

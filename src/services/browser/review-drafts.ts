@@ -1,4 +1,8 @@
-import { parseReviewDraft, type ReviewDraft, type ReviewOwner } from '#domain/marketplace/review';
+import {
+  parseReviewDraft,
+  type ReviewDraft,
+  type ReviewOwner,
+} from '#domain/marketplace/review-form';
 import * as v from 'valibot';
 import { openTabDraft, storeTabDraft } from './tab-drafts';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { myMembershipsCall } from '../buyer-calls';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
-import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './review-rows';
+import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './member-review-rows';
 import {
   currency,
   httpsUrl,

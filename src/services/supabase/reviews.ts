@@ -1,20 +1,23 @@
+import { type OwnReview, type ReviewsPage, type SellerReview } from '#domain/marketplace/review';
 import {
   REVIEWS_PER_PAGE,
-  type OwnReview,
   type ReplyError,
   type ReviewError,
   type ReviewSave,
   type ReviewsError,
-  type ReviewsPage,
-  type SellerReview,
-} from '#domain/marketplace/review';
+} from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { deleteReviewCall, saveReviewCall } from '../buyer-calls';
 import type { Answer } from '../http';
 import { replyCall, storeReviewsCall } from '../seller-calls';
 import { callBackend } from './call-backend';
-import { ownReviewFrom, ownReviewRow, sellerReviewFrom, sellerReviewRow } from './review-rows';
+import {
+  ownReviewFrom,
+  ownReviewRow,
+  sellerReviewFrom,
+  sellerReviewRow,
+} from './member-review-rows';
 import { fail, refusalOf, successBody } from './store-member-answers';
 
 const saveResult = v.object({

@@ -1,4 +1,4 @@
-import { ChevronDown, LogIn, LogOut, RefreshCw, ShieldUser, Ticket } from 'lucide-react';
+import { ChevronDown, LogIn, LogOut, RefreshCw, ShieldUser, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
@@ -101,7 +101,7 @@ function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
             Admin
           </MenuItem>
         )}
-        <MenuItem id="memberships" icon={<Ticket />} href={paths.myMemberships.href()}>
+        <MenuItem id="memberships" icon={<IdCard />} href={paths.myMemberships.href()}>
           My memberships
         </MenuItem>
         {context === 'discord' && (

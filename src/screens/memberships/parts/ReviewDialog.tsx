@@ -6,13 +6,13 @@ import { Notice } from '#components/Notice/Notice';
 import { StarRating } from '#components/StarRating/StarRating';
 import { TextArea } from '#components/TextArea/TextArea';
 import { reviewDialogTitle, reviewEditMessages, tooLongText } from '#content/messages/reviews';
+import { ratings } from '#domain/marketplace/review';
 import {
   formOfReview,
   isSameReview,
-  ratings,
   reviewExcess,
   reviewProblems,
-} from '#domain/marketplace/review';
+} from '#domain/marketplace/review-form';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { isReviewEditable, reviewError } from '#machines/review-edit/view';

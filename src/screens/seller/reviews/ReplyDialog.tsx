@@ -6,7 +6,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { Notice } from '#components/Notice/Notice';
 import { TextArea } from '#components/TextArea/TextArea';
 import { replyErrorText, reviewEditMessages, tooLongText } from '#content/messages/reviews';
-import { reviewTextOf } from '#domain/marketplace/review';
+import { reviewTextOf } from '#domain/marketplace/review-form';
 import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
 import { replyProblem } from '#machines/review-reply/review-reply.setup';
 import { isReplyEditable, replyError } from '#machines/review-reply/view';

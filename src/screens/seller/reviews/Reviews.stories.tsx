@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { replyErrorText, reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
 import { reportReviewLabel } from '#content/messages/store-page-reviews';
 import { reportTexts, storeReportMessages } from '#content/messages/store-report';
-import type { ReplyError } from '#domain/marketplace/review';
+import type { ReplyError } from '#domain/marketplace/review-form';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../app/world-story.fixture';

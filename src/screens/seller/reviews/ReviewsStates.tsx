@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
-import type { ReviewsError } from '#domain/marketplace/review';
+import type { ReviewsError } from '#domain/marketplace/review-form';
 import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
 import { areReviewsStale } from '#machines/store-reviews/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';

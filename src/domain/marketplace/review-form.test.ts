@@ -8,7 +8,7 @@ import {
   reviewPagesOf,
   reviewProblems,
   reviewTextOf,
-} from './review';
+} from './review-form';
 
 const stored = { rating: 4, text: 'Good leads', version: 2, reply: null } as const;
 

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { cleanText } from '../message/clean-text';
+import { ratings, type OwnReview, type Rating, type SellerReview } from './review';
+
+/** The maximum length of a review and of a reply, in characters. */
+export const REVIEW_LIMIT = 2_000;
+
+/** The reviews on one page of the seller's list. */
+export const REVIEWS_PER_PAGE = 20;
+
+/** Returns the number of pages of a list with `total` reviews, at least 1. */
+export function reviewPagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
+}
+
+export interface ReviewForm {
+  /** null until a rating is chosen. */
+  rating: Rating | null;
+  text: string;
+}
+
+/** What the author of a review has typed. `base` is the stored review that is changed; null for a new one. */
+export interface ReviewDraft {
+  base: OwnReview | null;
+  form: ReviewForm;
+}
+
+/** Whose review of which store. */
+export interface ReviewOwner {
+  userId: string;
+  storeId: string;
+}
+
+/** A new review, or the change of the review with a version. */
+export interface ReviewSave {
+  storeId: string;
+  rating: Rating;
+  text: string;
+  version: number | null;
+}
+
+/**
+ * Why a review was not saved or deleted. `clash`: the stored review is not the one that was changed; `theirs` is the
+ * stored one, or null if it was deleted. `hidden`: the author has deleted a review that the site had hidden. `unanswered`:
+ * no response, and it is not known whether it was saved.
+ */
+export type ReviewError =
+  | { kind: 'clash'; theirs: OwnReview | null }
+  | {
+      kind:
+        | 'notMember'
+        | 'refunded'
+        | 'ownStore'
+        | 'hidden'
+        | 'rejected'
+        | 'signInRequired'
+        | 'unanswered';
+    };
+
+/** Why the reviews of a seller's store could not be loaded. */
+export type ReviewsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+
+/** Why a reply was not saved. `clash`: the review or its reply has changed; `review` is the stored one. */
+export type ReplyError =
+  | { kind: 'clash'; review: SellerReview }
+  | { kind: 'unknownReview' | 'rejected' | 'signInRequired' | 'unanswered' };
+
+export interface ReviewProblems {
+  rating?: 'missing';
+  /** The number of characters above the limit. */
+  text?: number;
+}
+
+/** Returns the text that is stored: without control characters, and without space at the ends. */
+export function reviewTextOf(typed: string): string {
+  return cleanText(typed).trim();
+}
+
+/** Returns the number of characters of a text above the limit; undefined if it is not too long. */
+export function reviewExcess(typed: string): number | undefined {
+  const length = Array.from(reviewTextOf(typed)).length;
+  return length > REVIEW_LIMIT ? length - REVIEW_LIMIT : undefined;
+}
+
+/** Returns what prevents a review from being saved. */
+export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
+  const excess = reviewExcess(text);
+  return {
+    ...(rating === null && { rating: 'missing' as const }),
+    ...(excess !== undefined && { text: excess }),
+  };
+}
+
+export const emptyReview: ReviewForm = { rating: null, text: '' };
+
+/** Returns the form of a stored review; an empty one for null. */
+export function formOfReview(review: OwnReview | null): ReviewForm {
+  return review ? { rating: review.rating, text: review.text } : emptyReview;
+}
+
+export function isSameReview(one: ReviewForm, other: ReviewForm): boolean {
+  return one.rating === other.rating && reviewTextOf(one.text) === reviewTextOf(other.text);
+}
+
+const rating = v.picklist(ratings);
+const draftSchema = v.object({
+  base: v.nullable(
+    v.object({
+      rating,
+      text: v.string(),
+      version: v.number(),
+      reply: v.nullable(v.object({ text: v.string(), at: v.string() })),
+    }),
+  ),
+  form: v.object({ rating: v.nullable(rating), text: v.string() }),
+});
+
+/** Parses a stored draft; null if it does not match the schema. */
+export function parseReviewDraft(stored: unknown): ReviewDraft | null {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,35 @@
+import type { HiddenReview, OwnReview, SellerReview } from '#domain/marketplace/review';
+import * as v from 'valibot';
+import { publicReview, publicReviewFrom, rating, reply, replyFrom } from './review-rows';
+import { text } from './store-columns';
+
+export const ownReviewRow = v.object({
+  rating,
+  text,
+  version: v.number(),
+  ...reply,
+  hidden_by_site: v.boolean(),
+  hidden_reason: v.nullable(v.string()),
+  is_deleted: v.boolean(),
+});
+type OwnReviewRow = v.InferOutput<typeof ownReviewRow>;
+
+export const sellerReviewRow = v.object({
+  ...publicReview,
+  version: v.number(),
+  hidden_by_site: v.boolean(),
+});
+
+/** Returns the viewer's review; null if there is none, or if its author has deleted it. */
+export function ownReviewFrom(row: OwnReviewRow | null): OwnReview | null {
+  if (row === null || row.is_deleted) return null;
+  return { rating: row.rating, text: row.text, version: row.version, reply: replyFrom(row) };
+}
+
+export function hiddenReviewFrom(row: OwnReviewRow | null): HiddenReview | null {
+  return row?.hidden_by_site ? { reason: row.hidden_reason, isDeleted: row.is_deleted } : null;
+}
+
+export function sellerReviewFrom(row: v.InferOutput<typeof sellerReviewRow>): SellerReview {
+  return { ...publicReviewFrom(row), version: row.version, isHiddenBySite: row.hidden_by_site };
+}
