@@ -8,6 +8,7 @@ import { pictureHandlers } from './handlers/pictures';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { configRowId } from './handlers/tables';
+import { removeMembersFromWaitlists } from './handlers/waitlist';
 import { webhookHandlers } from './handlers/webhooks';
 import { createPresence } from './presence';
 import { isOfTheStaff } from './presence-rights';
@@ -98,6 +99,7 @@ export function createMockBackend({
       targetWasDecided: false,
     },
   };
+  removeMembersFromWaitlists(context);
   return {
     handlers: [
       ...authHandlers(context),

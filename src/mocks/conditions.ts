@@ -165,6 +165,25 @@ export interface Conditions {
     | 'signedOut';
   /** The reports of stores and reviews, and the log of decisions. 'reviews': reviews are reported, and one is hidden. */
   reports: 'none' | 'some' | 'reviews' | 'many' | 'unreachable' | 'neverAnswers';
+  /** The users on waiting lists. */
+  waiting: 'none' | 'some' | 'many';
+  /** The results of reading waiting lists. */
+  waitlistReads: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The results of joining and leaving a waiting list. */
+  waitlistChanges:
+    | 'saved'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** Saved, but the response is lost. */
+    | 'answerIsLost'
+    | 'signedOut'
+    /** A place becomes free just before. */
+    | 'freeMeanwhile'
+    /** The store is hidden just before. */
+    | 'hiddenMeanwhile'
+    /** The purchase of the user is recorded just before. */
+    | 'boughtMeanwhile'
+    | 'tooMany';
   /** The results of reporting a store or a review. */
   reporting:
     | 'stored'
@@ -242,6 +261,9 @@ export const defaultConditions: Conditions = {
   ownReviews: 'list',
   memberImport: 'made',
   storeChanges: 'saved',
+  waiting: 'none',
+  waitlistReads: 'list',
+  waitlistChanges: 'saved',
   reports: 'none',
   reporting: 'stored',
   decisions: 'made',

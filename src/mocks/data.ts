@@ -10,6 +10,7 @@ import type { StoreRow } from './store-row';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 import type { SellerRow } from './starting-sellers';
 import type { TeamRows } from './team';
+import type { WaitRow } from './waitlist-rows';
 
 /** The storage of the mock backend: local storage in a browser, memory in a test. */
 export interface DataStorage {
@@ -83,6 +84,8 @@ const dataSchema = v.object({
   decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
   /** The changed reviews of stores, by the world's initial reviews. */
   reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
+  /** The changed waiting lists of memberships, by the world's initial ones. */
+  waitlists: v.optional(v.record(v.string(), v.array(v.custom<WaitRow>(isObject))), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -113,6 +116,7 @@ const nothing: Data = {
   reports: {},
   decisions: {},
   reviews: {},
+  waitlists: {},
   pictures: {},
   issued: 0,
 };

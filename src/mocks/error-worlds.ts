@@ -10,6 +10,7 @@ import type {
 } from '#domain/marketplace/account';
 import type { StoreError } from '#domain/marketplace/store';
 import type { ReportError } from '#domain/marketplace/store-report';
+import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
 import type { SignInError } from '#domain/session/sign-in-error';
 import type { VerificationError } from '#domain/session/verification';
 import type { ChangeError } from '#domain/team/failure';
@@ -76,6 +77,26 @@ export const reportErrorWorlds = {
   rejected: 'report-rejected',
   unanswered: 'report-unreachable',
 } as const satisfies Record<ReportError['kind'], WorldName>;
+
+export const joinErrorWorlds = {
+  noMembership: 'waitlist-store-gone',
+  ownStore: 'seller-waitlist',
+  alreadyMember: 'waitlist-member',
+  notSoldOut: 'waitlist-place-free',
+  tooManyLists: 'waitlist-too-many',
+  signInRequired: 'waitlist-session-ends',
+  unanswered: 'waitlist-unanswered',
+} as const satisfies Record<JoinError['kind'], WorldName>;
+
+export const leaveErrorWorlds = {
+  signInRequired: 'waitlist-session-ends',
+  unanswered: 'waitlist-unanswered',
+} as const satisfies Record<LeaveError['kind'], WorldName>;
+
+export const waitlistErrorWorlds = {
+  signInRequired: 'waitlist-signed-out',
+  unreachable: 'waitlist-unread',
+} as const satisfies Record<WaitlistError['kind'], WorldName>;
 
 export const reportsErrorWorlds = {
   notAllowed: 'owner',

@@ -18,6 +18,7 @@ import type { StoreRow } from './store-row';
 import { storesIn } from './stores';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
+import { createWaitlistStore } from './waitlist-store';
 
 interface SecretRow {
   server_id: string;
@@ -53,6 +54,7 @@ export function createStore({
   const counts = createCountStore({ keep, now });
   const reports = createReportStore({ keep });
   const reviews = createReviewStore({ keep });
+  const waitlists = createWaitlistStore({ keep });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -66,6 +68,7 @@ export function createStore({
     counts,
     reports,
     reviews,
+    waitlists,
 
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];

@@ -5,6 +5,7 @@ import type { PersonName } from './people';
 import { reportWorlds } from './report-worlds';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
+import { waitlistWorlds } from './waitlist-worlds';
 import { webhookWorlds } from './webhook-worlds';
 
 /** A named state of the mock backend: `?world=token-expired` opens the app in it. */
@@ -211,6 +212,7 @@ export const worlds = {
   ...marketplaceWorlds,
   ...reportWorlds,
   ...buyerWorlds,
+  ...waitlistWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),

@@ -27,6 +27,7 @@ import { storeOverviewCases } from './cases/store-overview';
 import { storePictureCases } from './cases/store-pictures';
 import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
+import { waitlistCases } from './cases/waitlist';
 import { openMock } from './mock-side';
 import { startReal, type RealSide } from './real-side';
 import { worldOn, type Cases } from './world';
@@ -55,6 +56,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'memberships of a buyer': myMembershipCases,
   'reviews of a store': reviewCases,
   'reports of reviews': reviewReportCases,
+  'waiting lists': waitlistCases,
   'seller accounts': sellerAccountCases,
   'access that is closed to clients': closedCases,
   'the auth server': authCases,

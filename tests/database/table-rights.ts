@@ -496,6 +496,26 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_reviews', 'update', 'update public.store_reviews set rating = 1', nobodyBut(1)),
   row('public.store_reviews', 'delete', 'delete from public.store_reviews', nobodyBut(1)),
+  // A user waits for a membership of the open store. Buyers and sellers read waiting lists with functions.
+  row(
+    'public.store_waitlist',
+    'select',
+    'select created_at from public.store_waitlist',
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_waitlist',
+    'insert',
+    `insert into public.store_waitlist (membership_id, user_id) select id, '${ids.newcomer}' from public.store_memberships where name = 'Not yet'`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.store_waitlist',
+    'update',
+    'update public.store_waitlist set created_at = now()',
+    nobodyBut(1),
+  ),
+  row('public.store_waitlist', 'delete', 'delete from public.store_waitlist', nobodyBut(1)),
   row(
     'public.store_membership_plans',
     'select',

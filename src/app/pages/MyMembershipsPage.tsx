@@ -4,6 +4,7 @@ import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.co
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.context';
 import { MembershipsSignedOut, MyMemberships } from '#screens/memberships/MyMemberships';
 import { reviewEditNotices } from '../notices/reviews';
 import { signInDialogNotices } from '../notices/session';
@@ -11,6 +12,8 @@ import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { myMembershipsLogic, reviewEditLogic } from '../wiring/buyers';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
+import { waitingListsLogic } from '../wiring/waitlist';
+import { MyWaitingList } from './MyWaitingList';
 
 /**
  * The memberships of the viewer, with their machines. They remount for another viewer. If the session ends without a
@@ -43,7 +46,9 @@ function OfViewer() {
     <MyMembershipsContext.Provider key={userId} logic={myMembershipsLogic}>
       <ReviewEditContext.Provider logic={reviewEditLogic} options={{ input: { userId } }}>
         <ReviewReports />
-        <MyMemberships />
+        <WaitingListsContext.Provider logic={waitingListsLogic}>
+          <MyMemberships waitingListOf={(list) => <MyWaitingList list={list} />} />
+        </WaitingListsContext.Provider>
       </ReviewEditContext.Provider>
     </MyMembershipsContext.Provider>
   );

@@ -7,6 +7,7 @@ import { openBackend } from '../boot/page-state';
 import { StoreAccount } from '../site/StoreAccount';
 import { listenForLoadFailures } from '../site/load-failure';
 import { StoreReport } from '../site/StoreReport';
+import { Waitlist } from '../site/Waitlist';
 import { storePageLogic } from '../wiring/store-page';
 import type { GivenStore } from './given-store';
 
@@ -51,6 +52,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
             Report
           </StoreReport>
         )}
+        waitlistOf={(id, nameId) => <Waitlist membershipId={id} nameId={nameId} />}
       />
     </StorePageContext.Provider>
   );

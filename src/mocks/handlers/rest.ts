@@ -18,6 +18,7 @@ import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
 import { tableHandlers } from './tables';
+import { waitlistHandlers } from './waitlist';
 
 /** Mocks the Data API: what the app uses, then everything that is closed to clients. */
 export function restHandlers(context: MockContext): RequestHandler[] {
@@ -39,6 +40,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...sellerAccountHandlers(context),
     ...buyerHandlers(context),
     ...reviewHandlers(context),
+    ...waitlistHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -17,6 +17,7 @@ import { TopBar } from '../_shell/TopBar';
 import * as css from './MyMemberships.css';
 import { LazyReviewDialog } from './parts/LazyReviewDialog';
 import { MembershipCards } from './parts/MembershipCards';
+import { WaitingLists, type WaitingListsProps } from './parts/WaitingLists';
 import {
   LoadingMemberships,
   MembershipsFailed,
@@ -27,9 +28,9 @@ import {
 
 /**
  * What the viewer has bought in the stores of the marketplace (product.md §21.16). Reads the session and the machines
- * `my-memberships`, `review-edit` and `sign-in-dialog`.
+ * `my-memberships`, `review-edit`, `waiting-lists` and `sign-in-dialog`.
  */
-export function MyMemberships() {
+export function MyMemberships({ waitingListOf }: WaitingListsProps) {
   const body = useRef<HTMLDivElement>(null);
   const view = MyMembershipsContext.useSelector(myMembershipsView);
   return (
@@ -40,6 +41,7 @@ export function MyMemberships() {
         <KeepFocus key={view} fallback={body} />
         <View of={view} />
       </div>
+      <WaitingLists waitingListOf={waitingListOf} />
       <LazyReviewDialog />
     </Frame>
   );

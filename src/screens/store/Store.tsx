@@ -11,10 +11,10 @@ import { paths } from '#domain/paths';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { LoadingPage } from '../_shell/LoadingPage';
 import { PageHead } from '../_shell/PageHead';
-import { StoreView } from '../_shell/store/StoreView';
+import { StoreView, type StoreViewProps } from '../_shell/store/StoreView';
 import * as css from './Store.css';
 
-export interface StoreProps {
+export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
   /** Unix ms. Decides which price applies. */
   now: number;
   /** The viewer's account. */
@@ -26,7 +26,7 @@ export interface StoreProps {
 }
 
 /** A public store page (product.md §21.4). Reads the machine `store-page`. */
-export function Store({ now, account, reportOf, reportReviewOf }: StoreProps) {
+export function Store({ now, account, reportOf, reportReviewOf, waitlistOf }: StoreProps) {
   const page = StorePageContext.useSelector(({ context }) => context.page);
   const error = StorePageContext.useSelector(({ value }) =>
     typeof value === 'object' ? value.failed : null,
@@ -49,6 +49,7 @@ export function Store({ now, account, reportOf, reportReviewOf }: StoreProps) {
           store={page}
           now={now}
           account={account}
+          waitlistOf={waitlistOf}
           report={page.isDemo ? null : reportOf?.(page)}
           reportReviewOf={reportReviewOf}
         />

@@ -772,6 +772,33 @@ export type Database = {
           },
         ];
       };
+      store_waitlist: {
+        Row: {
+          created_at: string;
+          membership_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          membership_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          membership_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_waitlist_membership_id_fkey';
+            columns: ['membership_id'];
+            isOneToOne: false;
+            referencedRelation: 'store_memberships';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       stores: {
         Row: {
           card_path: string | null;
@@ -976,11 +1003,13 @@ export type Database = {
       };
       is_slug_free: { Args: { slug: string; store_id?: string }; Returns: boolean };
       is_username_free: { Args: { username: string }; Returns: boolean };
+      join_waitlist: { Args: { membership_id: string }; Returns: Json };
       keep_discord_token: {
         Args: { access_token: string; expires_in: number; refresh_token: string; user_id: string };
         Returns: undefined;
       };
       known_server: { Args: { server_id: string }; Returns: Json };
+      leave_waitlist: { Args: { membership_id: string }; Returns: string };
       link_store_member: { Args: { discord_id: string; member_id: string }; Returns: string };
       listed_stores: {
         Args: Record<PropertyKey, never>;
@@ -1018,6 +1047,7 @@ export type Database = {
         Returns: Json;
       };
       my_memberships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_waiting_lists: { Args: Record<PropertyKey, never>; Returns: Json };
       order_memberships: {
         Args: { ids: string[]; store_id: string };
         Returns: {
@@ -1184,6 +1214,12 @@ export type Database = {
           >;
         };
         Returns: string;
+      };
+      waiting_since: { Args: { membership_id: string }; Returns: Json };
+      waitlist_counts: { Args: { store_id: string }; Returns: Json };
+      waitlist_page: {
+        Args: { membership_id: string; page?: number; page_size?: number };
+        Returns: Json;
       };
     };
     Enums: {

@@ -4,11 +4,13 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
 import { reportSaved } from '#machines/membership-draft/report-saved';
 import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.context';
 import { Memberships } from '#screens/seller/memberships/Memberships';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { membershipDraftNotices, membershipListNotices } from '../../notices/memberships';
 import { useNotices } from '../../use-notices';
 import { membershipDraftLogic, membershipListLogic } from '../../wiring/memberships';
+import { storeWaitlistLogic } from '../../wiring/store-waitlist';
 
 const newId = () => crypto.randomUUID();
 
@@ -35,7 +37,12 @@ export function SellerMemberships({ store, userId, checkoutRequest }: SellerMemb
         options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
       >
         <Reports />
-        <Memberships {...{ store, resources, now, checkoutRequest }} />
+        <StoreWaitlistContext.Provider
+          logic={storeWaitlistLogic}
+          options={{ input: { storeId: store.id } }}
+        >
+          <Memberships {...{ store, resources, now, checkoutRequest }} />
+        </StoreWaitlistContext.Provider>
       </MembershipDraftContext.Provider>
     </MembershipListContext.Provider>
   );

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { marketplaceMessages, offerText, priceText } from '#content/messages/marketplace';
 import { checkoutOf } from '#domain/marketplace/checkout';
@@ -14,10 +14,13 @@ export interface MembershipCardProps {
   isDemo: boolean;
   /** Unix ms. */
   now: number;
+  /** Returns the waiting list of a sold-out membership. `nameId` is the id of its name. */
+  waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
 }
 
 /** A membership as visitors see it, as an item of a list. */
-export function MembershipCard({ membership, layout, isDemo, now }: MembershipCardProps) {
+export function MembershipCard(props: MembershipCardProps) {
+  const { membership, layout, isDemo, now, waitlistOf } = props;
   const nameId = useId();
   const { name, description } = membership;
   const offer = offerOf(membership, now);
@@ -56,7 +59,15 @@ export function MembershipCard({ membership, layout, isDemo, now }: MembershipCa
           ))}
         </ul>
       )}
-      {!isDemo && <Join membership={membership} nameId={nameId} isSoldOut={offer.isSoldOut} />}
+      {!isDemo &&
+        (offer.isSoldOut ? (
+          <div className={css.joining}>
+            <p className={css.closed}>{marketplaceMessages.soldOut}</p>
+            {waitlistOf?.(membership.id, nameId)}
+          </div>
+        ) : (
+          <Join membership={membership} nameId={nameId} />
+        ))}
     </li>
   );
 }
@@ -65,15 +76,12 @@ export function MembershipCard({ membership, layout, isDemo, now }: MembershipCa
 function Join({
   membership: { checkoutUrl },
   nameId,
-  isSoldOut,
 }: {
   membership: SoldMembership;
   nameId: string;
-  isSoldOut: boolean;
 }) {
   const joinId = useId();
   const checkout = checkoutUrl === null ? null : checkoutOf(checkoutUrl);
-  if (isSoldOut) return <p className={css.closed}>{marketplaceMessages.soldOut}</p>;
   if (checkoutUrl === null || checkout === null) {
     return <p className={css.closed}>{marketplaceMessages.notOnSale}</p>;
   }

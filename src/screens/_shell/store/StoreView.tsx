@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicReview } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
 import { Faq } from './parts/Faq';
-import { Memberships } from './parts/Memberships';
+import { Memberships, type MembershipsProps } from './parts/Memberships';
 import { PremiumFeatures } from './parts/PremiumFeatures';
 import { RefundPolicy } from './parts/RefundPolicy';
 import { Reviews } from './parts/Reviews';
@@ -11,7 +11,7 @@ import { StoreHero } from './parts/StoreHero';
 import { storeColorStyle } from './store-color-style';
 import * as css from './StoreView.css';
 
-export interface StoreViewProps {
+export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   store: StorePage;
   /** Unix ms. Decides which price applies. */
   now: number;
@@ -26,17 +26,11 @@ export interface StoreViewProps {
 }
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
-export function StoreView({
-  store,
-  now,
-  isPreview = false,
-  account,
-  report,
-  reportReviewOf,
-}: StoreViewProps) {
+export function StoreView(props: StoreViewProps) {
+  const { store, now, isPreview = false, account, report, reportReviewOf, waitlistOf } = props;
   const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
-  const memberships = <Memberships store={store} now={now} />;
+  const memberships = <Memberships store={store} now={now} waitlistOf={waitlistOf} />;
   const details = (
     <>
       <PremiumFeatures store={store} />

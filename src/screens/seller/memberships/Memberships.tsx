@@ -17,6 +17,7 @@ import { DeleteQuestion } from './list/DeleteQuestion';
 import { ListNotices } from './list/ListNotices';
 import { LoadingMemberships, MembershipsUnreachable, SignedOut } from './list/ListStates';
 import { MembershipRows } from './list/MembershipRows';
+import { WaitingPeople } from './waitlist/WaitingPeople';
 import * as css from './Memberships.css';
 
 export interface MembershipsProps {
@@ -31,7 +32,7 @@ export interface MembershipsProps {
 
 /**
  * The memberships of a seller's store (product.md §21.12): the list, and the form of one. Reads the machines
- * `membership-list` and `membership-draft`. The form stays open when the list is loaded again.
+ * `membership-list`, `membership-draft` and `store-waitlist`. The form stays open when the list is loaded again.
  */
 export function Memberships({ store, resources, now, checkoutRequest }: MembershipsProps) {
   const page = useRef<HTMLElement>(null);
@@ -50,6 +51,7 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
         <View of={view} now={now} />
       </section>
       <DeleteQuestion fallback={page} />
+      <WaitingPeople />
       <MembershipDialog store={store} resources={resources} now={now} />
     </Announcer>
   );

@@ -3,17 +3,17 @@ import { useId } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { marketplaceMessages } from '#content/messages/marketplace';
 import type { StorePage } from '#domain/marketplace/store';
-import { MembershipCard } from '../MembershipCard';
+import { MembershipCard, type MembershipCardProps } from '../MembershipCard';
 import { heading, section } from '../StoreView.css';
 import * as css from './Memberships.css';
 
-export interface MembershipsProps {
+export interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'> {
   store: StorePage;
   /** Unix ms. */
   now: number;
 }
 
-export function Memberships({ store, now }: MembershipsProps) {
+export function Memberships({ store, now, waitlistOf }: MembershipsProps) {
   const titleId = useId();
   const { memberships, design, isDemo } = store;
   const { layout } = design;
@@ -38,6 +38,7 @@ export function Memberships({ store, now }: MembershipsProps) {
               layout={layout}
               isDemo={isDemo}
               now={now}
+              waitlistOf={waitlistOf}
             />
           ))}
         </ul>

@@ -16,6 +16,7 @@ import { MembershipListContext } from '#machines/membership-list/membership-list
 import { pendingAction } from '#machines/membership-list/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../_shell/sorting/use-sortable';
+import { WaitingButton } from '../waitlist/WaitingButton';
 import * as css from './MembershipRow.css';
 import { RowMenu } from './RowMenu';
 
@@ -70,6 +71,7 @@ export function MembershipRow({ membership, now, level, sorting }: MembershipRow
           <Mark membership={membership} now={now} />
         </div>
         <Price membership={membership} now={now} />
+        <WaitingButton membership={membership} now={now} />
       </div>
       <div className={css.actions}>
         {sorting && <MoveButtons id={id} name={name} sorting={sorting} />}

@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
+import { WaitlistArea, WaitlistButton } from '#screens/_shell/store/parts/WaitlistButton';
+import { hasWaitlistWish } from '#services/browser/waitlist-wish';
+import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { openSession } from '../boot/page-state';
+import type { WaitlistHostProps } from './WaitlistHost';
+
+const loadHost = () => import('./WaitlistHost');
+
+export interface WaitlistProps {
+  membershipId: string;
+  /** The id of the name of the membership. */
+  nameId: string;
+}
+
+/**
+ * The waiting list of a sold-out membership on a store page (product.md §21.18). Its code is loaded on press, or for a
+ * visitor who has a session or wanted to join before a sign-in.
+ */
+export function Waitlist({ membershipId, nameId }: WaitlistProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<{
+    Host: ComponentType<WaitlistHostProps>;
+    isWanted: boolean;
+  } | null>(null);
+  const show = (isWanted: boolean) =>
+    onceLoaded(loadHost, ({ WaitlistHost }) =>
+      setLoaded((before) => before ?? { Host: WaitlistHost, isWanted }),
+    );
+  useEffect(() => {
+    if (hasWaitlistWish(membershipId)) show(true);
+    else if (hasStoredSession()) {
+      loadHost().then(
+        ({ WaitlistHost }) =>
+          setLoaded((before) => before ?? { Host: WaitlistHost, isWanted: false }),
+        () => {},
+      );
+    }
+  }, [membershipId]);
+  return (
+    <WaitlistArea ref={element}>
+      {loaded ? (
+        <loaded.Host
+          area={element}
+          membershipId={membershipId}
+          nameId={nameId}
+          isWanted={loaded.isWanted}
+        />
+      ) : (
+        <WaitlistButton
+          nameId={nameId}
+          onPress={() => {
+            openSession();
+            show(true);
+          }}
+          onIntent={() => preload(loadHost)}
+        >
+          Join the waiting list
+        </WaitlistButton>
+      )}
+    </WaitlistArea>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { SessionContext } from '#machines/session/session.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
+import { JoiningWaitlist, WaitlistCard } from '#screens/store/waitlist/WaitlistCard';
+import { keepWaitlistWish } from '#services/browser/waitlist-wish';
+import { WithSession } from '../boot/WithSession';
+import { signInDialogNotices } from '../notices/session';
+import { useNotices } from '../use-notices';
+import { signInDialogLogic } from '../wiring/sign-in-dialog';
+import { waitlistLogic } from '../wiring/waitlist';
+import type { WaitlistProps } from './Waitlist';
+
+export interface WaitlistHostProps extends WaitlistProps {
+  /** Gets the focus if the focused button is unmounted. */
+  area: RefObject<HTMLElement | null>;
+  /** The visitor has pressed the button, or wanted to join before a sign-in. */
+  isWanted: boolean;
+}
+
+/** The waiting list of a membership, with its machines and the sign-in. */
+export function WaitlistHost({ area, membershipId, nameId, isWanted }: WaitlistHostProps) {
+  const [options] = useState(() => ({ input: { membershipId, isWanted } }));
+  useEffect(() => {
+    // The pressed button was unmounted, or the visitor returns from the sign-in.
+    if (isWanted) area.current?.focus();
+  }, [area, isWanted]);
+  return (
+    <WithSession fallback={<JoiningWaitlist nameId={nameId} isWanted={isWanted} />}>
+      <SignInDialogContext.Provider logic={signInDialogLogic}>
+        <WaitlistContext.Provider logic={waitlistLogic} options={options}>
+          <Connections membershipId={membershipId} />
+          <WaitlistCard area={area} nameId={nameId} />
+          <LazySignInDialog />
+        </WaitlistContext.Provider>
+      </SignInDialogContext.Provider>
+    </WithSession>
+  );
+}
+
+/** Tells the machine who is signed in, and keeps in this tab whether the visitor wants to join. */
+function Connections({ membershipId }: { membershipId: string }) {
+  const waitlist = WaitlistContext.useActorRef();
+  const session = SessionContext.useSelector(({ context }) => context.session);
+  const isKnown = SessionContext.useSelector((snapshot) => !snapshot.matches('restoring'));
+  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
+  useEffect(() => {
+    const keeping = waitlist.on('keep', ({ isWanted }) => keepWaitlistWish(membershipId, isWanted));
+    return () => keeping.unsubscribe();
+  }, [waitlist, membershipId]);
+  useEffect(() => {
+    if (isKnown) waitlist.send({ type: 'viewer changed', userId: session?.user.id ?? null });
+  }, [waitlist, isKnown, session]);
+  return null;
+}

@@ -1,0 +1,109 @@
+import { formatLongDate } from '#domain/format-long-date';
+import { formatNumber } from '#domain/format-number';
+import {
+  WAITLISTS_PER_DAY,
+  type JoinError,
+  type WaitingPeopleError,
+  type WaitlistError,
+} from '#domain/marketplace/waitlist';
+
+/** Texts of the waiting list of a sold-out membership (product.md §21.18). */
+export const waitlistMessages = {
+  join: 'Join the waiting list',
+  joining: 'Joining...',
+  privacy: 'The seller sees your name on Discord.',
+  waiting: 'You are on the waiting list',
+  noMessage:
+    'You get no message. This page and My memberships say when a place is free, and the first to buy gets it.',
+  leave: 'Leave the waiting list',
+  leaving: 'Leaving...',
+  left: 'You have left the waiting list',
+  leaveTitle: 'Leave the waiting list?',
+  leaveHelp: 'If you join again, you are at the end of the list.',
+  signInTitle: 'Sign in to join the waiting list',
+  signInHelp: 'You join after the sign-in, and come back to this membership.',
+  sessionEnded: 'Your session has ended. Sign in again to change the waiting list.',
+
+  // My memberships
+  mine: 'Waiting lists',
+  mineHelp: 'Sold-out memberships for which you wait. You get no message when a place is free.',
+  free: 'A place is free',
+  freeHelp: 'Buy the membership on the page of its store. The first to buy gets the place.',
+  soldOut: 'Sold out',
+  notOnSale: 'Not on sale at the moment',
+  stale: 'Your waiting lists may be out of date.',
+
+  // the seller
+  peopleTitle: 'Waiting list',
+  peopleHelp:
+    'The one who has waited longest comes first. They get no message from this site: when a place is free, the first to buy gets it.',
+  loading: 'Loading the waiting list',
+  nobody: 'Nobody is waiting',
+  nobodyHelp:
+    'Visitors can join the waiting list on your store page while the membership is sold out.',
+  nameless: 'No name on Discord',
+} as const;
+
+/** "Since November 25, 2026" in the viewer's time zone. */
+export function sinceText(iso: string): string {
+  return `Since ${dayText(iso)}`;
+}
+
+/** "November 25, 2026" in the viewer's time zone. */
+export function dayText(iso: string): string {
+  return formatLongDate(new Date(iso));
+}
+
+/** What a button leads to: "Leave the waiting list: Vault". */
+export function waitlistButtonLabel(action: string, membership: string): string {
+  return `${action}: ${membership}`;
+}
+
+/** "3 waiting". Without a number if it is not known. */
+export function waitingText(count: number | null): string {
+  return count === null ? waitlistMessages.peopleTitle : `${formatNumber(count)} waiting`;
+}
+
+/** "3 people are waiting". */
+export function peopleFoundText(total: number): string {
+  return total === 1 ? '1 person is waiting' : `${formatNumber(total)} people are waiting`;
+}
+
+/** Why the viewer is not on the list. `signInRequired` is shown as a dialog. */
+export const joinErrors = {
+  noMembership: 'This membership is not on sale anymore.',
+  ownStore: 'This is your own store. You cannot join its waiting lists.',
+  alreadyMember: 'You already have this membership. It is listed in My memberships.',
+  notSoldOut: 'A place is free now. Reload the page to buy the membership.',
+  tooManyLists: `You can join ${WAITLISTS_PER_DAY} waiting lists in 24 hours. Try again tomorrow.`,
+  unanswered:
+    'No response. You may not be on the waiting list yet. Check your connection and try again.',
+} as const satisfies Record<Exclude<JoinError['kind'], 'signInRequired'>, string>;
+
+export const notLeftText =
+  'No response. You may still be on the waiting list. Check your connection and try again.';
+
+export const notReadText =
+  'It could not be checked whether you are on the waiting list. Check your connection and try again.';
+
+/** Why the waiting lists of the viewer could not be loaded. */
+export const waitingListsErrors = {
+  signInRequired: 'Your session has ended. Sign in again to see your waiting lists.',
+  unreachable: 'Your waiting lists could not be loaded. Check your connection and try again.',
+} as const satisfies Record<WaitlistError['kind'], string>;
+
+/** Why a seller cannot read who waits. */
+export const waitingPeopleErrors = {
+  signInRequired: {
+    title: 'Your session has ended',
+    help: 'Sign in again in another tab, then try again here.',
+  },
+  notAllowed: {
+    title: 'This membership does not exist anymore',
+    help: 'It was deleted, or its store belongs to another account.',
+  },
+  unreachable: {
+    title: 'The waiting list could not be loaded',
+    help: 'Check your connection and try again.',
+  },
+} as const satisfies Record<WaitingPeopleError['kind'], { title: string; help: string }>;

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { waitlistMachine } from './waitlist.machine';
+
+type WaitlistSnapshot = SnapshotFrom<typeof waitlistMachine>;
+
+/** Why the viewer is not on the list, or may still be on it. */
+export type WaitlistFailure = Extract<WaitlistSnapshot['value'], { failed: unknown }>['failed'];
+
+/** Returns the last failure; null if there is none. */
+export function waitlistFailure({ value }: WaitlistSnapshot): WaitlistFailure | null {
+  return typeof value === 'object' && 'failed' in value ? value.failed : null;
+}
+
+/** What a card shows. `failed` is shown with `waitlistFailure`. */
+export type WaitlistView = 'open' | 'joining' | 'waiting' | 'failed';
+
+export function waitlistView(snapshot: WaitlistSnapshot): WaitlistView {
+  const { context, value } = snapshot;
+  if (value === 'joining') return 'joining';
+  if (value === 'waiting' || value === 'confirming' || value === 'leaving') return 'waiting';
+  // The question about the sign-in is a dialog above the card.
+  if (waitlistFailure(snapshot) !== null && !snapshot.hasTag('asksToSignIn')) return 'failed';
+  if (context.since !== null) return 'waiting';
+  // The session is read first.
+  return value === 'unknown' && context.isWanted ? 'joining' : 'open';
+}

@@ -1,0 +1,184 @@
+import { errorTransitions, type ErrorKind } from '../error-transitions';
+import {
+  found,
+  joined,
+  left,
+  viewer,
+  waitlistSetup,
+  type JoinAnswer,
+  type LeaveAnswer,
+  type SinceAnswer,
+} from './waitlist.setup';
+
+const setViewer = { type: 'setViewer', params: viewer } as const;
+const done = ['unwant', 'forget'] as const;
+const none = { type: 'setSince', params: { ok: true, value: null } } as const;
+
+/** A viewer who signs in continues with what they wanted. */
+const signIn = {
+  guard: { type: 'isSignedIn', params: viewer },
+  target: '#settling',
+  actions: setViewer,
+} as const;
+
+/** The viewer cannot join: joining again would not help. */
+const final = waitlistSetup.createStateConfig({});
+
+/** The name of the state after a lost response to leaving, which is not an error of joining. */
+type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
+
+/**
+ * The viewer and the waiting list of one sold-out membership (product.md §21.18). A signed-out viewer who wants to join is
+ * asked to sign in, and joins after that, also if the sign-in has left the page.
+ */
+export const waitlistMachine = waitlistSetup.createMachine({
+  id: 'waitlist',
+  context: ({ input }) => ({ ...input, since: null, userId: null }),
+  initial: 'unknown',
+  on: {
+    'viewer changed': [
+      { guard: { type: 'isSignedOut', params: viewer }, target: '.signedOut', actions: setViewer },
+      {
+        guard: { type: 'isOther', params: viewer },
+        target: '.settling',
+        actions: [setViewer, none],
+      },
+    ],
+  },
+  states: {
+    /** The session is not known yet. */
+    unknown: {
+      on: {
+        join: { actions: 'want' },
+        known: {
+          target: 'waiting',
+          actions: {
+            type: 'setSince',
+            params: ({ event }) => ({ ok: true, value: event.since }),
+          },
+        },
+      },
+    },
+    settling: {
+      id: 'settling',
+      always: [{ guard: 'isWanted', target: 'joining' }, { target: 'reading' }],
+    },
+    reading: {
+      on: { join: { target: 'joining', actions: 'want' } },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { membershipId } }) => ({ membershipId }),
+        onDone: [
+          {
+            guard: { type: 'isWaiting', params: found },
+            target: 'waiting',
+            actions: { type: 'setSince', params: found },
+          },
+          {
+            guard: { type: 'isNotWaiting', params: found },
+            target: 'notWaiting',
+            actions: { type: 'setSince', params: found },
+          },
+          ...errorTransitions<SinceAnswer>()({
+            // The viewer has not done anything yet: joining asks for a sign-in.
+            signInRequired: 'signedOut',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    signedOut: {
+      id: 'signedOut',
+      initial: 'resting',
+      entry: none,
+      on: { 'viewer changed': [signIn, { actions: setViewer }] },
+      states: {
+        resting: {
+          always: { guard: 'isWanted', target: 'asking' },
+          on: { join: { target: 'asking', actions: 'want' } },
+        },
+        asking: {
+          tags: 'asksToSignIn',
+          // The sign-in with Discord leaves the page.
+          entry: 'keep',
+          on: { cancel: { target: 'resting', actions: done } },
+        },
+      },
+    },
+    notWaiting: { on: { join: { target: 'joining', actions: 'want' } } },
+    joining: {
+      id: 'joining',
+      invoke: {
+        id: 'join',
+        src: 'join',
+        input: ({ context: { membershipId } }) => ({ membershipId }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: joined },
+            target: 'waiting',
+            actions: [
+              {
+                type: 'setSince',
+                params: ({ event }) => (event.output.ok ? event.output : { ok: true, value: null }),
+              },
+              ...done,
+            ],
+          },
+          ...errorTransitions<JoinAnswer>()({
+            noMembership: { target: 'failed.noMembership', actions: done },
+            ownStore: { target: 'failed.ownStore', actions: done },
+            alreadyMember: { target: 'failed.alreadyMember', actions: done },
+            notSoldOut: { target: 'failed.notSoldOut', actions: done },
+            tooManyLists: { target: 'failed.tooManyLists', actions: done },
+            // What the viewer wanted is done after the sign-in.
+            signInRequired: { target: 'failed.signInRequired', actions: 'keep' },
+            unanswered: { target: 'failed.unanswered', actions: done },
+          }),
+        ],
+      },
+    },
+    waiting: { id: 'waiting', on: { leave: 'confirming' } },
+    confirming: { on: { confirm: 'leaving', cancel: 'waiting' } },
+    leaving: {
+      id: 'leaving',
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        input: ({ context: { membershipId } }) => ({ membershipId }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: left },
+            target: 'notWaiting',
+            actions: [none, 'tellLeft'],
+          },
+          ...errorTransitions<LeaveAnswer>()({
+            signInRequired: 'failed.signInRequired',
+            unanswered: 'failed.notLeft',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      states: {
+        unreachable: { on: { retry: '#settling', join: { target: '#joining', actions: 'want' } } },
+        noMembership: final,
+        ownStore: final,
+        alreadyMember: final,
+        notSoldOut: final,
+        tooManyLists: { on: { retry: '#joining' } },
+        signInRequired: {
+          tags: 'asksToSignIn',
+          on: {
+            'viewer changed': [signIn, { target: '#signedOut', actions: setViewer }],
+            cancel: { target: '#signedOut', actions: done },
+            retry: '#settling',
+          },
+        },
+        unanswered: { on: { retry: '#joining' } },
+        notLeft: { on: { retry: '#leaving', cancel: '#waiting' } },
+      } as const satisfies Record<FailedState, object>,
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+import { storeColor } from '../store-color';
+
+/** Without scripts, nobody can sign in. */
+export const area = style({
+  display: 'grid',
+  gap: vars.space.s,
+  outline: 'none',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const button = style({
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.l,
+  borderRadius: vars.radius.control,
+  font: 'inherit',
+  fontWeight: vars.weight.strong,
+  color: storeColor('primaryText'),
+  background: 'none',
+  border: `1px solid ${storeColor('primaryText')}`,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&[aria-disabled=true]': { cursor: 'default', textDecoration: 'none' } },
+});

@@ -1,0 +1,41 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import * as css from './WaitlistButton.css';
+
+export interface WaitlistButtonProps {
+  children: string;
+  /** The id of the name of the membership, which is part of the accessible name. */
+  nameId: string;
+  isPending?: boolean;
+  onPress: () => void;
+  /** Called when a press is likely, to load the code of the waiting list. */
+  onIntent?: () => void;
+}
+
+/** The waiting list of a membership. It gets the focus if the focused button is unmounted. */
+export function WaitlistArea({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} tabIndex={-1} className={css.area}>
+      {children}
+    </div>
+  );
+}
+
+/** A button of the waiting list in the colors of the store. */
+export function WaitlistButton(props: WaitlistButtonProps) {
+  const { children, nameId, isPending = false, onPress, onIntent } = props;
+  const id = useId();
+  return (
+    <button
+      id={id}
+      type="button"
+      aria-labelledby={`${id} ${nameId}`}
+      aria-disabled={isPending || undefined}
+      className={css.button}
+      onClick={isPending ? undefined : onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {children}
+    </button>
+  );
+}

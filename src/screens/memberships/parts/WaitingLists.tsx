@@ -1,0 +1,87 @@
+import { CloudOff } from 'lucide-react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { waitingListsErrors, waitlistMessages } from '#content/messages/waitlist';
+import type { WaitingList } from '#domain/marketplace/waitlist';
+import { areWaitingListsStale, waitingListsError } from '#machines/waiting-lists/view';
+import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.context';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import * as page from '../MyMemberships.css';
+import * as css from './WaitingLists.css';
+
+export interface WaitingListsProps {
+  /** Returns the card of a waiting list, with its machine. */
+  waitingListOf: (list: WaitingList) => ReactNode;
+}
+
+/**
+ * The waiting lists that the viewer is on (product.md §21.18). Shows nothing if there are none. Reads the session and the
+ * machine `waiting-lists`.
+ */
+export function WaitingLists({ waitingListOf }: WaitingListsProps) {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const machine = WaitingListsContext.useActorRef();
+  const lists = WaitingListsContext.useSelector(({ context }) => context.lists);
+  const error = WaitingListsContext.useSelector(waitingListsError);
+  const isStale = WaitingListsContext.useSelector(areWaitingListsStale);
+  const isShown = lists.length > 0 || error !== null;
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
+      {isShown && (
+        <div>
+          <h2 id={titleId} className={css.heading}>
+            {waitlistMessages.mine}
+          </h2>
+          <p className={page.help}>{waitlistMessages.mineHelp}</p>
+        </div>
+      )}
+      {error !== null && (
+        <AlertPanel
+          isLive
+          level={3}
+          tone="warning"
+          title={waitingListsErrors[error]}
+          actions={
+            <>
+              {error === 'signInRequired' && (
+                <DiscordSignInButton tone="plain">Sign in</DiscordSignInButton>
+              )}
+              <Button tone="plain" size="compact" onPress={() => machine.send({ type: 'retry' })}>
+                Try again
+              </Button>
+            </>
+          }
+        >
+          <KeepFocus fallback={section} />
+        </AlertPanel>
+      )}
+      <Notices>
+        {isStale && (
+          <Notice
+            tone="warning"
+            icon={<CloudOff />}
+            text={waitlistMessages.stale}
+            actions={
+              <Button tone="plain" size="compact" onPress={() => machine.send({ type: 'reload' })}>
+                Load again
+              </Button>
+            }
+          />
+        )}
+      </Notices>
+      {lists.length > 0 && (
+        <ul aria-labelledby={titleId} className={page.list}>
+          {lists.map((list) => (
+            <Fragment key={list.membershipId}>{waitingListOf(list)}</Fragment>
+          ))}
+        </ul>
+      )}
+      {/* If a card is unmounted with the focus. */}
+      <KeepFocus key={lists.map(({ membershipId }) => membershipId).join()} fallback={section} />
+    </section>
+  );
+}

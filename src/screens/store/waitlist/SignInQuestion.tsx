@@ -1,0 +1,36 @@
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { waitlistMessages } from '#content/messages/waitlist';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+
+/** Asks a viewer who wants to join to sign in. */
+export function SignInQuestion() {
+  const waitlist = WaitlistContext.useActorRef();
+  const signIn = SignInDialogContext.useActorRef();
+  const isOpen = WaitlistContext.useSelector((state) => state.hasTag('asksToSignIn'));
+  const isEnded = WaitlistContext.useSelector((state) => state.matches('failed'));
+  return (
+    <Dialog
+      size="small"
+      title={waitlistMessages.signInTitle}
+      description={isEnded ? waitlistMessages.sessionEnded : waitlistMessages.signInHelp}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) waitlist.send({ type: 'cancel' });
+      }}
+      footer={
+        <>
+          <Button tone="plain" onPress={() => waitlist.send({ type: 'cancel' })}>
+            Not now
+          </Button>
+          <Button tone="plain" onPress={() => signIn.send({ type: 'open' })}>
+            Use email and password
+          </Button>
+          <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+        </>
+      }
+    />
+  );
+}
