@@ -11,15 +11,17 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
   const write = (change: Partial<Data>) =>
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
   const today = () => new Date(now()).toISOString();
-  const everyone = (): readonly Person[] => [
-    ...Object.values(people),
-    ...read().accounts.map(personOf),
-  ];
+  const withAddress = <Known extends Person | null>(person: Known): Known => {
+    const email = person && read().addresses[person.id];
+    return person && email !== undefined ? { ...person, email } : person;
+  };
+  const everyone = (): readonly Person[] =>
+    [...Object.values(people), ...read().accounts.map(personOf)].map(withAddress<Person>);
 
   return {
     personById(id: string): Person | null {
       const account = read().accounts.find((row) => row.id === id);
-      return account ? personOf(account) : personById(id);
+      return withAddress(account ? personOf(account) : personById(id));
     },
 
     personByEmail(email: string): Person | null {
@@ -61,8 +63,29 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       write({ accounts });
     },
 
+    /** Begins to change an address. It is changed once it is confirmed at both addresses. */
+    beginAddressChange(personId: string, email: string): void {
+      const { addressChanges } = read();
+      write({ addressChanges: { ...addressChanges, [personId]: { email, confirmed: [] } } });
+    },
+
+    /** Confirms a change at one of the addresses. Returns whether the address is changed now. */
+    confirmAddressChange(person: Person, at: string): boolean {
+      const { addresses, addressChanges } = read();
+      const { [person.id]: change, ...others } = addressChanges;
+      if (!change) return false;
+      const confirmed = [...change.confirmed, at];
+      const isDone = [person.email, change.email].every((each) => confirmed.includes(each));
+      write(
+        isDone
+          ? { addresses: { ...addresses, [person.id]: change.email }, addressChanges: others }
+          : { addressChanges: { ...others, [person.id]: { ...change, confirmed } } },
+      );
+      return isDone;
+    },
+
     /** Sends an email. The links in earlier emails of the type are no longer valid. */
-    sendMail(mail: Pick<Mail, 'to' | 'type' | 'challenge' | 'redirect_to'>): void {
+    sendMail(mail: Omit<Mail, 'token' | 'sent_at'>): void {
       const { issued, mails } = read();
       const token = `${mail.challenge === null ? '' : 'pkce_'}token-${issued + 1}`;
       const others = mails.filter(({ to, type }) => to !== mail.to || type !== mail.type);

@@ -13,7 +13,9 @@ export interface AccountRow {
 /** An email of the auth server with a link. */
 export interface Mail {
   to: string;
-  type: 'signup' | 'recovery';
+  type: 'signup' | 'recovery' | 'email_change';
+  /** Whose address a link of the type 'email_change' changes. */
+  person_id?: string;
   /** The token of the link. Those that lead to a code begin with 'pkce_'. */
   token: string;
   /** null: the link leads to tokens instead of a code. */

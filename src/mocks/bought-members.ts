@@ -31,8 +31,8 @@ function bought(
   ];
 }
 
-/** The purchases of noor.moderates in the world in which there are some. */
-export const boughtMembers: readonly StoreMemberRow[] = [
+/** What `my_memberships()` lists for noor.moderates. */
+const listedMembers: readonly StoreMemberRow[] = [
   ...bought(1, 'card-collectors', 0, {
     status: 'active',
     provider: 'whop',
@@ -57,4 +57,49 @@ export const boughtMembers: readonly StoreMemberRow[] = [
     since: '2026-06-01T09:00:00.000Z',
     until: '2026-09-01T09:00:00.000Z',
   }),
+];
+
+/** The address with which noor.moderates has bought memberships without being signed in. */
+export const receiptAddress = 'noor.shop@mail.example';
+
+/** The address of a purchase that already belongs to another account. */
+export const sharedAddress = 'shared@mail.example';
+
+const unlinked = (
+  rows: readonly StoreMemberRow[],
+  email: string,
+  discordId: string | null = null,
+) => rows.map((row) => ({ ...row, discord_id: discordId, email }));
+
+/** All purchases of the world: those that are listed, and those that can be claimed with an address. */
+export const boughtMembers: readonly StoreMemberRow[] = [
+  ...listedMembers,
+  ...unlinked(
+    bought(5, 'amazon-sellers-lab', 0, {
+      status: 'active',
+      provider: 'stripe',
+      since: '2026-11-02T09:00:00.000Z',
+      until: '2026-12-02T09:00:00.000Z',
+    }),
+    receiptAddress,
+  ),
+  ...unlinked(
+    bought(6, 'card-collectors', 1, {
+      status: 'refunded',
+      provider: 'stripe',
+      since: '2026-05-01T09:00:00.000Z',
+      until: '2026-05-09T09:00:00.000Z',
+    }),
+    receiptAddress,
+  ),
+  ...unlinked(
+    bought(7, 'card-collectors', 0, {
+      status: 'active',
+      provider: 'whop',
+      since: '2026-10-20T09:00:00.000Z',
+      until: '2026-12-20T09:00:00.000Z',
+    }),
+    sharedAddress,
+    '300000000000000009',
+  ),
 ];

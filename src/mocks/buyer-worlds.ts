@@ -35,6 +35,22 @@ export const buyerWorlds = {
   'buyer-session-ended': buyerWhen('The session ends before the memberships of the user load', {
     purchases: 'signedOut',
   }),
+  'claim-rate-limited': buyerWhen(
+    'The auth server has sent too many emails to claim a membership',
+    {
+      claims: 'limited',
+    },
+  ),
+  'claim-address-refused': buyerWhen('The auth server does not accept the address of a claim', {
+    claims: 'refusesAddress',
+  }),
+  'claim-signed-out': buyerWhen('The session ends before a membership is claimed', {
+    claims: 'signedOut',
+  }),
+  'claim-unreachable': buyerWhen('Claims of memberships get no response', {
+    claims: 'unreachable',
+  }),
+  'claim-slow': buyerWhen('Claims of memberships never finish', { claims: 'neverAnswers' }),
   'review-unreachable': buyerWhen('Reviews of the user are not saved', {
     reviewChanges: 'unreachable',
   }),

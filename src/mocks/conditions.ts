@@ -133,6 +133,8 @@ export interface Conditions {
   storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The memberships that the user has bought. */
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** Claiming what was bought with another address: the link in the email, and the claim itself. */
+  claims: 'made' | 'limited' | 'refusesAddress' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The results of changing a review or the reply to one. 'otherWasFaster': another tab changes it just before. */
   reviewChanges:
     | 'saved'
@@ -257,6 +259,7 @@ export const defaultConditions: Conditions = {
   storeOverview: 'usual',
   storeMembers: 'list',
   purchases: 'list',
+  claims: 'made',
   reviewChanges: 'saved',
   ownReviews: 'list',
   memberImport: 'made',

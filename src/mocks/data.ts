@@ -56,6 +56,13 @@ const dataSchema = v.object({
   accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
   /** Hashes of the passwords that were set, by user. */
   passwords: v.optional(v.record(v.string(), v.string()), {}),
+  /** The addresses that were changed, by user. */
+  addresses: v.optional(v.record(v.string(), v.string()), {}),
+  /** Changes of an address that are not confirmed at both addresses yet, by user. */
+  addressChanges: v.optional(
+    v.record(v.string(), v.object({ email: v.string(), confirmed: v.array(v.string()) })),
+    {},
+  ),
   /** Emails whose links were not used yet. */
   mails: v.optional(v.array(v.custom<Mail>(isObject)), []),
   /** Rows that were added to `seller_accounts`. */
@@ -101,6 +108,8 @@ const nothing: Data = {
   codes: {},
   accounts: [],
   passwords: {},
+  addresses: {},
+  addressChanges: {},
   mails: [],
   sellers: [],
   exchanged: {},

@@ -8,6 +8,7 @@ import type {
   PasswordError,
   SignUpError,
 } from '#domain/marketplace/account';
+import type { ClaimMailError } from '#domain/marketplace/membership-claim';
 import type { StoreError } from '#domain/marketplace/store';
 import type { ReportError } from '#domain/marketplace/store-report';
 import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
@@ -97,6 +98,15 @@ export const waitlistErrorWorlds = {
   signInRequired: 'waitlist-signed-out',
   unreachable: 'waitlist-unread',
 } as const satisfies Record<WaitlistError['kind'], WorldName>;
+
+/** `invalidAddress` is also an error of the form. */
+export const claimErrorWorlds = {
+  rateLimited: 'claim-rate-limited',
+  invalidAddress: 'claim-address-refused',
+  addressInUse: 'buyer',
+  signInRequired: 'claim-signed-out',
+  unreachable: 'claim-unreachable',
+} as const satisfies Record<ClaimMailError['kind'], WorldName>;
 
 export const reportsErrorWorlds = {
   notAllowed: 'owner',

@@ -7,9 +7,14 @@ import { isPublic } from './stores';
 /** Returns the rows of `store_members` that are a person. */
 export function membersOf(
   members: readonly StoreMemberRow[],
-  { discord }: Person,
+  person: Person,
 ): readonly StoreMemberRow[] {
-  return members.filter((row) => discord !== null && row.discord_id === discord.id);
+  return members.filter((row) => isOf(row, person));
+}
+
+/** Returns whether a row belongs to a person, by their Discord account or by their account here. */
+export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
+  return row.user_id === id || (discord !== null && row.discord_id === discord.id);
 }
 
 /** Returns the result of the function `my_memberships()`. */

@@ -10,6 +10,8 @@ export interface StoreMemberRow {
   provider_reference: string | null;
   provider_customer_id: string | null;
   discord_id: string | null;
+  /** The account of a buyer who was signed in, or who has claimed the membership. */
+  user_id?: string;
   display_name: string;
   /** ISO 8601, and the same for the other times. */
   since: string;

@@ -1,6 +1,6 @@
 /** A request to the backend: a POST if it has a body, otherwise a GET, unless it names its method. */
 export interface BackendCall {
-  method?: 'PATCH' | 'DELETE';
+  method?: 'PATCH' | 'PUT' | 'DELETE';
   /** Relative to the root of the backend, such as '/functions/v1/name'. */
   path: string;
   body?: unknown;

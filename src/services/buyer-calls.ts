@@ -16,3 +16,26 @@ export const deleteReviewCall = (storeId: string, version: number): BackendCall 
   path: '/rest/v1/rpc/delete_store_review',
   body: { store_id: storeId, version },
 });
+
+/** Reads the reference that the viewer takes to the checkouts of a store (function `buyer_reference()`). */
+export const buyerReferenceCall = (storeId: string): BackendCall => ({
+  path: '/rest/v1/rpc/buyer_reference',
+  body: { store_id: storeId },
+});
+
+/** Claims what was bought with the viewer's confirmed address (function `claim_memberships()`). */
+export const claimCall = (address: string): BackendCall => ({
+  path: '/rest/v1/rpc/claim_memberships',
+  body: { address },
+});
+
+/** Changes the address of the viewer's account once its owner has opened the links (supabase.md §2.11). */
+export const addressChangeCall = (
+  email: string,
+  { challenge, returnTo }: { challenge: string; returnTo: string },
+): BackendCall => ({
+  method: 'PUT',
+  path: `/auth/v1/user?redirect_to=${encodeURIComponent(returnTo)}`,
+  body: { email, code_challenge: challenge, code_challenge_method: 's256' },
+  headers: { 'x-supabase-api-version': '2024-01-01' },
+});

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { isClaimReturn } from '#domain/marketplace/membership-claim';
+import { paths } from '#domain/paths';
+import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.context';
 import { MembershipsSignedOut, MyMemberships } from '#screens/memberships/MyMemberships';
+import { keepClaim, readKeptClaim } from '#services/browser/kept-claim';
+import { usePageState } from '../boot/page-state';
+import { demoInbox } from '../demo-inbox';
 import { reviewEditNotices } from '../notices/reviews';
 import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { myMembershipsLogic, reviewEditLogic } from '../wiring/buyers';
+import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from '../wiring/buyers';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { waitingListsLogic } from '../wiring/waitlist';
 import { MyWaitingList } from './MyWaitingList';
@@ -41,13 +48,23 @@ function OfViewer() {
     });
     return () => left.unsubscribe();
   }, [session]);
+  const { demo } = usePageState();
   if (userId === null) return <MembershipsSignedOut isRestoring={!isKnown} />;
   return (
     <MyMembershipsContext.Provider key={userId} logic={myMembershipsLogic}>
       <ReviewEditContext.Provider logic={reviewEditLogic} options={{ input: { userId } }}>
-        <ReviewReports />
         <WaitingListsContext.Provider logic={waitingListsLogic}>
-          <MyMemberships waitingListOf={(list) => <MyWaitingList list={list} />} />
+          <MembershipClaimContext.Provider
+            logic={membershipClaimLogic}
+            options={{ input: { ownAddress: viewer?.email ?? null, kept: readKeptClaim(userId) } }}
+          >
+            <ReviewReports />
+            <ClaimReports userId={userId} ownAddress={viewer?.email} />
+            <MyMemberships
+              inboxOf={demoInbox(demo)}
+              waitingListOf={(list) => <MyWaitingList list={list} />}
+            />
+          </MembershipClaimContext.Provider>
         </WaitingListsContext.Provider>
       </ReviewEditContext.Provider>
     </MyMembershipsContext.Provider>
@@ -62,6 +79,37 @@ function ReviewReports() {
     const changed = review.on('changed', () => memberships.send({ type: 'reload' }));
     return () => changed.unsubscribe();
   }, [memberships, review]);
+  return null;
+}
+
+/** Keeps what is typed in this browser, reads the list again after a claim, and goes on when the link has returned. */
+function ClaimReports({
+  userId,
+  ownAddress,
+}: {
+  userId: string;
+  ownAddress: string | null | undefined;
+}) {
+  const memberships = MyMembershipsContext.useActorRef();
+  const claim = MembershipClaimContext.useActorRef();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const kept = claim.on('keep', (event) => keepClaim(userId, event.claim));
+    const changed = claim.on('changed', () => memberships.send({ type: 'reload' }));
+    return () => {
+      kept.unsubscribe();
+      changed.unsubscribe();
+    };
+  }, [claim, memberships, userId]);
+  useEffect(() => {
+    if (ownAddress !== undefined) claim.send({ type: 'own address', address: ownAddress });
+  }, [claim, ownAddress]);
+  useEffect(() => {
+    if (!isClaimReturn(search)) return;
+    claim.send({ type: 'returned' });
+    void navigate(paths.myMemberships.href(), { replace: true });
+  }, [claim, search, navigate]);
   return null;
 }
 

@@ -3,13 +3,14 @@ import { reportReviewLabel, reviewMessages } from '#content/messages/store-page-
 import { givenSnapshot } from '#machines/store-page/given-snapshot';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { Store } from '#screens/store/Store';
-import { openBackend } from '../boot/page-state';
+import { openBackend, usePageState } from '../boot/page-state';
 import { StoreAccount } from '../site/StoreAccount';
 import { listenForLoadFailures } from '../site/load-failure';
 import { StoreReport } from '../site/StoreReport';
 import { Waitlist } from '../site/Waitlist';
 import { storePageLogic } from '../wiring/store-page';
 import type { GivenStore } from './given-store';
+import type { CheckoutLinkOf } from './watch-buyer';
 
 export interface OpenStoreProps {
   /** The address or id in the URL. */
@@ -31,12 +32,15 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
     },
   }));
   useEffect(listenForLoadFailures, []);
+  const [linkOf, setLinkOf] = useState<CheckoutLinkOf | null>(null);
   return (
     <StorePageContext.Provider logic={opened.logic} options={opened.options}>
       <OwnAddress store={store} onAddress={onAddress} />
       <CountedVisitor />
+      <KnownBuyer onLinks={setLinkOf} />
       <Store
         now={opened.now}
+        linkOf={linkOf}
         account={<StoreAccount />}
         reportOf={({ id, name }) => (
           <StoreReport target={{ kind: 'store', id }} name={name}>
@@ -85,5 +89,26 @@ function CountedVisitor() {
       );
     return () => left.abort();
   }, [storeId]);
+  return null;
+}
+
+/** Names a signed-in visitor to the checkouts. The code is loaded after the session. */
+function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) => void }) {
+  const { actors } = usePageState();
+  const store = StorePageContext.useSelector(({ context: { page } }) => page);
+  useEffect(() => {
+    if (actors === null || store === null || store.isDemo) return undefined;
+    const left = new AbortController();
+    import('./watch-buyer').then(
+      ({ watchBuyer }) => {
+        if (left.signal.aborted) return;
+        const { session } = actors;
+        const stop = watchBuyer({ session, store, onLinks: (next) => onLinks(() => next) });
+        left.signal.addEventListener('abort', stop);
+      },
+      () => {},
+    );
+    return () => left.abort();
+  }, [actors, store, onLinks]);
   return null;
 }

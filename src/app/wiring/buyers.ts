@@ -1,8 +1,10 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
+import { membershipClaimMachine } from '#machines/membership-claim/membership-claim.machine';
 import { myMembershipsMachine } from '#machines/my-memberships/my-memberships.machine';
 import { watchPageShown } from '#services/browser/page-shown';
 import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { keepReviewDraft, openReviewDraft } from '#services/browser/review-drafts';
+import { claimMemberships, sendClaimLink } from '#services/supabase/membership-claim';
 import { deleteReview, saveReview } from '#services/supabase/reviews';
 import { loadMyMemberships } from '#services/supabase/my-memberships';
 import { abortable } from './abortable';
@@ -14,6 +16,10 @@ export const myMembershipsLogic = myMembershipsMachine.provide({
       watchPageShown(() => sendBack({ type: 'page shown' })),
     ),
   },
+});
+
+export const membershipClaimLogic = membershipClaimMachine.provide({
+  actors: { sendLink: abortable(sendClaimLink), claim: abortable(claimMemberships) },
 });
 
 export const reviewEditLogic = reviewEditMachine.provide({

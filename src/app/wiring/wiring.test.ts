@@ -18,7 +18,8 @@ import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { managedUsersLogic, storeReportsLogic } from './admin';
-import { myMembershipsLogic, reviewEditLogic } from './buyers';
+import { buyerReferenceLogic } from './buyer-reference';
+import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from './buyers';
 import { reviewReplyLogic, storeReviewsLogic } from './reviews';
 import {
   commandFormLogic,
@@ -123,6 +124,17 @@ function wires<Machine extends { id: string; implementations: { actors: object }
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 describe('each actor is provided with its service', () => {
+  wires(buyerReferenceLogic, {
+    read: { input: { storeId: 'biz_cards' }, request: rpc('buyer_reference') },
+  });
+  wires(membershipClaimLogic, {
+    sendLink: {
+      input: { address: 'shop@mail.example' },
+      request: 'PUT /auth/v1/user',
+      with: 'shop@mail.example',
+    },
+    claim: { input: { address: 'shop@mail.example' }, request: rpc('claim_memberships') },
+  });
   wires(myMembershipsLogic, { load: { request: rpc('my_memberships') } });
   wires(reviewEditLogic, {
     save: {

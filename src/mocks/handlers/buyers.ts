@@ -1,12 +1,14 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
+import { claimMemberships } from '../claim-memberships';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
 import { myMembershipRows } from '../my-memberships';
 import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
-import { noSuchFunction } from '../postgrest';
+import { noSuchFunction, postgrestError } from '../postgrest';
+import { isPublic } from '../stores';
 
 /** Mocks the functions for what a person has bought. */
 export function buyerHandlers(context: MockContext): RequestHandler[] {
@@ -15,7 +17,7 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
   function rpc<Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
+    answer: (person: Person, given: v.InferOutput<Schema>) => Response | Promise<Response>,
   ): RequestHandler {
     return http.post(
       `${url}/rest/v1/rpc/${name}`,
@@ -38,5 +40,34 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
       const stores = store.storesOf(conditions);
       return HttpResponse.json(myMembershipRows({ members, reviews, stores }, person));
     }),
+    rpc('claim_memberships', v.strictObject({ address: v.string() }), (person, { address }) => {
+      if (conditions.claims === 'neverAnswers') return noAnswer();
+      if (conditions.claims === 'unreachable') return HttpResponse.error();
+      if (conditions.claims === 'signedOut') return jwtExpired();
+      const isConfirmed = person.signedUp?.confirmed_at !== null;
+      if (!isConfirmed || address.trim().toLowerCase() !== person.email) {
+        return HttpResponse.json({ outcome: 'notConfirmed' });
+      }
+      const { counts, rows } = claimMemberships(store.members.rows(conditions), person);
+      if (counts.claimed > 0) store.members.keepRows(conditions, rows);
+      return HttpResponse.json({ outcome: 'read', ...counts });
+    }),
+    rpc('buyer_reference', v.strictObject({ store_id: v.string() }), async (person, given) => {
+      if (conditions.purchases === 'unreachable') return HttpResponse.error();
+      const sold = store.storesOf(conditions).find(({ id }) => id === given.store_id);
+      if (!sold || !isPublic(sold)) return postgrestError(404, 'P0002', 'No such store');
+      return HttpResponse.json(await referenceOf(person, sold.id));
+    }),
   ];
+}
+
+/** Returns an opaque text that is always the same for a person and a store. */
+async function referenceOf({ id }: Person, storeId: string): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${id} ${storeId}`),
+  );
+  return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -22,8 +22,15 @@ export function answerOfEmailLink(address: URL, context: MockContext): string | 
   const asked = address.searchParams;
   const back = redirectTarget(address);
   const mail = store.accounts.takeMail(asked.get('token') ?? '', asked.get('type') ?? '');
-  const person = mail && store.accounts.personByEmail(mail.to);
+  const person =
+    mail &&
+    (mail.person_id === undefined
+      ? store.accounts.personByEmail(mail.to)
+      : store.accounts.personById(mail.person_id));
   if (!person || now() > mail.sent_at + LINK_LIFE) return withError(back);
+  if (mail.type === 'email_change' && !store.accounts.confirmAddressChange(person, mail.to)) {
+    return withMessage(back);
+  }
   store.accounts.confirm(person.id);
   if (mail.challenge !== null) {
     back.searchParams.set(
@@ -50,6 +57,15 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   const requested = searchParams.get('redirect_to');
   const target = requested !== null && URL.canParse(requested) ? new URL(requested) : null;
   return target?.origin === origin ? target : new URL('/', origin);
+}
+
+/** The first of the two links that change an address signs nobody in. */
+function withMessage(back: URL): string {
+  const message =
+    'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+  back.searchParams.set('message', message);
+  back.hash = new URLSearchParams({ message, sb: '' }).toString();
+  return back.href;
 }
 
 /** The auth server adds the error to the query and to the fragment. */

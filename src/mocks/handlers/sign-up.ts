@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '#domain/marketplace/account';
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Mail } from '../accounts';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
@@ -27,11 +27,14 @@ export function signUpHandlers(context: MockContext): RequestHandler[] {
     post('recover', (body, link) => recover(body, link, context)),
     http.put(
       `${auth}/user`,
-      endpoint(context, 'signIn', async ({ request }) => {
+      endpoint(context, 'signIn', async ({ request, url }) => {
         const caller = sessionOrError(request, context);
         if (caller instanceof Response) return caller;
         const body = await bodyOrError(request);
-        return body instanceof Response ? body : changePassword(caller.person, body, context);
+        if (body instanceof Response) return body;
+        return typeof body['email'] === 'string'
+          ? (challengeError(body) ?? changeAddress(caller.person, body, url, context))
+          : changePassword(caller.person, body, context);
       }),
     ),
   ];
@@ -100,6 +103,39 @@ function recover(body: Body, link: string, context: MockContext): Response {
   if (limit) return limit;
   store.accounts.sendMail({ to, type: 'recovery', ...linkOf(body, link) });
   return accepted({});
+}
+
+/** Sends a link to both addresses of a user who changes theirs (`double_confirm_changes`). */
+function changeAddress(person: Person, body: Body, url: URL, context: MockContext): Response {
+  const { conditions, store } = context;
+  const wrong = addressError(body['email']);
+  if (wrong) return wrong;
+  const to = String(body['email']).toLowerCase();
+  if (conditions.claims === 'signedOut') {
+    return failed(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  if (conditions.claims === 'unreachable') return HttpResponse.error();
+  if (conditions.claims === 'refusesAddress') {
+    return failed(400, 'email_address_invalid', `Email address "${to}" is invalid`);
+  }
+  if (to === person.email) return accepted(userOf(person));
+  if (store.accounts.personByEmail(to)) {
+    const message = 'A user with this email address has already been registered';
+    return failed(422, 'email_exists', message);
+  }
+  if (conditions.claims === 'limited') return tooManyMails(MAIL_REST);
+  const limit = mailLimit({ to, type: 'email_change' }, context);
+  if (limit) return limit;
+  store.accounts.beginAddressChange(person.id, to);
+  for (const address of [person.email, to]) {
+    store.accounts.sendMail({
+      to: address,
+      type: 'email_change',
+      person_id: person.id,
+      ...linkOf(body, url.searchParams.get('redirect_to') ?? ''),
+    });
+  }
+  return accepted({ ...userOf(person), new_email: to });
 }
 
 async function changePassword(person: Person, body: Body, context: MockContext): Promise<Response> {

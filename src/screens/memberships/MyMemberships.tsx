@@ -15,6 +15,8 @@ import { useThemeChoice } from '../_shell/theme-choice';
 import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
 import * as css from './MyMemberships.css';
+import type { ClaimDialogProps } from './parts/ClaimDialog';
+import { ClaimButton, LazyClaimDialog } from './parts/LazyClaimDialog';
 import { LazyReviewDialog } from './parts/LazyReviewDialog';
 import { MembershipCards } from './parts/MembershipCards';
 import { WaitingLists, type WaitingListsProps } from './parts/WaitingLists';
@@ -28,9 +30,9 @@ import {
 
 /**
  * What the viewer has bought in the stores of the marketplace (product.md §21.16). Reads the session and the machines
- * `my-memberships`, `review-edit`, `waiting-lists` and `sign-in-dialog`.
+ * `my-memberships`, `membership-claim`, `review-edit`, `waiting-lists` and `sign-in-dialog`.
  */
-export function MyMemberships({ waitingListOf }: WaitingListsProps) {
+export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & WaitingListsProps) {
   const body = useRef<HTMLDivElement>(null);
   const view = MyMembershipsContext.useSelector(myMembershipsView);
   return (
@@ -41,8 +43,10 @@ export function MyMemberships({ waitingListOf }: WaitingListsProps) {
         <KeepFocus key={view} fallback={body} />
         <View of={view} />
       </div>
+      {(view === 'shown' || view === 'empty') && <ClaimButton />}
       <WaitingLists waitingListOf={waitingListOf} />
       <LazyReviewDialog />
+      <LazyClaimDialog inboxOf={inboxOf} />
     </Frame>
   );
 }

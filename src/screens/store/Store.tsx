@@ -19,6 +19,8 @@ export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
   now: number;
   /** The viewer's account. */
   account?: ReactNode;
+  /** Returns the link of a checkout for this visitor. */
+  linkOf?: ((checkoutUrl: string) => string) | null;
   /** Returns the button that reports a store. A demo store cannot be reported. */
   reportOf?: (store: StorePage) => ReactNode;
   /** Returns the button that reports a review. */
@@ -26,7 +28,8 @@ export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
 }
 
 /** A public store page (product.md §21.4). Reads the machine `store-page`. */
-export function Store({ now, account, reportOf, reportReviewOf, waitlistOf }: StoreProps) {
+export function Store(props: StoreProps) {
+  const { now, account, linkOf, reportOf, reportReviewOf, waitlistOf } = props;
   const page = StorePageContext.useSelector(({ context }) => context.page);
   const error = StorePageContext.useSelector(({ value }) =>
     typeof value === 'object' ? value.failed : null,
@@ -50,6 +53,7 @@ export function Store({ now, account, reportOf, reportReviewOf, waitlistOf }: St
           now={now}
           account={account}
           waitlistOf={waitlistOf}
+          linkOf={linkOf}
           report={page.isDemo ? null : reportOf?.(page)}
           reportReviewOf={reportReviewOf}
         />

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { REQUEST_LIMIT, UPLOAD_LIMIT, withinLimit } from '../time-limit';
-import { readItem, removeItem } from '../browser/local-storage';
+import { readItem, removeItem, writeItem } from '../browser/local-storage';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionStorageWithoutProvider } from './stored-session';
 
@@ -73,6 +73,11 @@ const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
 /** Returns whether this browser started a sign-in that is still pending. */
 export function hasBegunSignIn(): boolean {
   return readItem(VERIFIER_KEY) !== null;
+}
+
+/** Stores the code verifier of a link that this browser has requested, in the format of the library. */
+export function keepCodeVerifier(verifier: string): void {
+  writeItem(VERIFIER_KEY, JSON.stringify(verifier));
 }
 
 /** Removes the code verifier of a pending sign-in that no link will come back for. */

@@ -956,6 +956,7 @@ export type Database = {
       };
       buyer_reference: { Args: { store_id: string }; Returns: string };
       change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
+      claim_memberships: { Args: { address: string }; Returns: Json };
       count_store_step: {
         Args: { kind: string; referrer?: string; store_id: string };
         Returns: undefined;

@@ -76,4 +76,27 @@ export const myMembershipCases: Cases = {
     const [first] = await bought(world, 'newcomer');
     expect(first?.['store']).toMatchObject({ name: 'Card Collectors', slug: null });
   },
+  'an address is claimed by the account that has confirmed it': async ({ as }) => {
+    const claim = async (by: PersonName | null, address: string) =>
+      as(by).rpc('claim_memberships', { address });
+    const own = await claim('newcomer', ` ${people.newcomer.email.toUpperCase()} `);
+    expect(own.data).toEqual({ outcome: 'read', claimed: 0, own: 0, taken: 0 });
+    for (const address of [people.editor.email, 'nobody@mail.example', '']) {
+      expect((await claim('newcomer', address)).data).toEqual({ outcome: 'notConfirmed' });
+    }
+    expect(errorIn(await claim(null, people.newcomer.email))).toEqual({
+      status: 401,
+      code: '42501',
+    });
+  },
+  'a buyer has one reference for each public store': async ({ as }) => {
+    const referenceOf = async (by: PersonName | null, storeId: string) =>
+      as(by).rpc('buyer_reference', { store_id: storeId });
+    const { data } = await referenceOf('newcomer', cardsId);
+    expect(data).toMatch(/^[0-9a-f]{32}$/);
+    expect((await referenceOf('newcomer', cardsId)).data).toBe(data);
+    expect((await referenceOf('editor', cardsId)).data).not.toBe(data);
+    expect(errorIn(await referenceOf(null, cardsId))).toEqual({ status: 401, code: '42501' });
+    expect((await referenceOf('newcomer', 'biz_none')).data).toBeNull();
+  },
 };

@@ -16,11 +16,13 @@ export interface MembershipCardProps {
   now: number;
   /** Returns the waiting list of a sold-out membership. `nameId` is the id of its name. */
   waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
+  /** Returns the link of a checkout for this visitor. */
+  linkOf?: ((checkoutUrl: string) => string) | null;
 }
 
 /** A membership as visitors see it, as an item of a list. */
 export function MembershipCard(props: MembershipCardProps) {
-  const { membership, layout, isDemo, now, waitlistOf } = props;
+  const { membership, layout, isDemo, now, waitlistOf, linkOf } = props;
   const nameId = useId();
   const { name, description } = membership;
   const offer = offerOf(membership, now);
@@ -66,7 +68,7 @@ export function MembershipCard(props: MembershipCardProps) {
             {waitlistOf?.(membership.id, nameId)}
           </div>
         ) : (
-          <Join membership={membership} nameId={nameId} />
+          <Join membership={membership} nameId={nameId} linkOf={linkOf} />
         ))}
     </li>
   );
@@ -76,7 +78,8 @@ export function MembershipCard(props: MembershipCardProps) {
 function Join({
   membership: { checkoutUrl },
   nameId,
-}: {
+  linkOf,
+}: Pick<MembershipCardProps, 'linkOf'> & {
   membership: SoldMembership;
   nameId: string;
 }) {
@@ -90,7 +93,7 @@ function Join({
       <Anchor
         id={joinId}
         data-step="checkout"
-        href={checkoutUrl}
+        href={linkOf?.(checkoutUrl) ?? checkoutUrl}
         target="_blank"
         rel="noopener noreferrer"
         aria-labelledby={`${joinId} ${nameId}`}

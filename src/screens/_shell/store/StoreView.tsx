@@ -19,6 +19,8 @@ export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   isPreview?: boolean;
   /** The viewer's account. */
   account?: ReactNode;
+  /** Returns the link of a checkout for this visitor. Without it, the links of the seller are shown. */
+  linkOf?: ((checkoutUrl: string) => string) | null;
   /** The button that reports the store. */
   report?: ReactNode;
   /** Returns the button that reports a review. */
@@ -27,10 +29,21 @@ export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
 
 /** What a visitor sees of a store, in the layout and the colors of its design. */
 export function StoreView(props: StoreViewProps) {
-  const { store, now, isPreview = false, account, report, reportReviewOf, waitlistOf } = props;
+  const {
+    store,
+    now,
+    isPreview = false,
+    account,
+    linkOf,
+    report,
+    reportReviewOf,
+    waitlistOf,
+  } = props;
   const Main = isPreview ? 'div' : 'main';
   const { layout } = store.design;
-  const memberships = <Memberships store={store} now={now} waitlistOf={waitlistOf} />;
+  const memberships = (
+    <Memberships store={store} now={now} waitlistOf={waitlistOf} linkOf={linkOf} />
+  );
   const details = (
     <>
       <PremiumFeatures store={store} />

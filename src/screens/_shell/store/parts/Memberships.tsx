@@ -11,9 +11,11 @@ export interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'
   store: StorePage;
   /** Unix ms. */
   now: number;
+  /** Returns the link of a checkout for this visitor. */
+  linkOf?: ((checkoutUrl: string) => string) | null;
 }
 
-export function Memberships({ store, now, waitlistOf }: MembershipsProps) {
+export function Memberships({ store, now, waitlistOf, linkOf }: MembershipsProps) {
   const titleId = useId();
   const { memberships, design, isDemo } = store;
   const { layout } = design;
@@ -39,6 +41,7 @@ export function Memberships({ store, now, waitlistOf }: MembershipsProps) {
               isDemo={isDemo}
               now={now}
               waitlistOf={waitlistOf}
+              linkOf={linkOf}
             />
           ))}
         </ul>

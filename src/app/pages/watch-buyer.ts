@@ -1,0 +1,64 @@
+import { createActor } from 'xstate';
+import { takesBuyerReference, withBuyerReference } from '#domain/marketplace/buyer-checkout';
+import type { StorePage } from '#domain/marketplace/store';
+import type { Session } from '#domain/session/session';
+import { quietClock } from '#services/browser/quiet-clock';
+import { buyerReferenceLogic } from '../wiring/buyer-reference';
+
+/** Returns the link to a checkout, for the checkout link of a membership. */
+export type CheckoutLinkOf = (checkoutUrl: string) => string;
+
+/** What is needed of the actor of the session. */
+export interface SessionSource {
+  getSnapshot: () => { context: { session: Pick<Session, 'user'> | null } };
+  subscribe: (listener: () => void) => { unsubscribe: () => void };
+}
+
+/**
+ * Adds the viewer's reference to the checkout links of a store while somebody is signed in (product.md §21.4). `onLinks`
+ * gets null for the plain links. Returns a function that stops it.
+ */
+export function watchBuyer({
+  session,
+  store,
+  onLinks,
+}: {
+  session: SessionSource;
+  store: Pick<StorePage, 'id' | 'memberships'>;
+  onLinks: (linkOf: CheckoutLinkOf | null) => void;
+}): () => void {
+  const isOfUse = store.memberships.some(
+    ({ checkoutUrl }) => checkoutUrl !== null && takesBuyerReference(checkoutUrl),
+  );
+  if (!isOfUse) return () => {};
+  const buyer = createActor(buyerReferenceLogic, {
+    input: { storeId: store.id },
+    clock: quietClock,
+  });
+  let shown: string | null = null;
+  buyer.subscribe(({ context: { reference } }) => {
+    if (reference === shown) return;
+    shown = reference;
+    onLinks(reference === null ? null : (url) => withBuyerReference(url, reference));
+  });
+  buyer.start();
+  const follow = () => {
+    const userId = session.getSnapshot().context.session?.user.id ?? null;
+    buyer.send({ type: 'viewer changed', userId });
+  };
+  const following = session.subscribe(follow);
+  follow();
+  const tellIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-step=checkout]')) {
+      buyer.send({ type: 'intent' });
+    }
+  };
+  const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+  for (const intent of intents) document.addEventListener(intent, tellIntent);
+  return () => {
+    following.unsubscribe();
+    for (const intent of intents) document.removeEventListener(intent, tellIntent);
+    buyer.stop();
+    if (shown !== null) onLinks(null);
+  };
+}

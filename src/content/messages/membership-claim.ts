@@ -1,0 +1,71 @@
+import type { ClaimCounts, ClaimFailure } from '#domain/marketplace/membership-claim';
+
+/** Texts of claiming a membership (product.md §21.19). */
+export const claimMessages = {
+  button: 'Bought with another email?',
+  title: 'Add a membership',
+  help: 'If you were not signed in when you bought it, it is recorded with the email address of your receipt only.',
+  label: 'Email address of your receipt',
+  ownHelp: 'This is the address of your account.',
+  otherHelp:
+    'We send a link that proves that the address is yours. It then replaces the email address of your account.',
+  find: 'Find memberships',
+  sendLink: 'Send link',
+  sending: 'Sending...',
+  looking: 'Looking...',
+  sent: 'Look into your inbox',
+  sentHelp:
+    'Open the link in this browser. If your account had another address, it gets a link, too: open both.',
+  early: 'This address is not confirmed yet. Open the links first.',
+  check: 'I opened the link',
+  other: 'Use another address',
+  taken: 'Others with this address already belong to another account. Ask the store.',
+  own: 'It is already in your list',
+  ownHelpDone: 'What was bought with this address belongs to your account.',
+  nothing: 'No membership found',
+  nothingHelp: 'Nothing was recorded with this address. Look into your receipt, or ask the store.',
+} as const;
+
+/** Why a membership was not claimed. */
+export const claimErrors = {
+  rateLimited: {
+    title: 'Too many emails',
+    help: 'Wait a minute, then send the link again.',
+  },
+  invalidAddress: {
+    title: 'This address does not work',
+    help: 'Enter the whole email address, such as name@mail.com.',
+  },
+  addressInUse: {
+    title: 'This address has an account of its own',
+    help: 'Sign in with that account to find the membership, or ask the store.',
+  },
+  signInRequired: {
+    title: 'Your session has ended',
+    help: 'Sign in again. The address is kept in this browser.',
+  },
+  unreachable: {
+    title: 'That did not work',
+    help: 'Check your connection and try again. Nothing is added twice.',
+  },
+  takenByOther: {
+    title: 'This membership belongs to another account',
+    help: 'Sign in with the account that has it, or ask the store.',
+  },
+} as const satisfies Record<ClaimFailure, { title: string; help: string }>;
+
+/** Says where the link was sent. */
+export function sentToText(address: string): string {
+  return `We sent a link to ${address}.`;
+}
+
+/** Returns what was added, as a title and a sentence. */
+export function claimedText({ claimed, taken }: ClaimCounts): { title: string; help: string } {
+  const rest = taken > 0 ? ` ${claimMessages.taken}` : '';
+  if (claimed === 0) return { title: claimMessages.own, help: claimMessages.ownHelpDone + rest };
+  const [title, those] =
+    claimed === 1
+      ? ['Membership added', 'It is in your list now.']
+      : [`${claimed} memberships added`, 'They are in your list now.'];
+  return { title, help: those + rest };
+}

@@ -1,0 +1,25 @@
+import { checkoutOf } from './checkout';
+
+/** What Stripe accepts as a `client_reference_id`. */
+const acceptedByStripe = /^[\w-]{1,200}$/;
+
+/** Returns whether the checkout page takes along a reference to the buyer. Only Stripe's does. */
+export function takesBuyerReference(url: string): boolean {
+  return checkoutOf(url)?.provider === 'Stripe' && !hasReference(url);
+}
+
+/**
+ * Returns the checkout link with the buyer's reference, so that the payment event names the buyer (product.md §21.4).
+ * Returns the link unchanged if its provider takes no reference or if the seller has put one into it. The rest of the
+ * link stays as the seller wrote it.
+ */
+export function withBuyerReference(url: string, reference: string): string {
+  if (!takesBuyerReference(url) || !acceptedByStripe.test(reference)) return url;
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(url) ?? [];
+  const separator = query === '' ? '?' : query === '?' || query.endsWith('&') ? '' : '&';
+  return `${address}${query}${separator}client_reference_id=${reference}${fragment}`;
+}
+
+function hasReference(url: string): boolean {
+  return new URL(url).searchParams.has('client_reference_id');
+}

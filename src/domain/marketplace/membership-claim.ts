@@ -1,0 +1,53 @@
+import { paths } from '../paths';
+import { checkAccount } from './account';
+
+/** What is kept of a claim in this browser: the typed address, and whether a link was sent to it. */
+export interface KeptClaim {
+  address: string;
+  isSent: boolean;
+}
+
+/** Memberships bought with the address: added now, the viewer's before, and those of other accounts. */
+export interface ClaimCounts {
+  claimed: number;
+  own: number;
+  taken: number;
+}
+
+/** Why no link was sent to an address. */
+export type ClaimMailError = {
+  kind: 'rateLimited' | 'invalidAddress' | 'addressInUse' | 'signInRequired' | 'unreachable';
+};
+
+/** Why nothing was read. `notConfirmed`: the address is not the confirmed one of the viewer's account. */
+export type ClaimError = { kind: 'notConfirmed' | 'signInRequired' | 'unreachable' };
+
+/** Returns the address as it is sent. */
+export function readAddress(typed: string): string {
+  return typed.trim();
+}
+
+export function isAddress(typed: string): boolean {
+  return checkAccount({ username: '', email: typed, password: '' }, ['email']).email === undefined;
+}
+
+/** The auth server compares addresses in lower case. */
+export function isSameAddress(typed: string, other: string | null): boolean {
+  return other !== null && readAddress(typed).toLowerCase() === other.toLowerCase();
+}
+
+/** Why a claim failed. `takenByOther`: what was bought with the address belongs to another account. */
+export type ClaimFailure =
+  | ClaimMailError['kind']
+  | Exclude<ClaimError['kind'], 'notConfirmed'>
+  | 'takenByOther';
+
+const RETURN_PARAMETER = 'claim';
+
+/** Where the link in the email leads. */
+export const claimReturnPath = `${paths.myMemberships.href()}?${RETURN_PARAMETER}=confirmed`;
+
+/** Returns whether the page was opened by the link in the email. */
+export function isClaimReturn(search: string): boolean {
+  return new URLSearchParams(search).get(RETURN_PARAMETER) === 'confirmed';
+}

@@ -1,0 +1,73 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { unprovided } from '../unprovided';
+
+/** `userId` is null if nobody is signed in. */
+export type BuyerReferenceEvent =
+  | { type: 'viewer changed'; userId: string | null }
+  /** The viewer is about to follow a checkout link. */
+  | { type: 'intent' };
+
+/**
+ * The reference that a signed-in visitor takes to the checkouts of a store (product.md §21.4). It is read once the page
+ * has rested. Without an answer, the links stay plain, and it is read again when the visitor is about to use one.
+ */
+export const buyerReferenceMachine = setup({
+  types: {
+    context: {} as { storeId: string; userId: string | null; reference: string | null },
+    events: {} as BuyerReferenceEvent,
+    input: {} as { storeId: string },
+  },
+  actors: {
+    /** Returns null without an answer. */
+    read: fromPromise<string | null, { storeId: string }>(unprovided('read')),
+  },
+  actions: {
+    meet: assign((_, userId: string | null) => ({ userId, reference: null })),
+    remember: assign((_, reference: string | null) => ({ reference })),
+  },
+  guards: {
+    isSame: ({ context }, userId: string | null) => context.userId === userId,
+    isNobody: (_, userId: string | null) => userId === null,
+    isRead: (_, reference: string | null) => reference !== null,
+  },
+  delays: {
+    /** The page loads first what it shows. */
+    rest: 1_000,
+  },
+}).createMachine({
+  id: 'buyerReference',
+  context: ({ input }) => ({ storeId: input.storeId, userId: null, reference: null }),
+  initial: 'signedOut',
+  on: {
+    'viewer changed': [
+      { guard: { type: 'isSame', params: ({ event }) => event.userId } },
+      {
+        guard: { type: 'isNobody', params: ({ event }) => event.userId },
+        target: '.signedOut',
+        actions: { type: 'meet', params: null },
+      },
+      { target: '.resting', actions: { type: 'meet', params: ({ event }) => event.userId } },
+    ],
+  },
+  states: {
+    signedOut: {},
+    resting: { on: { intent: 'reading' }, after: { rest: 'reading' } },
+    reading: {
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context: { storeId } }) => ({ storeId }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'known',
+            actions: { type: 'remember', params: ({ event }) => event.output },
+          },
+          { target: 'unread' },
+        ],
+      },
+    },
+    known: {},
+    unread: { on: { intent: 'reading' } },
+  },
+});

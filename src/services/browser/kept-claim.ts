@@ -1,0 +1,20 @@
+import type { KeptClaim } from '#domain/marketplace/membership-claim';
+import * as v from 'valibot';
+import { parseJson } from '../json';
+import { readItem, removeItem, writeItem } from './local-storage';
+
+const keyOf = (userId: string) => `grouped:claim:${userId}`;
+
+const schema = v.object({ address: v.string(), isSent: v.boolean() });
+
+/** Returns the claim that a user began in this browser; null if there is none. The link opens in another tab. */
+export function readKeptClaim(userId: string): KeptClaim | null {
+  const parsed = v.safeParse(schema, parseJson(readItem(keyOf(userId)) ?? 'null'));
+  return parsed.success ? parsed.output : null;
+}
+
+/** Keeps a claim until it is finished; null forgets it. */
+export function keepClaim(userId: string, claim: KeptClaim | null): void {
+  if (claim === null) removeItem(keyOf(userId));
+  else writeItem(keyOf(userId), JSON.stringify(claim));
+}

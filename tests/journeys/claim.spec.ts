@@ -1,0 +1,64 @@
+import { expect, expectAccessible, test } from './test';
+
+test('a buyer claims what was bought with another address', async ({ page, open }) => {
+  const dialog = page.getByRole('dialog', { name: 'Add a membership' });
+  const address = dialog.getByRole('textbox', { name: 'Email address of your receipt' });
+  const inbox = dialog.getByRole('button', { name: 'Open the link' });
+
+  await test.step('the address of the account has nothing', async () => {
+    await open('/memberships', 'buyer');
+    await page.getByRole('button', { name: 'Bought with another email?' }).click();
+    await expect(address).toHaveValue('noor@grouped.example');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Find memberships' }).click();
+    await expect(dialog.getByText('No membership found')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use another address' }).click();
+  });
+  await test.step('a typed address is kept through a reload, and proves nothing', async () => {
+    await address.fill('noor.shop@mail.example');
+    await page.reload();
+    await page.getByRole('button', { name: 'Bought with another email?' }).click();
+    await expect(address).toHaveValue('noor.shop@mail.example');
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expect(dialog.getByText('Look into your inbox')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'I opened the link' }).click();
+    await expect(dialog.getByText('This address is not confirmed yet.')).toBeVisible();
+  });
+  await test.step('one of the two links is not enough', async () => {
+    await inbox.click();
+    await expect(page).toHaveURL(/\/memberships$/);
+    await expect(dialog.getByText('This address is not confirmed yet.')).toBeVisible();
+  });
+  await test.step('after both, the memberships are added', async () => {
+    await inbox.click();
+    await expect(dialog.getByText('2 memberships added')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { name: 'Lab access' })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Vault' })).toHaveCount(2);
+  });
+  await test.step('they stay, and are added once', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Lab access' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Bought with another email?' }).click();
+    await expect(address).toHaveValue('noor.shop@mail.example');
+    await dialog.getByRole('button', { name: 'Find memberships' }).click();
+    await expect(dialog.getByText('It is already in your list')).toBeVisible();
+  });
+});
+
+test('the checkout is told who buys, once somebody is signed in', async ({ page, open }) => {
+  const join = page.getByRole('link', { name: 'Join Vault' });
+  await open('/store/card-collectors', 'buyer-signed-out');
+  await expect(join).toHaveAttribute('href', 'https://buy.stripe.com/test_vault');
+  await open('/store/card-collectors', 'buyer');
+  await expect(join).toHaveAttribute(
+    'href',
+    /^https:\/\/buy\.stripe\.com\/test_vault\?client_reference_id=[0-9a-f]{32}$/,
+  );
+  await expect(page.getByRole('link', { name: 'Join Collector' })).toHaveAttribute(
+    'href',
+    'https://whop.com/card-collectors/collector/',
+  );
+});
