@@ -19,3 +19,7 @@ export function reviewError({ rating, text }: ReviewRow): Response | null {
   if (isText && [1, 2, 3, 4, 5].includes(rating)) return null;
   return postgrestError(400, '23514', 'new row for relation "store_reviews" violates a constraint');
 }
+
+/** Returns a function that replaces the earlier version of a row. */
+export const replacedBy = (row: ReviewRow) => (each: ReviewRow) =>
+  each.id === row.id ? row : each;

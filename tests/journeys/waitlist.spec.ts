@@ -47,7 +47,6 @@ test('a visitor signs in to join, and comes back to the membership', async ({ pa
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign in with Discord' }).click();
-  await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page).toHaveURL(/\/store\/card-collectors/);
   await expect(page.getByText('You are on the waiting list')).toBeInViewport();
   await expect(page.getByRole('button', { name: leave })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { WaitlistArea, WaitlistButton } from '#screens/_shell/store/parts/WaitlistButton';
-import { hasWaitlistWish } from '#services/browser/waitlist-wish';
+import { hasWaitlistWish } from '#services/browser/has-waitlist-wish';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { openSession } from '../boot/page-state';
 import type { WaitlistHostProps } from './WaitlistHost';
@@ -24,6 +24,8 @@ export function Waitlist({ membershipId, nameId }: WaitlistProps) {
     Host: ComponentType<WaitlistHostProps>;
     isWanted: boolean;
   } | null>(null);
+  // A press while the code is loading anyway must not be lost.
+  const isPressed = useRef(false);
   const show = (isWanted: boolean) =>
     onceLoaded(loadHost, ({ WaitlistHost }) =>
       setLoaded((before) => before ?? { Host: WaitlistHost, isWanted }),
@@ -33,7 +35,7 @@ export function Waitlist({ membershipId, nameId }: WaitlistProps) {
     else if (hasStoredSession()) {
       loadHost().then(
         ({ WaitlistHost }) =>
-          setLoaded((before) => before ?? { Host: WaitlistHost, isWanted: false }),
+          setLoaded((before) => before ?? { Host: WaitlistHost, isWanted: isPressed.current }),
         () => {},
       );
     }
@@ -51,6 +53,7 @@ export function Waitlist({ membershipId, nameId }: WaitlistProps) {
         <WaitlistButton
           nameId={nameId}
           onPress={() => {
+            isPressed.current = true;
             openSession();
             show(true);
           }}

@@ -48,8 +48,10 @@ import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
 import { storeOverviewLogic } from './store-overview';
 import { storeReportLogic } from './store-report';
+import { storeWaitlistLogic } from './store-waitlist';
 import { storePublishLogic } from './store-publish';
 import { verificationLogic } from './verification';
+import { waitingListsLogic, waitlistLogic } from './waitlist';
 
 const serverId = guilds.resellHeaven.id;
 const server = { id: serverId, name: guilds.resellHeaven.name };
@@ -136,6 +138,24 @@ describe('each actor is provided with its service', () => {
     claim: { input: { address: 'shop@mail.example' }, request: rpc('claim_memberships') },
   });
   wires(myMembershipsLogic, { load: { request: rpc('my_memberships') } });
+  wires(waitingListsLogic, { load: { request: rpc('my_waiting_lists') } });
+  wires(waitlistLogic, {
+    load: { input: { membershipId: vault.id }, request: rpc('waiting_since'), with: vault.id },
+    join: { input: { membershipId: vault.id }, request: rpc('join_waitlist'), with: vault.id },
+    leave: { input: { membershipId: vault.id }, request: rpc('leave_waitlist'), with: vault.id },
+  });
+  wires(storeWaitlistLogic, {
+    count: {
+      input: { storeId: 'biz_00000001' },
+      request: rpc('waitlist_counts'),
+      with: 'biz_00000001',
+    },
+    load: {
+      input: { membershipId: vault.id, page: 1 },
+      request: rpc('waitlist_page'),
+      with: '"page":1',
+    },
+  });
   wires(reviewEditLogic, {
     save: {
       input: { storeId: 'biz_00000001', rating: 4, text: 'Good', version: 2 },

@@ -98,9 +98,15 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Waiting lists',
+            words: [
+              'If you join the waiting list of a membership: when you joined. The seller of the store sees it with your Discord display name. Removed when you leave the list or become a member.',
+            ],
+          },
+          {
             name: 'Reports',
             words: [
-              'If you report a store: the reason, your text, and when you sent it. Our staff sees it with your name, the seller does not. What our staff decides is recorded with its reason.',
+              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name, the seller and the author do not. What our staff decides is recorded with its reason.',
             ],
           },
           {
@@ -187,7 +193,23 @@ export const privacy: LegalDocument = {
           {
             name: 'Unsent reports',
             key: 'grouped:report',
-            words: ['What you typed to report a store. Removed when you send it or close the tab.'],
+            words: [
+              'What you typed to report a store or a review. Removed when you send it or close the tab.',
+            ],
+          },
+          {
+            name: 'Waiting list',
+            key: 'grouped:waitlist',
+            words: [
+              'The membership whose waiting list you wanted to join before you signed in. Removed once you have joined, or when you close the tab.',
+            ],
+          },
+          {
+            name: 'Claimed memberships',
+            key: 'grouped:claim',
+            words: [
+              'The email address with which you bought a membership, while you claim it. Removed when the claim is finished.',
+            ],
           },
           {
             name: 'Counted visits',

@@ -21,7 +21,8 @@ export const waitlistMessages = {
   leaveTitle: 'Leave the waiting list?',
   leaveHelp: 'If you join again, you are at the end of the list.',
   signInTitle: 'Sign in to join the waiting list',
-  signInHelp: 'You join after the sign-in, and come back to this membership.',
+  signInHelp:
+    'You join after the sign-in, and come back to this membership. The seller sees your name on Discord.',
   sessionEnded: 'Your session has ended. Sign in again to change the waiting list.',
 
   // My memberships

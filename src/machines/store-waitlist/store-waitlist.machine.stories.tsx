@@ -15,9 +15,9 @@ export const Bench = meta.story({
     await step('a list does not load at first', async () => {
       await bench.press('Events', /^open/);
       await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('people.failed.unreachable');
+      await bench.isIn('numbers.reading', 'people.failed.unreachable');
       await bench.press('Events', 'retry');
-      await bench.isIn('people.loading');
+      await bench.isIn('numbers.reading', 'people.loading');
     });
   },
 });

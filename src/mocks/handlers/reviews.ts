@@ -7,7 +7,7 @@ import { membersOf } from '../my-memberships';
 import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
-import { emptied, reviewError, trimmed } from '../review-checks';
+import { emptied, replacedBy, reviewError, trimmed } from '../review-checks';
 import {
   hiddenReviewReason,
   ownReview,
@@ -112,8 +112,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
     }
     if (!row) return;
     if (conditions.reviewChanges === 'hiddenMeanwhile') {
-      const hidden = { ...row, hidden_by_site: true, hidden_reason: hiddenReviewReason };
-      put(emptied(hidden, today()));
+      put({ ...emptied(row, today()), hidden_by_site: true, hidden_reason: hiddenReviewReason });
     }
     if (conditions.reviewChanges === 'deletedMeanwhile') {
       keep(all().filter(({ id }) => id !== row.id));
@@ -226,8 +225,6 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
     ),
   ];
 }
-
-const replacedBy = (row: ReviewRow) => (each: ReviewRow) => (each.id === row.id ? row : each);
 
 function outcome(kind: string, review: object | null): Response {
   return HttpResponse.json({ outcome: kind, review });

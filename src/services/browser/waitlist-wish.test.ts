@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hasWaitlistWish, keepWaitlistWish } from './waitlist-wish';
+import { hasWaitlistWish } from './has-waitlist-wish';
+import { keepWaitlistWish } from './waitlist-wish';
 
 function stubStorage(items: Map<string, string> | null) {
   vi.stubGlobal('sessionStorage', {

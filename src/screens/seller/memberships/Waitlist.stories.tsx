@@ -42,7 +42,7 @@ export const Listed = meta.story({
       'ben_breaks.2Since November 3, 2026',
       `${waitlistMessages.nameless}Since November 3, 2026`,
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

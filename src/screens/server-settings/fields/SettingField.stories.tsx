@@ -130,7 +130,7 @@ export const Role = meta.story({
     await step('a typed mention offers the role', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, `<@&${roleId('Owner')}>`);
-      await expect(await screen.findByRole('option', { name: 'Owner' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Owner' })).toBeVisible());
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(roleId('Owner'));
       await expect(input).toHaveValue('Owner');
@@ -254,7 +254,8 @@ export const ChannelPasted = meta.story({
     await step('other text is a search', async () => {
       await userEvent.click(input());
       await userEvent.paste('feedb');
-      await expect(await screen.findByRole('option', { name: 'feedback' })).toBeVisible();
+      // The earlier list may still be closing.
+      await waitFor(() => expect(screen.getByRole('option', { name: 'feedback' })).toBeVisible());
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await userEvent.keyboard('{Escape}');
       await listClosed();

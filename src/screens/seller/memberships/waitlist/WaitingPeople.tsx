@@ -37,7 +37,7 @@ export function WaitingPeople() {
       }}
       footer={
         <Button tone="plain" onPress={close}>
-          Close
+          Done
         </Button>
       }
     >

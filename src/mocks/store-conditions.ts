@@ -1,0 +1,118 @@
+/** The conditions of the marketplace: its stores, their members, and what site admins decide. */
+export interface StoreConditions {
+  /** The transactions of the store card-collectors, and its connection to the payment providers. */
+  payments:
+    | 'usual'
+    /** No secret is set. */
+    | 'none'
+    /** A secret is set, but no event with a valid signature has arrived. */
+    | 'unconnected'
+    | 'many'
+    | 'unreachable'
+    | 'neverAnswers';
+  /** The overview of a seller's own stores. 'empty': nothing was counted and changed before. */
+  storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The members of a seller's own stores. */
+  storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The memberships that the user has bought. */
+  purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** Claiming what was bought with another address: the link in the email, and the claim itself. */
+  claims: 'made' | 'limited' | 'refusesAddress' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The results of changing a review or the reply to one. 'otherWasFaster': another tab changes it just before. */
+  reviewChanges:
+    | 'saved'
+    | 'unreachable'
+    /** Saved, but the response is lost. */
+    | 'answerIsLost'
+    | 'otherWasFaster'
+    /** Another tab deletes the review just before. */
+    | 'deletedMeanwhile'
+    /** The store refunds the memberships of the user just before. */
+    | 'refundedMeanwhile'
+    /** The site hides the review, and another tab deletes it, just before. */
+    | 'hiddenMeanwhile'
+    | 'signedOut'
+    | 'breaks';
+  /** The reviews of a seller's own stores. */
+  ownReviews: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The results of an import of members, but not of its preview. 'renamedMeanwhile': another tab renames a membership. */
+  memberImport: 'made' | 'breaks' | 'renamedMeanwhile';
+  /** The results of changes to stores and memberships. */
+  storeChanges:
+    | 'saved'
+    | 'unreachable'
+    /** Not saved, and no response. */
+    | 'neverAnswers'
+    /** Saved, but the response is lost. */
+    | 'answerIsLost'
+    | 'otherWasFaster'
+    /** The session has ended, and cannot be refreshed. */
+    | 'signedOut';
+  /** The reports of stores and reviews, and the log of decisions. 'reviews': reviews are reported, and one is hidden. */
+  reports: 'none' | 'some' | 'reviews' | 'many' | 'unreachable' | 'neverAnswers';
+  /** The users on waiting lists. */
+  waiting: 'none' | 'some' | 'many';
+  /** The results of reading waiting lists. */
+  waitlistReads: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /** The results of joining and leaving a waiting list. */
+  waitlistChanges:
+    | 'saved'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** Saved, but the response is lost. */
+    | 'answerIsLost'
+    | 'signedOut'
+    /** A place becomes free just before. */
+    | 'freeMeanwhile'
+    /** The store is hidden just before. */
+    | 'hiddenMeanwhile'
+    /** The purchase of the user is recorded just before. */
+    | 'boughtMeanwhile'
+    | 'tooMany';
+  /** The results of reporting a store or a review. */
+  reporting:
+    | 'stored'
+    /** The store or the review is hidden just before. */
+    | 'hiddenMeanwhile'
+    | 'alreadyReported'
+    | 'tooMany'
+    | 'signedOut'
+    | 'rejected'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** Stored, but the response is lost. */
+    | 'answerIsLost';
+  /** The results of decisions about stores and reviews. */
+  decisions:
+    | 'made'
+    /** Another site admin dismisses the reports, or decides otherwise, just before the first decision. */
+    | 'otherWasFaster'
+    /** The store or the review is deleted just before. */
+    | 'deletedMeanwhile'
+    | 'roleIsTaken'
+    | 'sessionEnds'
+    | 'rejected'
+    /** Not made, and no response. */
+    | 'neverAnswers'
+    | 'unreachable'
+    /** Made, but the response is lost. */
+    | 'answerIsLost';
+}
+
+export const defaultStoreConditions: StoreConditions = {
+  payments: 'usual',
+  storeOverview: 'usual',
+  storeMembers: 'list',
+  purchases: 'list',
+  claims: 'made',
+  reviewChanges: 'saved',
+  ownReviews: 'list',
+  memberImport: 'made',
+  storeChanges: 'saved',
+  waiting: 'none',
+  waitlistReads: 'list',
+  waitlistChanges: 'saved',
+  reports: 'none',
+  reporting: 'stored',
+  decisions: 'made',
+};

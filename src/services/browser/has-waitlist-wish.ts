@@ -1,0 +1,11 @@
+/**
+ * Returns whether the visitor wanted to join the waiting list of a membership in this tab, before a reload or a sign-in.
+ * This file is part of the first load of a store page.
+ */
+export function hasWaitlistWish(membershipId: string): boolean {
+  try {
+    return sessionStorage.getItem(`grouped:waitlist:${membershipId}`) !== null;
+  } catch {
+    return false;
+  }
+}
