@@ -15,7 +15,7 @@ export interface SessionSource {
 }
 
 /**
- * Adds the viewer's reference to the checkout links of a store while somebody is signed in (product.md §21.4). `onLinks`
+ * Adds the viewer's reference to the checkout links of a store while the viewer is signed in (product.md §21.4). `onLinks`
  * gets null for the plain links. Returns a function that stops it.
  */
 export function watchBuyer({

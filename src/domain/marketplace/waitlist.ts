@@ -33,7 +33,7 @@ export interface WaitingPeople {
   people: readonly WaitingPerson[];
 }
 
-/** The number of waiting users by the id of the membership. A membership that nobody waits for is missing. */
+/** The number of waiting users by the id of the membership. It has no entry for a membership without waiting users. */
 export type WaitingCounts = Readonly<Record<string, number>>;
 
 export const WAITING_PER_PAGE = 50;

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { unprovided } from '../unprovided';
 
-/** `userId` is null if nobody is signed in. */
+/** `userId` is null for a signed-out visitor. */
 export type BuyerReferenceEvent =
   | { type: 'viewer changed'; userId: string | null }
   /** The viewer is about to follow a checkout link. */

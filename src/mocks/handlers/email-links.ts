@@ -59,7 +59,7 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   return target?.origin === origin ? target : new URL('/', origin);
 }
 
-/** The first of the two links that change an address signs nobody in. */
+/** The first of the two links that change an address does not sign in. */
 function withMessage(back: URL): string {
   const message =
     'Confirmation link accepted. Please proceed to confirm link sent to the other email';

@@ -16,7 +16,7 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
-  /** Returns what stands for the inbox of an address in demo mode. */
+  /** Returns the button that replaces the inbox of an address in demo mode. */
   inboxOf: ((address: string) => ReactNode) | null;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { storeColor } from '../store-color';
 
-/** Without scripts, nobody can sign in. */
+/** Hidden without scripts, because the sign-in needs them. */
 export const area = style({
   display: 'grid',
   gap: vars.space.s,

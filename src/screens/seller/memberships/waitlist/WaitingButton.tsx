@@ -6,7 +6,7 @@ import type { OwnMembership } from '#domain/marketplace/own-membership';
 import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.context';
 import { waitingCount } from '#machines/store-waitlist/view';
 
-/** How many users wait for a membership. Opens the list. Missing if nobody can wait, and if nobody does. */
+/** Shows how many users wait for a membership, and opens the list. Not rendered if there can be no list. */
 export function WaitingButton({ membership, now }: { membership: OwnMembership; now: number }) {
   const { id, name } = membership;
   const waitlist = StoreWaitlistContext.useActorRef();
