@@ -48,9 +48,11 @@ globalStyle(':where(:focus-visible)', focusRing());
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      animationDuration: '0.01ms !important',
+      animationDuration: '0s !important',
+      animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { Link } from '#components/Link/Link';
@@ -31,7 +31,7 @@ export const FromTheLeft = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
     await expect(drawer.getBoundingClientRect().height).toBeGreaterThan(innerHeight - 2);
-    drawer.focus();
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
