@@ -1,4 +1,4 @@
-import { ws, type WebSocketHandler } from 'msw';
+import type { WebSocketHandler } from 'msw';
 import * as v from 'valibot';
 import { MOCK_ANON_KEY } from './context';
 import { createPresence, type MockPresence, type PresenceTopic, type Tracked } from './presence';
@@ -15,12 +15,15 @@ import {
   token,
   wants,
 } from './realtime-frames';
+import { linkTo } from './realtime-link';
 
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
-  /** The key that it tracks, and the token that it joined with. */
+  /** The key that it tracks. */
   key: string;
+  joinToken: string | undefined;
+  /** The latest token. */
   accessToken: string | undefined;
   /** The tracked payload; null when nothing is tracked. */
   tracked: Tracked['payload'] | null;
@@ -114,7 +117,8 @@ export function createRealtime({
     const { config, access_token: accessToken } = parsed.output;
     lastId += 1;
     const key = config.presence?.key || `window-${lastId}`;
-    socket.channels.set(topic, { joinRef, bindings, key, accessToken, tracked: null });
+    const tokens = { joinToken: accessToken, accessToken };
+    socket.channels.set(topic, { joinRef, bindings, key, ...tokens, tracked: null });
     reply('ok', { postgres_changes: bindings });
     if (isPresenceTopic(name)) {
       presence.begin(presentKeys, broadcastPresence);
@@ -190,13 +194,14 @@ export function createRealtime({
   return {
     handler,
 
-    /** Sends a row change to every channel with a matching subscription. */
+    /** Sends a row change to every channel with a matching subscription. Visitors may not read the published tables. */
     change({ type, table, record }: RowChange): void {
       const message = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };
       const data = { ...message, ...rows, commit_timestamp: new Date().toISOString() };
       for (const socket of sockets) {
-        for (const [topic, { bindings }] of socket.channels) {
+        for (const [topic, { bindings, accessToken = MOCK_ANON_KEY }] of socket.channels) {
+          if (accessToken === MOCK_ANON_KEY) continue;
           const ids = bindings.filter((wanted) => wants(wanted, { type, table, record }));
           if (ids.length === 0) continue;
           socket.send([
@@ -220,6 +225,13 @@ export function createRealtime({
 
     attempts: () => attempts,
 
+    /** The access tokens that the channels were joined with. A later token does not change them. */
+    joinTokens(): readonly (string | undefined)[] {
+      return [...sockets].flatMap(({ channels }) =>
+        [...channels.values()].map(({ joinToken }) => joinToken),
+      );
+    },
+
     /** Closes a channel from the server, as for an expired token. The client does not rejoin. */
     closeChannel(name: string): void {
       const topic = `realtime:${name}`;
@@ -236,14 +248,4 @@ export function createRealtime({
       for (const socket of sockets) socket.close(1011, 'down');
     },
   };
-}
-
-/** One link per URL, because MSW never removes a link's listeners. */
-const links = new Map<string, ReturnType<typeof ws.link>>();
-
-function linkTo(url: string): ReturnType<typeof ws.link> {
-  const address = `${url.replace(/^http/, 'ws')}/realtime/v1/websocket`;
-  const link = links.get(address) ?? ws.link(address);
-  links.set(address, link);
-  return link;
 }

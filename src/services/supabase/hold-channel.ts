@@ -81,7 +81,8 @@ export function holdChannel(hold: Hold): () => void {
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
-  // A private channel needs a token, and the library would join before it has read the token.
-  if (options?.config.private) await client.realtime.setAuth();
+  // The library would join before it has read the token. Without the token, the database hides private channels and
+  // the rows of a signed-in user.
+  await client.realtime.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
+import { supabaseClient } from './client';
 import { watchRights } from './viewer-rights';
 
 function watch() {
@@ -26,6 +27,17 @@ describe('the events of the rights channel', () => {
     await until(() => expect(events).toEqual(['changed']));
     realtime.change(row('team_members'));
     await until(() => expect(events).toEqual(['changed', 'changed']));
+  });
+
+  it('arrive, because the channel is joined with the token of the user', async () => {
+    const { realtime } = enterWorld('editor-with-points-only');
+    const client = await supabaseClient();
+    const { data } = await client.auth.getSession();
+    // As in a page that joins before the library has read the session.
+    client.realtime.accessTokenValue = null;
+    watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    expect(realtime.joinTokens()).toEqual([data.session?.access_token]);
   });
 
   it('are a loss and the return after it', async () => {
