@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import * as v from 'valibot';
 
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 /** The secret key for the local edge functions. Like the local tokens, it works only with a database on loopback. */
@@ -8,8 +9,10 @@ export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 
 /** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */
 export interface LocalApi {
-  fetch(request: Request): Promise<Response>;
-  stop(): Promise<void>;
+  fetch: (request: Request) => Promise<Response>;
+  /** Returns the claims of an access token or of the publishable key. Null if it is not valid. */
+  claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  stop: () => Promise<void>;
 }
 
 /**
@@ -49,10 +52,25 @@ export function startApi(databaseUrl: string): LocalApi {
       minimum_password_length: 8,
     },
   });
+  const answer = async (request: Request) =>
+    withCheckErrors(await app.fetch(withExactIds(request)));
   return {
-    fetch: async (request) => withCheckErrors(await app.fetch(withExactIds(request))),
+    fetch: answer,
+    claimsOf: async (accessToken) => {
+      if (accessToken === LOCAL_ANON_KEY) return { role: 'anon' };
+      const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${accessToken}` };
+      const user = new Request('http://127.0.0.1/auth/v1/user', { headers });
+      return (await answer(user)).ok ? claimsIn(accessToken) : null;
+    },
     stop: () => connection.close(),
   };
+}
+
+/** Reads the claims of a JSON Web Token without checking its signature. */
+function claimsIn(accessToken: string): Record<string, unknown> {
+  const [, payload = ''] = accessToken.split('.');
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  return v.parse(v.record(v.string(), v.unknown()), claims);
 }
 
 /**

@@ -5,8 +5,9 @@ import { connect, createProject, createRoles, migrate } from './database';
 import { startEdgeFunctions } from './edge-functions';
 import { type HttpServer, serveHttp } from './http';
 import { startPostgres } from './postgres';
+import { startRealtime } from './realtime';
 
-/** A backend on loopback that replaces a Supabase project. It has no Realtime. */
+/** A backend on loopback that replaces a Supabase project. */
 export interface LocalBackend extends HttpServer {
   anonKey: string;
   /** The database URL of a superuser, for inspecting the data. */
@@ -18,8 +19,8 @@ export interface LocalBackend extends HttpServer {
 const DATABASE = 'grouped';
 
 /**
- * Starts the local backend: PostgreSQL with the migrations and the seed, Supabase's Data API and Auth, the edge
- * functions on Deno, and a stand-in for Discord. With `keep`, it uses the data of an earlier start and applies missing
+ * Starts the local backend: PostgreSQL with the migrations and the seed, Supabase's Data API, Auth and
+ * Realtime, the edge functions on Deno, and a stand-in for Discord. With `keep`, it uses the data of an earlier start and applies missing
  * migrations.
  *
  * @throws if a part does not start
@@ -47,15 +48,18 @@ export async function startBackend({
     const migrated = await openDatabase(postgres);
     const api = startApi(postgres.url(DATABASE));
     parts.push(api);
+    const realtime = await startRealtime(postgres.url(DATABASE), api.claimsOf);
+    parts.push(realtime);
     const discord = await serveHttp(0, answerDiscord);
     parts.push(discord);
     let functions: HttpServer | null = null;
-    const gateway = await serveHttp(port, (request) => {
+    const answer = (request: Request) => {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/functions/v1/'))
         return answerAnyOrigin(request, (call) => api.fetch(call));
       return functions ? forward(request, functions.url) : Promise.resolve(starting());
-    });
+    };
+    const gateway = await serveHttp(port, answer, realtime.upgrade);
     parts.push(gateway);
     functions = await startEdgeFunctions({
       SUPABASE_URL: gateway.url,

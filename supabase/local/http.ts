@@ -1,19 +1,23 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** A server that listens on this machine. */
 export interface HttpServer {
   /** The URL of the server, without a trailing slash. */
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
+
+/** Takes over the connection of a request for another protocol, such as WebSocket. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** Serves a handler of web `Request` objects on loopback. Port 0 selects a free port. */
 export async function serveHttp(
   port: number,
   answer: (request: Request) => Promise<Response>,
+  upgrade?: Upgrade,
 ): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(requestFrom(incoming))
@@ -29,6 +33,15 @@ export async function serveHttp(
       // The client disconnected.
       .catch(() => outgoing.destroy());
   });
+  // The server does not count these connections as its own, and so would wait for them when it stops.
+  const upgraded = new Set<Duplex>();
+  if (upgrade) {
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket);
+      socket.once('close', () => upgraded.delete(socket));
+      upgrade(request, socket, head);
+    });
+  }
   await listen(server, port);
   const address = server.address() as AddressInfo;
   return {
@@ -37,6 +50,7 @@ export async function serveHttp(
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
       }),
   };
 }

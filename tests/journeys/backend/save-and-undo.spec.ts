@@ -4,9 +4,6 @@ import { withDatabase } from './dashboard';
 
 const server = '845201933120405504';
 
-// The local backend has no Realtime, so the browser logs a failed connection.
-test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
-
 /** Reads the database directly, bypassing the policies. */
 const stored = () =>
   withDatabase(async (sql) => {

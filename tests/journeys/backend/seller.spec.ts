@@ -1,10 +1,9 @@
 import { expect, test } from '../test';
 import { people, withDatabase } from './dashboard';
 
-// The local backend has no Realtime and no Storage, and no Discord server is chosen.
+// The local backend has no Storage, and no Discord server is chosen.
 test.use({
-  ordinaryErrors:
-    /^Failed to load resource|^WebSocket connection to|AuthRetryableFetchError|^TypeError: Failed to fetch/,
+  ordinaryErrors: /^Failed to load resource|AuthRetryableFetchError|^TypeError: Failed to fetch/,
 });
 test.describe.configure({ mode: 'serial' });
 

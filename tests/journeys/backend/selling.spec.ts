@@ -5,9 +5,6 @@ import { elementsOf } from '../../built-site/html';
 import { expect, expectAccessible, test } from '../test';
 import { withDatabase } from './dashboard';
 
-// The local backend has no Realtime, and this journey answers for its Storage. The seller has no Discord token (409).
-test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
-
 const seller = {
   username: 'night_owls',
   email: 'ines@owls.example',
