@@ -10,9 +10,6 @@ const rows = () =>
       from seller_accounts join auth.users on users.id = user_id where email = ${email}`,
   );
 
-// The local backend has no Realtime, where presence connects.
-test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
-
 test('a seller with a store gets to it', async ({ page }) => {
   await signInToSell(page);
   await page.getByRole('button', { name: 'Sell a Membership' }).click();

@@ -50,11 +50,14 @@ export async function signInHere(page: Page, who: keyof typeof people): Promise<
 }
 
 /** Signs in through the account dialog of the marketplace. */
-export async function signInToSell(page: Page, who: keyof typeof people = 'mira'): Promise<void> {
+export async function signInToSell(
+  page: Page,
+  { email, password }: { email: string; password: string } = people.mira,
+): Promise<void> {
   await page.goto('/marketplace?account=sign-in');
   const form = page.getByRole('dialog', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(people[who].email);
-  await form.getByLabel('Password', { exact: true }).fill(people[who].password);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(form).toBeHidden();
 }

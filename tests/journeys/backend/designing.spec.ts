@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { alwaysHydrated, expect, expectAccessible, test } from '../test';
 import { signInToSell, withDatabase } from './dashboard';
 
-// The local backend has no Realtime.
-test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
-
 const id = 'biz_twobrowsers';
 const path = `/biz/${id}/design`;
 
