@@ -10,6 +10,9 @@ import '../src/theme/reset.css';
 import '../src/theme/theme.css';
 import { hideCommandMenuFrame } from '#components/CommandMenu/command-menu-frame';
 import { pictureHandlers } from '../src/mocks/handlers/pictures';
+import { ReviewPage } from './review/ReviewPage';
+import { storybookTheme } from './review/storybook-theme';
+import { viewports } from './review/viewports';
 import './docs/stage.css';
 
 document.documentElement.dataset['font'] = 'inter';
@@ -49,6 +52,14 @@ export default definePreview({
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'padded',
+    docs: { page: ReviewPage, theme: storybookTheme },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Machines', 'Project', ['Map']],
+        method: 'alphabetical',
+      },
+    },
   },
   globalTypes: {
     theme: {

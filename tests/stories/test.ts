@@ -5,8 +5,8 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { preview } from 'vite';
+import { viewports } from '../../.storybook/review/viewports';
 import { STORYBOOK, type StoryEntry } from './built-storybook';
 import { watchForTexts } from './seen-texts';
 import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
@@ -136,7 +136,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
 
 function sizeOf(viewport: string | undefined): { width: number; height: number } {
   if (viewport === undefined) return whole;
-  const styles = MINIMAL_VIEWPORTS[viewport as keyof typeof MINIMAL_VIEWPORTS]?.styles;
+  const styles = viewports[viewport as keyof typeof viewports]?.styles;
   if (!styles) throw new Error(`Storybook knows no viewport ${viewport}.`);
   return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
 }

@@ -1,0 +1,27 @@
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+
+/** The sizes at which every screen is reviewed, in px. */
+export const reviewSizes = {
+  phone: { name: 'Phone', width: 390, height: 844 },
+  tablet: { name: 'Tablet', width: 768, height: 1024 },
+  desktop: { name: 'Desktop', width: 1440, height: 900 },
+} as const;
+
+export type ReviewSize = keyof typeof reviewSizes;
+
+function viewportOf({ name, width, height }: { name: string; width: number; height: number }) {
+  return {
+    name: `${name} ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+    type: 'other' as const,
+  };
+}
+
+/** The viewports of the toolbar. Stories refer to them by key. */
+export const viewports = {
+  phone: viewportOf(reviewSizes.phone),
+  tablet: viewportOf(reviewSizes.tablet),
+  desktop: viewportOf(reviewSizes.desktop),
+  mobile1: { ...MINIMAL_VIEWPORTS.mobile1, name: 'Smallest phone 320' },
+  mobile2: { ...MINIMAL_VIEWPORTS.mobile2, name: 'Large phone 414' },
+};
