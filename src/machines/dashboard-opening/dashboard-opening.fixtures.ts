@@ -36,7 +36,7 @@ export const failedWith = (kind: OpeningError['kind']): OpeningAnswer => ({
   error: openingErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const dashboardOpeningFixtures = {
   input: realServer,
   events: {

@@ -1,21 +1,24 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { sellerSessionFixtures } from './seller-session.fixtures';
 import { sellerSessionMachine } from './seller-session.machine';
 
 const meta = preview.meta({
   title: 'Machines/Seller Session',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={sellerSessionMachine} fixtures={sellerSessionFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={sellerSessionMachine} fixtures={sellerSessionFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, sellerSessionMachine);
+    const hand = handAt(canvasElement, sellerSessionMachine);
     await step('signing out leaves the dashboard', async () => {
-      await bench.isIn('loading');
-      await bench.press('Events', 'signed out');
-      await bench.isIn('left');
+      await hand.isIn('loading');
+      await hand.press('Events', 'signed out');
+      await hand.isIn('left');
     });
   },
 });
