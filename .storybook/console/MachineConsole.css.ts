@@ -37,26 +37,23 @@ export const body = style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
-  gridTemplateAreas: '"middle" "left" "right"',
+  gridTemplateAreas: '"middle" "left" "right" "below"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     '(min-width: 640px)': {
-      gridTemplateAreas: '"middle middle" "left right"',
+      gridTemplateAreas: '"middle middle" "left right" "below below"',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     },
     '(min-width: 1100px)': {
-      gridTemplateAreas: '"left middle right"',
+      gridTemplateAreas: '"left middle right" "left below right"',
       gridTemplateColumns: '300px minmax(0, 1fr) 280px',
+      gridTemplateRows: 'auto 1fr',
     },
   },
 });
 export const left = style({ gridArea: 'left', minInlineSize: 0 });
-export const middle = style({
-  gridArea: 'middle',
-  display: 'grid',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
+export const middle = style({ gridArea: 'middle', minInlineSize: 0 });
+export const below = style({ gridArea: 'below', minInlineSize: 0 });
 export const right = style({
   gridArea: 'right',
   display: 'grid',

@@ -26,7 +26,7 @@ export interface MachineConsoleProps {
  */
 export function MachineConsole({ machine, fixtures, starts: given }: MachineConsoleProps) {
   const starts = startsOf(fixtures, given);
-  const { state, store, coverage } = useConsole({ machine, fixtures, starts });
+  const { state, store } = useConsole({ machine, fixtures, starts });
   const { view, notice } = state;
   const jump = (id: string) => {
     const node = nodesOf(machine).find((each) => each.id === id);
@@ -53,6 +53,8 @@ export function MachineConsole({ machine, fixtures, starts: given }: MachineCons
         </div>
         <div className={css.middle}>
           <StateChart machine={machine} snapshot={view.snapshot} onJump={jump} />
+        </div>
+        <div className={css.below}>
           <Readout view={view} />
         </div>
         <div className={css.right}>
@@ -63,7 +65,7 @@ export function MachineConsole({ machine, fixtures, starts: given }: MachineCons
             srcOf={(call) => invocationsOf(machine).get(call) ?? call}
             onGo={store.goTo}
           />
-          <CoveragePanel coverage={coverage} machineId={machine.id} />
+          <CoveragePanel coverage={state.coverage} machineId={machine.id} />
         </div>
       </div>
     </div>

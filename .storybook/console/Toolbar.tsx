@@ -42,7 +42,7 @@ export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProp
         <TestDialog
           machine={machine}
           fixtures={fixtures}
-          run={store.run()}
+          run={state.run}
           input={starts[session.start]}
           onClose={() => setTestOpen(false)}
         />

@@ -54,13 +54,25 @@ interface Edge {
   label: readonly string[];
 }
 
+/** Lays out the chart of a machine from top to bottom or from left to right, whichever is larger in a frame of 5:4. */
 export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
+  const down = await layOutTo(elk, machine, 'DOWN');
+  const right = await layOutTo(elk, machine, 'RIGHT');
+  const need = ({ width, height }: Chart) => Math.max(width / 5, height / 4);
+  return need(right) < need(down) ? right : down;
+}
+
+async function layOutTo(
+  elk: ELK,
+  machine: AnyStateMachine,
+  direction: 'DOWN' | 'RIGHT',
+): Promise<Chart> {
   const graph = toDirectedGraph(machine);
   const drawn: ElkNode = await elk.layout({
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': 'DOWN',
+      'elk.direction': direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
       // Without these two options, ELK would place the initial state at the bottom.

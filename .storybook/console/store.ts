@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { activeNodes, type Call } from './adapter';
+import { addSeen, type Coverage, coverageOf } from './coverage';
 import { jumpTo } from './jump';
 import { leavesOf, type Moment, replay, type Run } from './replay';
 import {
@@ -47,6 +48,10 @@ export interface ConsoleState {
   canUndo: boolean;
   canRedo: boolean;
   view: View;
+  /** The machine with the steps in force. */
+  run: Run;
+  /** How much of the chart was seen. */
+  coverage: Coverage;
   /** A message about the last action. `problem`: it did not do what was asked. */
   notice: { tone: 'info' | 'problem'; text: string } | null;
 }
@@ -64,7 +69,6 @@ export interface ConsoleStore {
   restart: (start: string) => void;
   /** Replaces the steps by the shortest path from the start to a state. */
   jump: (node: AnyStateNode) => void;
-  run: () => Run;
   close: () => void;
 }
 
@@ -72,13 +76,11 @@ export interface ConsoleOptions {
   machine: AnyStateMachine;
   fixtures: ConsoleFixtures;
   starts: Starts;
-  /** Receives every run after something happened to it. */
-  onRun?: (run: Run) => void;
 }
 
 /** Opens a session in the console. If a step is impossible, the console shows the start and says why. */
 export function createStore(
-  { machine, fixtures, starts, onRun }: ConsoleOptions,
+  { machine, fixtures, starts }: ConsoleOptions,
   session: Session,
   warning: string | null = null,
 ): ConsoleStore {
@@ -90,7 +92,6 @@ export function createStore(
   let edits: Edits = opened(first.problem ? fresh : session);
   let isPassing = false;
   let state = stateWith(warning ?? (first.problem && problemText(first.problem)));
-  onRun?.(run);
 
   function stateWith(problem: string | null, info: string | null = null): ConsoleState {
     const text = problem ?? info;
@@ -99,12 +100,13 @@ export function createStore(
       canUndo: edits.past.length > 0,
       canRedo: edits.future.length > 0,
       view: viewOf(machine, run),
+      run,
+      coverage: coverageOf(machine, addSeen(machine, run)),
       notice: text === null ? null : { tone: problem === null ? 'info' : 'problem', text },
     };
   }
   function show(problem: string | null = null, info: string | null = null) {
     state = stateWith(problem, info);
-    onRun?.(run);
     for (const listener of listeners) listener();
   }
   function rebuild(next: Edits, info: string | null = null) {
@@ -162,7 +164,6 @@ export function createStore(
       }
       show(jumpText(node, null, { isComplete }));
     },
-    run: () => run,
     close: () => run.world.actor.stop(),
   };
 }

@@ -1,22 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionInAddress, writeAddress } from './address';
-import { addSeen, coverageOf, type Coverage, readSeen } from './coverage';
 import { inForce } from './session';
 import { type ConsoleOptions, type ConsoleState, type ConsoleStore, createStore } from './store';
 
-/** The console of a machine: its state, what can be done, and the coverage of this tab. */
+/** The console of a machine: its state and what can be done. */
 export interface OpenConsole {
   state: ConsoleState;
   store: ConsoleStore;
-  coverage: Coverage;
 }
 
 /** Opens the session of the address, and keeps the address up to date. */
 export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenConsole {
   const [store] = useState(() => {
     const { session, warning } = sessionInAddress(machine.id, starts);
-    const onRun = (run: Parameters<typeof addSeen>[1]) => void addSeen(machine, run);
-    return createStore({ machine, fixtures, starts, onRun }, session, warning);
+    return createStore({ machine, fixtures, starts }, session, warning);
   });
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { document } = state;
@@ -32,7 +29,7 @@ export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenC
     },
     [machine, store],
   );
-  return { state, store, coverage: coverageOf(machine, readSeen(machine)) };
+  return { state, store };
 }
 
 /** How often running time is added, in ms. */

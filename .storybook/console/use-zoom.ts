@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Chart } from './layout';
 import {
   around,
-  centeredOn,
   fitted,
   moved,
   READABLE,
   revealing,
+  settledOn,
   type Size,
   type Zoom,
   zoomedAt,
@@ -43,6 +43,7 @@ export function useZoom(
   active: readonly string[],
 ): ChartView {
   const size = useSize(frame);
+  const sizes = { chart, frame: size };
   const where = active.join(' ');
   const [shown, setShown] = useState(where);
   const [picked, setPicked] = useState<Zoom | null>(null);
@@ -51,15 +52,14 @@ export function useZoom(
     setPicked((current) => change(current ?? firstZoom(chart, size, shown.split(' '))));
   const reveal = (ids: readonly string[]) => {
     const area = around(chart.boxes.filter(({ id }) => ids.includes(id)));
-    if (area && size.width > 0) set((current) => revealing(current, area, size));
+    if (area && size.width > 0) set((current) => revealing(current, area, sizes));
   };
   if (shown !== where) {
     setShown(where);
     reveal(leavesOf(chart, active));
   }
 
-  const pan = (by: { x: number; y: number }) =>
-    set((current) => moved(current, by, { chart, frame: size }));
+  const pan = (by: { x: number; y: number }) => set((current) => moved(current, by, sizes));
   usePointers(frame, pan, (factor, point) => set((current) => zoomedAt(current, factor, point)));
 
   const center = { x: size.width / 2, y: size.height / 2 };
@@ -83,7 +83,7 @@ export function useZoom(
     reveal,
     showActive: () => {
       const area = around(chart.boxes.filter(({ id }) => leavesOf(chart, active).includes(id)));
-      if (area) setPicked(centeredOn(area, size, Math.max(READABLE, zoom.scale)));
+      if (area) setPicked(settledOn(area, sizes, Math.max(READABLE, zoom.scale)));
     },
     press(key) {
       const act = keys[key];
@@ -98,7 +98,9 @@ function firstZoom(chart: Chart, size: Size, active: readonly string[]): Zoom {
   const whole = fitted(chart, size);
   const leaves = leavesOf(chart, active);
   const area = around(chart.boxes.filter(({ id }) => leaves.includes(id)));
-  return whole.scale >= READABLE || !area ? whole : centeredOn(area, size, READABLE);
+  return whole.scale >= READABLE || !area
+    ? whole
+    : settledOn(area, { chart, frame: size }, READABLE);
 }
 
 function leavesOf(chart: Chart, active: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, centeredOn, fitted, moved, neighbor, revealing, zoomedAt } from './zoom';
+import { around, fitted, moved, neighbor, revealing, settledOn, zoomedAt } from './zoom';
 
 const frame = { width: 400, height: 300 };
 
@@ -33,12 +33,23 @@ describe('the view of a chart', () => {
     });
   });
 
-  it('moves to an area only as far as needed', () => {
-    const zoom = centeredOn({ x: 0, y: 0, ...frame }, frame, 1);
+  it('moves to an area only if it is not visible', () => {
+    const sizes = { chart: { width: 1_000, height: 1_000 }, frame };
+    const zoom = { scale: 1, x: 0, y: 0 };
     const inside = { x: 50, y: 50, width: 100, height: 100 };
-    expect(revealing(zoom, inside, frame)).toEqual(zoom);
-    expect(revealing(zoom, { ...inside, x: 500 }, frame)).toMatchObject({ x: -216, y: 0 });
-    expect(revealing(zoom, { ...inside, y: -80 }, frame)).toMatchObject({ x: 0, y: 96 });
+    expect(revealing(zoom, inside, sizes)).toBe(zoom);
+    expect(revealing(zoom, { ...inside, x: 500, y: 500 }, sizes)).toEqual({
+      scale: 1,
+      x: -350,
+      y: -400,
+    });
+  });
+
+  it('shows no empty frame beside the chart', () => {
+    const sizes = { chart: { width: 1_000, height: 100 }, frame };
+    const corner = { x: 0, y: 0, width: 50, height: 50 };
+    expect(settledOn(corner, sizes, 1)).toEqual({ scale: 1, x: 16, y: 100 });
+    expect(settledOn({ ...corner, x: 950 }, sizes, 1)).toEqual({ scale: 1, x: -616, y: 100 });
   });
 });
 

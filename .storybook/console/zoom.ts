@@ -10,6 +10,12 @@ export interface Size {
   height: number;
 }
 
+/** The size of the chart at scale 1, and that of the frame. */
+export interface Sizes {
+  chart: Size;
+  frame: Size;
+}
+
 export interface Area extends Size {
   x: number;
   y: number;
@@ -32,7 +38,7 @@ export function fitted(chart: Size, frame: Size): Zoom {
 }
 
 /** Shows an area in the center of the frame. */
-export function centeredOn(area: Area, frame: Size, scale: number): Zoom {
+function centeredOn(area: Area, frame: Size, scale: number): Zoom {
   return {
     scale,
     x: frame.width / 2 - (area.x + area.width / 2) * scale,
@@ -52,11 +58,7 @@ export function zoomedAt(zoom: Zoom, factor: number, point: { x: number; y: numb
 }
 
 /** Moves the chart, but keeps a part of it in the frame. */
-export function moved(
-  zoom: Zoom,
-  by: { x: number; y: number },
-  { chart, frame }: { chart: Size; frame: Size },
-): Zoom {
+export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }: Sizes): Zoom {
   const kept = (offset: number, length: number, visible: number) =>
     Math.min(Math.max(offset, 4 * MARGIN - length * zoom.scale), visible - 4 * MARGIN);
   return {
@@ -66,17 +68,30 @@ export function moved(
   };
 }
 
-/** Moves the chart as little as possible, so that an area is in the frame. */
-export function revealing(zoom: Zoom, area: Area, frame: Size): Zoom {
-  const shift = (start: number, length: number, visible: number) => {
-    if (start < MARGIN || length > visible - 2 * MARGIN) return MARGIN - start;
-    return Math.min(0, visible - MARGIN - (start + length));
+/** Shows an area in the center, as far as the chart then fills the frame. */
+export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Zoom {
+  const { x, y } = centeredOn(area, frame, scale);
+  const kept = (offset: number, length: number, visible: number) => {
+    const most = visible - length * scale;
+    return most > 2 * MARGIN ? most / 2 : Math.min(MARGIN, Math.max(offset, most - MARGIN));
   };
   return {
-    scale: zoom.scale,
-    x: zoom.x + shift(area.x * zoom.scale + zoom.x, area.width * zoom.scale, frame.width),
-    y: zoom.y + shift(area.y * zoom.scale + zoom.y, area.height * zoom.scale, frame.height),
+    scale,
+    x: kept(x, chart.width, frame.width),
+    y: kept(y, chart.height, frame.height),
   };
+}
+
+/** Leaves the chart where it is if an area is in the frame. Otherwise shows the area in the center. */
+export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
+  const isIn = (start: number, length: number, visible: number) =>
+    start >= MARGIN && start + length <= visible - MARGIN;
+  const { scale } = zoom;
+  const { frame } = sizes;
+  const isVisible =
+    isIn(area.x * scale + zoom.x, area.width * scale, frame.width) &&
+    isIn(area.y * scale + zoom.y, area.height * scale, frame.height);
+  return isVisible ? zoom : settledOn(area, sizes, scale);
 }
 
 /** Returns the smallest area that contains all areas, or null if there is none. */

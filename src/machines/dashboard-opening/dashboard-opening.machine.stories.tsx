@@ -1,14 +1,23 @@
+import { demoServer } from '#domain/servers/server';
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
-import { dashboardOpeningFixtures } from './dashboard-opening.fixtures';
+import { dashboardOpeningFixtures, realServer } from './dashboard-opening.fixtures';
 import { dashboardOpeningMachine } from './dashboard-opening.machine';
 
 const meta = preview.meta({
   title: 'Machines/Dashboard opening',
   tags: ['!autodocs'],
   render: () => (
-    <MachineConsole machine={dashboardOpeningMachine} fixtures={dashboardOpeningFixtures} />
+    <MachineConsole
+      machine={dashboardOpeningMachine}
+      fixtures={dashboardOpeningFixtures}
+      starts={{
+        'Start over': realServer,
+        'Start signed out': { ...realServer, viewer: null },
+        'Start in the demo': { ...realServer, serverId: demoServer.id },
+      }}
+    />
   ),
 });
 

@@ -1,12 +1,18 @@
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
-import { storeSetupFixtures, withoutStorage } from './store-setup.fixtures';
+import { ofCards, ofNew, storeSetupFixtures, withoutStorage } from './store-setup.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Store Setup',
   tags: ['!autodocs'],
-  render: () => <MachineConsole machine={withoutStorage} fixtures={storeSetupFixtures} />,
+  render: () => (
+    <MachineConsole
+      machine={withoutStorage}
+      fixtures={storeSetupFixtures}
+      starts={{ 'Start over': ofCards, 'Start with a new store': ofNew }}
+    />
+  ),
 });
 
 export const Console = meta.story();
