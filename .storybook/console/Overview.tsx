@@ -32,9 +32,9 @@ export function Overview() {
           <tr>
             <th scope="col">Machine</th>
             <th scope="col">States</th>
-            <th scope="col">Seen</th>
+            <th scope="col">States seen</th>
             <th scope="col">Transitions</th>
-            <th scope="col">Seen</th>
+            <th scope="col">Transitions seen</th>
           </tr>
         </thead>
         <tbody>
