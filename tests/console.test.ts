@@ -35,7 +35,7 @@ const machines = Object.entries(machineModules).flatMap(([path, module]) => {
 });
 
 /** The number of events of a random walk. */
-const EVENTS = 2_000;
+const EVENTS = 500;
 
 describe.each(machines)('$id', ({ machine, given, inputs }) => {
   it('reaches every leaf by a jump', () => {

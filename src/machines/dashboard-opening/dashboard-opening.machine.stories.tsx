@@ -1,8 +1,7 @@
-import { demoServer } from '#domain/servers/server';
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
-import { dashboardOpeningFixtures, realServer } from './dashboard-opening.fixtures';
+import { dashboardOpeningFixtures, dashboardOpeningStarts } from './dashboard-opening.fixtures';
 import { dashboardOpeningMachine } from './dashboard-opening.machine';
 
 const meta = preview.meta({
@@ -12,11 +11,7 @@ const meta = preview.meta({
     <MachineConsole
       machine={dashboardOpeningMachine}
       fixtures={dashboardOpeningFixtures}
-      starts={{
-        'Start over': realServer,
-        'Start signed out': { ...realServer, viewer: null },
-        'Start in the demo': { ...realServer, serverId: demoServer.id },
-      }}
+      starts={dashboardOpeningStarts}
     />
   ),
 });
