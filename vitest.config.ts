@@ -16,6 +16,7 @@ export default mergeConfig(
             environment: 'node',
             include: [
               'src/**/*.test.ts',
+              '.storybook/**/*.test.ts',
               'tests/*.test.ts',
               'tests/setup/*.test.ts',
               'tests/built-site/*.test.ts',

@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './console/*.stories.tsx', '../src/**/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -121,6 +121,11 @@ export class SteppingClock extends SimulatedClock {
     super.clearTimeout(id);
   }
 
+  /** Returns when the running timers are due, in ms of simulated time. */
+  dueTimes(): number[] {
+    return [...this.#due.values()];
+  }
+
   advance(ms: number): void {
     const end = this.now() + ms;
     let next = this.#takeNext(end);

@@ -33,7 +33,7 @@ export const unreachable: GuildList = { ok: false, error: { kind: 'unreachable' 
 export const added: Addition = { ok: true, value: server };
 export const notAvailable: Addition = { ok: false, error: { kind: 'notAvailable' } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const addServerFixtures = {
   events: {
     open: [{ type: 'open' }],

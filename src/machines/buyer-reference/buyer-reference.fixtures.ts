@@ -1,7 +1,7 @@
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { buyerReferenceMachine } from './buyer-reference.machine';
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const buyerReferenceFixtures = {
   input: { storeId: 'biz_cards' },
   events: {

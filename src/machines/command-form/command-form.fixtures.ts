@@ -76,7 +76,7 @@ export const stale = failedWith(recordErrors.conflict);
 export const clash = failedWith(conflictWith(sameCommand));
 export const failed = failedWith(recordErrors.unknown);
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const commandFormFixtures = {
   input: { serverId },
   events: {

@@ -5,7 +5,7 @@ import type { commandPaletteMachine, PaletteServers } from './command-palette.ma
 export const listed: PaletteServers = { ok: true, value: [demoServer] };
 export const unavailable: PaletteServers = { ok: false, error: { kind: 'unavailable' } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const commandPaletteFixtures = {
   input: undefined,
   events: {

@@ -1,7 +1,7 @@
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { commandRevealMachine } from './command-reveal.machine';
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const commandRevealFixtures = {
   input: undefined,
   events: {

@@ -21,7 +21,7 @@ export const loadErrors = {
 /** The machine with a no-op `storeDraft`. The app provides the real one. */
 export const withoutStorage = configEditMachine.provide({ actions: { storeDraft: () => {} } });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const configEditFixtures = {
   input: { userId, serverId },
   events: {

@@ -1,36 +1,39 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { configEditFixtures, withoutStorage } from './config-edit.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Config edit',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={withoutStorage} fixtures={configEditFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={withoutStorage} fixtures={configEditFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, withoutStorage);
+    const hand = handAt(canvasElement, withoutStorage);
 
     await step('no server has this ID', async () => {
-      await bench.isIn('loading');
-      await bench.press('load answers', 'error: notFound');
-      await bench.isIn('failed.notFound');
-      await bench.press('Events', 'reload');
-      await bench.isIn('loading');
+      await hand.isIn('loading');
+      await hand.press('load answers', 'error: notFound');
+      await hand.isIn('failed.notFound');
+      await hand.press('Events', 'reload');
+      await hand.isIn('loading');
     });
     await step('someone else changes the edited setting', async () => {
-      await bench.press('load answers', 'ok: draft: null');
-      await bench.isIn('ready.clean');
-      await bench.press('Events', 'edit key: SuccessPoints, value: 10');
-      await bench.isIn('ready.dirty');
-      await bench.press('watchRemote says', /version: 2/);
-      await bench.isIn('conflicted');
+      await hand.press('load answers', 'ok: draft: null');
+      await hand.isIn('ready.clean');
+      await hand.press('Events', 'edit key: SuccessPoints, value: 10');
+      await hand.isIn('ready.dirty');
+      await hand.press('watchRemote says', /version: 2/);
+      await hand.isIn('conflicted');
     });
     await step('resolved with theirs', async () => {
-      await bench.isGrayed('Events', /EmbedColor/);
-      await bench.press('Events', /choice: theirs/);
-      await bench.isIn('ready.clean');
+      await hand.isGrayed('Events', /EmbedColor/);
+      await hand.press('Events', /choice: theirs/);
+      await hand.isIn('ready.clean');
     });
   },
 });

@@ -67,7 +67,7 @@ const atRest = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as 
 const aboutTheList =
   /^(filter|more|retry|history changed|xstate\.done\.actor\.(load|reload|loadOlder))$/;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const configHistoryFixtures = {
   input: { serverId },
   events: {

@@ -46,7 +46,7 @@ export const done: SaveAnswer = { ok: true, value: stored };
 export const stale = failedWith(saveErrors.conflict);
 export const failed = failedWith(saveErrors.unknown);
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const configSaveFixtures = {
   events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
   actors: {

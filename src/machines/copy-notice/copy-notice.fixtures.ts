@@ -4,7 +4,7 @@ import type { CopyAnswer, copyNoticeMachine } from './copy-notice.machine';
 export const written: CopyAnswer = { ok: true, value: null };
 export const failed: CopyAnswer = { ok: false, error: { kind: 'failed' } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const copyNoticeFixtures = {
   input: undefined,
   events: { copy: [{ type: 'copy', text: '{}' }], dismiss: [{ type: 'dismiss' }] },

@@ -1,6 +1,6 @@
 import { visitor } from '#domain/permissions/roles';
 import type { OpeningError } from '#domain/servers/opening-error';
-import type { Server } from '#domain/servers/server';
+import { demoServer, type Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
@@ -21,6 +21,13 @@ export const noor: Viewer = { userId: 'user-noor', email: 'noor@example.com', pr
 
 export const realServer: OpeningInput = { serverId: server.id, given: null, viewer: mira };
 
+/** Inputs of the machine. Each leads to a different initial state. */
+export const dashboardOpeningStarts = {
+  'Start over': realServer,
+  'Start signed out': { ...realServer, viewer: null },
+  'Start in the demo': { ...realServer, serverId: demoServer.id },
+};
+
 export const opened: OpeningAnswer = { ok: true, value: { server, editor: visitor } };
 
 export const openingErrors = {
@@ -36,7 +43,7 @@ export const failedWith = (kind: OpeningError['kind']): OpeningAnswer => ({
   error: openingErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const dashboardOpeningFixtures = {
   input: realServer,
   events: {

@@ -1,34 +1,41 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
-import { dashboardOpeningFixtures } from './dashboard-opening.fixtures';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
+import { dashboardOpeningFixtures, dashboardOpeningStarts } from './dashboard-opening.fixtures';
 import { dashboardOpeningMachine } from './dashboard-opening.machine';
 
 const meta = preview.meta({
   title: 'Machines/Dashboard opening',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole
+      machine={dashboardOpeningMachine}
+      fixtures={dashboardOpeningFixtures}
+      starts={dashboardOpeningStarts}
+    />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => (
-    <MachineBench machine={dashboardOpeningMachine} fixtures={dashboardOpeningFixtures} />
-  ),
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, dashboardOpeningMachine);
+    const hand = handAt(canvasElement, dashboardOpeningMachine);
 
     await step('an error has its own state and can be retried', async () => {
-      await bench.isIn('opening');
-      await bench.press('open answers', /notYours/);
-      await bench.isIn('failed.notYours');
-      await bench.press('Events', 'retry');
-      await bench.isIn('opening');
+      await hand.isIn('opening');
+      await hand.press('open answers', /notYours/);
+      await hand.isIn('failed.notYours');
+      await hand.press('Events', 'retry');
+      await hand.isIn('opening');
     });
     await step('a session that ends keeps the dashboard; signing out closes it', async () => {
-      await bench.press('open answers', /^ok/);
-      await bench.isIn('opened.current');
-      await bench.press('Events', 'viewer changed viewer: null');
-      await bench.isIn('opened.sessionEnded');
-      await bench.press('Events', 'signed out');
-      await bench.isIn('signInRequired');
+      await hand.press('open answers', /^ok/);
+      await hand.isIn('opened.current');
+      await hand.press('Events', 'viewer changed viewer: null');
+      await hand.isIn('opened.sessionEnded');
+      await hand.press('Events', 'signed out');
+      await hand.isIn('signInRequired');
     });
   },
 });

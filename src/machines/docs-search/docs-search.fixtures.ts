@@ -30,7 +30,7 @@ export const arrived: IndexAnswer = {
 
 export const unreachable: IndexAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const docsSearchFixtures = {
   input: undefined,
   events: {

@@ -1,31 +1,34 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { docsSearchFixtures } from './docs-search.fixtures';
 import { docsSearchMachine } from './docs-search.machine';
 
 const meta = preview.meta({
   title: 'Machines/Docs search',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={docsSearchMachine} fixtures={docsSearchFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={docsSearchMachine} fixtures={docsSearchFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, docsSearchMachine);
+    const hand = handAt(canvasElement, docsSearchMachine);
 
     await step('an index that failed to load is requested again', async () => {
-      await bench.isIn('loading');
-      await bench.press('loadIndex answers', 'error: unreachable');
-      await bench.isIn('unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('loadIndex answers', /^ok/);
-      await bench.isIn('ready.blank');
+      await hand.isIn('loading');
+      await hand.press('loadIndex answers', 'error: unreachable');
+      await hand.isIn('unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('loadIndex answers', /^ok/);
+      await hand.isIn('ready.blank');
     });
     await step('a query has results, or none', async () => {
-      await bench.press('Events', /query: relay/);
-      await bench.isIn('ready.results');
-      await bench.press('Events', /query: zzz/);
-      await bench.isIn('ready.empty');
+      await hand.press('Events', /query: relay/);
+      await hand.isIn('ready.results');
+      await hand.press('Events', /query: zzz/);
+      await hand.isIn('ready.empty');
     });
   },
 });

@@ -1,7 +1,7 @@
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { introMachine } from './intro.machine';
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const introFixtures = {
   input: { slides: 6 },
   events: {

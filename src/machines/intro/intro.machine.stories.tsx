@@ -1,29 +1,32 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { introFixtures } from './intro.fixtures';
 import { introMachine } from './intro.machine';
 
 const meta = preview.meta({
   title: 'Machines/Intro',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={introMachine} fixtures={introFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={introMachine} fixtures={introFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, introMachine);
+    const hand = handAt(canvasElement, introMachine);
 
     await step('opens and changes slides', async () => {
-      await bench.press('Events', 'open');
-      await bench.isIn('open');
-      await bench.press('Events', 'next');
-      await bench.isIn('open');
+      await hand.press('Events', 'open');
+      await hand.isIn('open');
+      await hand.press('Events', 'next');
+      await hand.isIn('open');
     });
     await step('closes, and starts over after a while', async () => {
-      await bench.press('Events', 'close');
-      await bench.isIn('closing');
-      await bench.press('Time', /reset/);
-      await bench.isIn('closed');
+      await hand.press('Events', 'close');
+      await hand.isIn('closing');
+      await hand.press('Time', /reset/);
+      await hand.isIn('closed');
     });
   },
 });

@@ -42,7 +42,7 @@ export const notRemoved = (kind: RemoveError['kind']) => failedWith(removeErrors
 
 const { discordId, panelId } = fresh;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const managedUsersFixtures = {
   events: {
     retry: [{ type: 'retry' }],

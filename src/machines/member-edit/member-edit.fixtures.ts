@@ -65,7 +65,7 @@ const changeFailures = failures<ChangeError>(changeErrors);
 const saveAnswers = [saved, ...changeFailures];
 const aboutTheForm = /^(add|edit|change|choose picture|remove picture|save)$/;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const memberEditFixtures = {
   input: { server },
   events: {

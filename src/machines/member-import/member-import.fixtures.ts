@@ -54,7 +54,7 @@ export const notImported = (kind: MemberImportError['kind']): ImportAnswer => ({
 
 export const importInput = { storeId: 'biz_00000001' };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const memberImportFixtures = {
   input: importInput,
   events: {

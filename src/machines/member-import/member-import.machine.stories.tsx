@@ -1,22 +1,25 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { memberImportFixtures } from './member-import.fixtures';
 import { memberImportMachine } from './member-import.machine';
 
 const meta = preview.meta({
   title: 'Machines/Member Import',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={memberImportMachine} fixtures={memberImportFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={memberImportMachine} fixtures={memberImportFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, memberImportMachine);
+    const hand = handAt(canvasElement, memberImportMachine);
     await step('a file with a problem', async () => {
-      await bench.press('Events', 'open');
-      await bench.press('Events', /^choose/);
-      await bench.press('readFile answers', 'error: missingColumns');
-      await bench.isIn('choosing');
+      await hand.press('Events', 'open');
+      await hand.press('Events', /^choose/);
+      await hand.press('readFile answers', 'error: missingColumns');
+      await hand.isIn('choosing');
     });
   },
 });

@@ -39,7 +39,7 @@ export const notRead = (kind: ClaimError['kind']): ClaimAnswer => ({
   error: claimErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const membershipClaimFixtures = {
   input: claimInput,
   events: {

@@ -1,31 +1,34 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { membershipClaimFixtures } from './membership-claim.fixtures';
 import { membershipClaimMachine } from './membership-claim.machine';
 
 const meta = preview.meta({
   title: 'Machines/Membership Claim',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole machine={membershipClaimMachine} fixtures={membershipClaimFixtures} />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => (
-    <MachineBench machine={membershipClaimMachine} fixtures={membershipClaimFixtures} />
-  ),
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, membershipClaimMachine);
+    const hand = handAt(canvasElement, membershipClaimMachine);
     await step('an address is claimed after its link was opened', async () => {
-      await bench.press('Events', 'open');
-      await bench.press('Events', /^change.*shop@mail/);
-      await bench.press('Events', 'submit');
-      await bench.press('sendLink answers', /^ok/);
-      await bench.isIn('mailSent');
-      await bench.press('Events', 'check');
-      await bench.press('claim answers', 'error: notConfirmed');
-      await bench.isIn('mailSent');
-      await bench.press('Events', 'check');
-      await bench.press('claim answers', /claimed: 2/);
-      await bench.isIn('claimed');
+      await hand.press('Events', 'open');
+      await hand.press('Events', /^change.*shop@mail/);
+      await hand.press('Events', 'submit');
+      await hand.press('sendLink answers', /^ok/);
+      await hand.isIn('mailSent');
+      await hand.press('Events', 'check');
+      await hand.press('claim answers', 'error: notConfirmed');
+      await hand.isIn('mailSent');
+      await hand.press('Events', 'check');
+      await hand.press('claim answers', /claimed: 2/);
+      await hand.isIn('claimed');
     });
   },
 });

@@ -51,7 +51,7 @@ export const withoutStorage = membershipDraftMachine.provide({
   actions: { keepDraft: () => {} },
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const membershipDraftFixtures = {
   input: draftInput(),
   events: {

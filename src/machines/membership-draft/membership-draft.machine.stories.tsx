@@ -1,34 +1,37 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { membershipDraftFixtures, withoutStorage } from './membership-draft.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Membership Draft',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={withoutStorage} fixtures={membershipDraftFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={withoutStorage} fixtures={membershipDraftFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, withoutStorage);
+    const hand = handAt(canvasElement, withoutStorage);
     await step('a form without a name is not saved', async () => {
-      await bench.press('Events', /^add/);
-      await bench.press('openDraft answers', 'null');
-      await bench.press('Events', 'save');
-      await bench.isIn('editing');
+      await hand.press('Events', /^add/);
+      await hand.press('openDraft answers', 'null');
+      await hand.press('Events', 'save');
+      await hand.isIn('editing');
     });
     await step('two tabs save the same membership', async () => {
-      await bench.press('Events', 'close');
-      await bench.press('Events', /^edit/);
-      await bench.press('openDraft answers', 'null');
-      await bench.press('Events', /^change .*Renamed/);
-      await bench.press('Events', 'save');
-      await bench.press('save answers', 'error: conflict');
-      await bench.isIn('failed.conflict');
-      await bench.press('Events', 'keep mine');
-      await bench.press('Events', 'save');
-      await bench.press('save answers', /^ok/);
-      await bench.isIn('saved');
+      await hand.press('Events', 'close');
+      await hand.press('Events', /^edit/);
+      await hand.press('openDraft answers', 'null');
+      await hand.press('Events', /^change .*Renamed/);
+      await hand.press('Events', 'save');
+      await hand.press('save answers', 'error: conflict');
+      await hand.isIn('failed.conflict');
+      await hand.press('Events', 'keep mine');
+      await hand.press('Events', 'save');
+      await hand.press('save answers', /^ok/);
+      await hand.isIn('saved');
     });
   },
 });

@@ -97,7 +97,7 @@ export const storedOrder = {
 
 export const listInput = { storeId: 'biz_00000001' };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const membershipListFixtures = {
   input: listInput,
   events: {

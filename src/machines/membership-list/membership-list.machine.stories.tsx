@@ -1,37 +1,42 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { membershipListFixtures } from './membership-list.fixtures';
 import { membershipListMachine } from './membership-list.machine';
 
 const meta = preview.meta({
   title: 'Machines/Membership List',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole machine={membershipListMachine} fixtures={membershipListFixtures} />
+  ),
 });
 
 const resting = ['listed.change.resting', 'listed.question.none', 'listed.news.fresh'];
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={membershipListMachine} fixtures={membershipListFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, membershipListMachine);
+    const hand = handAt(canvasElement, membershipListMachine);
     await step('an error, and a retry', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('load answers', /2 items/);
-      await bench.isIn(...resting);
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('load answers', /2 items/);
+      await hand.isIn(...resting);
     });
     await step('a change without a response is looked up', async () => {
-      await bench.press('Events', /^act .*hide/);
-      await bench.press('apply answers', 'error: unanswered');
-      await bench.isIn(
+      await hand.press('Events', /^act .*hide/);
+      await hand.press('apply answers', 'error: unanswered');
+      await hand.isIn(
         'listed.change.failed.unanswered',
         'listed.question.none',
         'listed.news.reloading',
       );
-      await bench.press('load (reload) answers', /2 items/);
-      await bench.press('Events', 'dismiss');
-      await bench.isIn(...resting);
+      await hand.press('load (reload) answers', /2 items/);
+      await hand.press('Events', 'dismiss');
+      await hand.isIn(...resting);
     });
   },
 });

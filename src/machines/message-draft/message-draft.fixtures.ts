@@ -37,7 +37,7 @@ export const full: StoreResult = { ok: false, error: { kind: 'full' } };
 export const type = (value: string) =>
   ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const messageDraftFixtures = {
   input: { newId: ids(), now: () => 0, message: starting },
   events: {

@@ -39,7 +39,7 @@ export const notListed = (kind: MyMembershipsError['kind']): MyMembershipsAnswer
   error: myMembershipsErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const myMembershipsFixtures = {
   events: {
     retry: [{ type: 'retry' }],

@@ -1,29 +1,32 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { myMembershipsFixtures } from './my-memberships.fixtures';
 import { myMembershipsMachine } from './my-memberships.machine';
 
 const meta = preview.meta({
   title: 'Machines/My memberships',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={myMembershipsMachine} fixtures={myMembershipsFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={myMembershipsMachine} fixtures={myMembershipsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, myMembershipsMachine);
+    const hand = handAt(canvasElement, myMembershipsMachine);
 
     await step('the list does not load at first', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('load answers', /1 item/);
-      await bench.isIn('listed.fresh');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('load answers', /1 item/);
+      await hand.isIn('listed.fresh');
     });
     await step('the session ends before the list is read again', async () => {
-      await bench.press('Events', 'reload');
-      await bench.press('load (refresh) answers', 'error: signInRequired');
-      await bench.isIn('listed.sessionEnded');
+      await hand.press('Events', 'reload');
+      await hand.press('load (refresh) answers', 'error: signInRequired');
+      await hand.isIn('listed.sessionEnded');
     });
   },
 });

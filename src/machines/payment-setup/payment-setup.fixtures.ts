@@ -74,7 +74,7 @@ export const assignPlan = {
 
 export const setupInput = { storeId: 'biz_00000001' };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const paymentSetupFixtures = {
   input: setupInput,
   events: {

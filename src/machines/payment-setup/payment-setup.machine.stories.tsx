@@ -1,21 +1,24 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { paymentSetupFixtures } from './payment-setup.fixtures';
 import { paymentSetupMachine } from './payment-setup.machine';
 
 const meta = preview.meta({
   title: 'Machines/Payment Setup',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={paymentSetupMachine} fixtures={paymentSetupFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={paymentSetupMachine} fixtures={paymentSetupFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, paymentSetupMachine);
+    const hand = handAt(canvasElement, paymentSetupMachine);
     await step('an error, and a retry', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
     });
   },
 });

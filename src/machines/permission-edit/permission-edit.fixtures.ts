@@ -27,7 +27,7 @@ export const failedWith = (kind: ChangeError['kind']): PermissionsAnswer => ({
   error: changeErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const permissionEditFixtures = {
   input: undefined,
   events: {

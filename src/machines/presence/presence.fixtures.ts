@@ -10,7 +10,7 @@ export const withPriya: Presence = {
 
 export const alone: Presence = { staff: [], viewing: 1, isSeen: true };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const presenceFixtures = {
   input: { userId: null },
   events: {

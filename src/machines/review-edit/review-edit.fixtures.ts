@@ -33,7 +33,7 @@ export const clashWithDeleted: ReviewAnswer = {
   error: { kind: 'clash', theirs: null },
 };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const reviewEditFixtures = {
   input: { userId: 'noor' },
   events: {

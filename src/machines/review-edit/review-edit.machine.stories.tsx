@@ -1,29 +1,32 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { reviewEditFixtures, withoutStorage } from './review-edit.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Review edit',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={withoutStorage} fixtures={reviewEditFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={withoutStorage} fixtures={reviewEditFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, withoutStorage);
+    const hand = handAt(canvasElement, withoutStorage);
 
     await step('the session ends before a review is saved', async () => {
-      await bench.press('Events', /^open .*review: null/);
-      await bench.press('openDraft answers', /null/);
-      await bench.press('Events', /^change/);
-      await bench.press('Events', 'save');
-      await bench.press('save answers', 'error: signInRequired');
-      await bench.isIn('failed.signInRequired');
+      await hand.press('Events', /^open .*review: null/);
+      await hand.press('openDraft answers', /null/);
+      await hand.press('Events', /^change/);
+      await hand.press('Events', 'save');
+      await hand.press('save answers', 'error: signInRequired');
+      await hand.isIn('failed.signInRequired');
     });
     await step('it is saved again', async () => {
-      await bench.press('Events', 'save');
-      await bench.press('save answers', /^ok/);
-      await bench.isIn('saved');
+      await hand.press('Events', 'save');
+      await hand.press('save answers', /^ok/);
+      await hand.isIn('saved');
     });
   },
 });

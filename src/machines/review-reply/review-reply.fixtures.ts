@@ -23,7 +23,7 @@ export const notSent = (kind: ReplyError['kind']): ReplyAnswer => ({
 /** The machine with a no-op `keepDraft`. The app provides the real one. */
 export const withoutStorage = reviewReplyMachine.provide({ actions: { keepDraft: () => {} } });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const reviewReplyFixtures = {
   input: { userId: 'mira' },
   events: {

@@ -94,7 +94,7 @@ export const passwordErrors = {
 export const ok = <Value>(value: Value) => ({ ok: true as const, value });
 export const failedWith = <AnyError>(error: AnyError) => ({ ok: false as const, error });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const sellerAccountFixtures = {
   events: {
     open: accountParts.map((part) => ({ type: 'open' as const, part })),

@@ -50,7 +50,7 @@ export const failedWith = (kind: OwnStoresError['kind']): StoresAnswer => ({
   error: storesErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const sellerSessionFixtures = {
   input: ofCards,
   events: {

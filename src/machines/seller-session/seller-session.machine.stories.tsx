@@ -1,21 +1,35 @@
+import { NEW_STORE } from '#domain/marketplace/seller-place';
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
-import { sellerSessionFixtures } from './seller-session.fixtures';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
+import { ofCards, sellerSessionFixtures } from './seller-session.fixtures';
 import { sellerSessionMachine } from './seller-session.machine';
 
 const meta = preview.meta({
   title: 'Machines/Seller Session',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole
+      machine={sellerSessionMachine}
+      fixtures={sellerSessionFixtures}
+      starts={{
+        'Start over': ofCards,
+        'Start signed out': { ...ofCards, viewer: null },
+        'Start with a new store': { ...ofCards, businessId: NEW_STORE, section: 'setup' },
+      }}
+    />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={sellerSessionMachine} fixtures={sellerSessionFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, sellerSessionMachine);
+    const hand = handAt(canvasElement, sellerSessionMachine);
     await step('signing out leaves the dashboard', async () => {
-      await bench.isIn('loading');
-      await bench.press('Events', 'signed out');
-      await bench.isIn('left');
+      await hand.isIn('loading');
+      await hand.press('Events', 'signed out');
+      await hand.isIn('left');
     });
   },
 });

@@ -38,7 +38,7 @@ export const serverPageStarts = {
   'Start signed out': { viewer: null },
 };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const serverPageFixtures = {
   events: {
     retry: [{ type: 'retry' }],

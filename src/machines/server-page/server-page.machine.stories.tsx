@@ -1,55 +1,58 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { serverPageFixtures, serverPageStarts } from './server-page.fixtures';
 import { serverPageMachine } from './server-page.machine';
 
 const meta = preview.meta({
   title: 'Machines/Server page',
-});
-
-export const Bench = meta.story({
+  tags: ['!autodocs'],
   render: () => (
-    <MachineBench
+    <MachineConsole
       machine={serverPageMachine}
       fixtures={serverPageFixtures}
       starts={serverPageStarts}
     />
   ),
+});
+
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, serverPageMachine);
+    const hand = handAt(canvasElement, serverPageMachine);
 
     await step('the token lacks a required scope', async () => {
-      await bench.isIn(
+      await hand.isIn(
         'signedIn.page.loading.validating',
         'signedIn.retry.ready',
         'signedIn.news.none',
         'signedIn.channel.live',
         'signedIn.reload.idle',
       );
-      await bench.press('validateToken (validate) answers', 'error: missingScopes');
-      await bench.isIn(
+      await hand.press('validateToken (validate) answers', 'error: missingScopes');
+      await hand.isIn(
         'signedIn.page.missingScopes',
         'signedIn.retry.ready',
         'signedIn.news.none',
         'signedIn.channel.live',
         'signedIn.reload.idle',
       );
-      await bench.emitted('notice notice: permissionsRequired');
+      await hand.emitted('notice notice: permissionsRequired');
     });
     await step('Retry is disabled for 3 s', async () => {
-      await bench.press('Events', 'retry');
-      await bench.press('validateToken (validate) answers', 'ok: valid');
-      await bench.press('fetchServers (fetch) answers', /^ok: \[1/);
-      await bench.isIn(
+      await hand.press('Events', 'retry');
+      await hand.press('validateToken (validate) answers', 'ok: valid');
+      await hand.press('fetchServers (fetch) answers', /^ok: \[1/);
+      await hand.isIn(
         'signedIn.page.listed',
         'signedIn.retry.resting',
         'signedIn.news.none',
         'signedIn.channel.live',
         'signedIn.reload.idle',
       );
-      await bench.press('Time', 'wait 3 s: retryRest');
-      await bench.isIn(
+      await hand.press('Time', 'wait 3 s: retryRest');
+      await hand.isIn(
         'signedIn.page.listed',
         'signedIn.retry.ready',
         'signedIn.news.none',
@@ -58,8 +61,8 @@ export const Bench = meta.story({
       );
     });
     await step('a change reloads the list in the background', async () => {
-      await bench.press('watchServerUpdates (updates) says', 'servers changed');
-      await bench.isIn(
+      await hand.press('watchServerUpdates (updates) says', 'servers changed');
+      await hand.isIn(
         'signedIn.page.listed',
         'signedIn.retry.ready',
         'signedIn.news.none',
@@ -68,10 +71,10 @@ export const Bench = meta.story({
       );
     });
     await step('signed out', async () => {
-      await bench.startOver('Start signed out');
-      await bench.isIn('signedOut');
-      await bench.press('Events', 'retry');
-      await bench.emitted('notice notice: notSignedIn');
+      await hand.startOver('Start signed out');
+      await hand.isIn('signedOut');
+      await hand.press('Events', 'retry');
+      await hand.emitted('notice notice: notSignedIn');
     });
   },
 });

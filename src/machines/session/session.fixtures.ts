@@ -43,7 +43,7 @@ export const failedWith = <Kind extends string>(kind: Kind) => ({
   error: { kind },
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const sessionFixtures = {
   input: { now: () => 0 },
   events: {

@@ -22,7 +22,7 @@ export const channel: SearchResult = {
 };
 export const hits = [success, successDm, channel];
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const settingsSearchFixtures = {
   events: {
     focus: [{ type: 'focus' }],

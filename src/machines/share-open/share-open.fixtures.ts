@@ -7,7 +7,7 @@ export const shared: Message = { ...blankMessage(() => 'e'), content: 'Shared' }
 export const decoded: DecodeAnswer = { ok: true, value: shared };
 export const invalid: DecodeAnswer = { ok: false, error: 'notJson' };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const shareOpenFixtures = {
   input: { share: 'eyJ0aXRsZSI6IkEifQ' },
   events: {

@@ -15,7 +15,7 @@ export const signInErrors = {
 export const failedWith = (kind: SignInError['kind']) =>
   ({ ok: false, error: signInErrors[kind] }) as const;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const signInDialogFixtures = {
   events: {
     open: [{ type: 'open' }],

@@ -1,37 +1,40 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { signInDialogFixtures } from './sign-in-dialog.fixtures';
 import { signInDialogMachine } from './sign-in-dialog.machine';
 
 const meta = preview.meta({
   title: 'Machines/Sign-in dialog',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={signInDialogMachine} fixtures={signInDialogFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={signInDialogMachine} fixtures={signInDialogFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, signInDialogMachine);
+    const hand = handAt(canvasElement, signInDialogMachine);
 
     await step('wrong credentials', async () => {
-      await bench.isIn('closed');
-      await bench.isGrayed('Events', /^submit/);
-      await bench.press('Events', 'open');
-      await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'error: invalidCredentials');
-      await bench.isIn('failed.invalidCredentials');
-      await bench.emitted();
+      await hand.isIn('closed');
+      await hand.isGrayed('Events', /^submit/);
+      await hand.press('Events', 'open');
+      await hand.press('Events', /^submit/);
+      await hand.press('signInWithPassword answers', 'error: invalidCredentials');
+      await hand.isIn('failed.invalidCredentials');
+      await hand.emitted();
     });
     await step('the server is unreachable', async () => {
-      await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
+      await hand.press('Events', /^submit/);
+      await hand.press('signInWithPassword answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
     });
     await step('signed in', async () => {
-      await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'ok: null');
-      await bench.isIn('welcomed');
-      await bench.emitted('notice notice: loggedInAsAdmin');
+      await hand.press('Events', /^submit/);
+      await hand.press('signInWithPassword answers', 'ok: null');
+      await hand.isIn('welcomed');
+      await hand.emitted('notice notice: loggedInAsAdmin');
     });
   },
 });

@@ -25,7 +25,7 @@ export const noSession = { ok: false as const, error: { kind: 'noSession' as con
 
 export const stored = { ok: true as const, value: null };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const signInRedirectFixtures = {
   events: {
     dismiss: [{ type: 'dismiss' }],

@@ -1,45 +1,50 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { signInRedirectFixtures } from './sign-in-redirect.fixtures';
 import { signInRedirectMachine } from './sign-in-redirect.machine';
 
 const meta = preview.meta({
   title: 'Machines/Sign-in redirect',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole machine={signInRedirectMachine} fixtures={signInRedirectFixtures} />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={signInRedirectMachine} fixtures={signInRedirectFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, signInRedirectMachine);
+    const hand = handAt(canvasElement, signInRedirectMachine);
 
     await step('the provider returns an error', async () => {
-      await bench.isIn('reading');
-      await bench.press('readRedirect answers', /refused/);
-      await bench.isIn('errored');
-      await bench.emitted('notice notice: authenticationErrored');
-      await bench.press('Events', 'dismiss');
-      await bench.isIn('idle');
+      await hand.isIn('reading');
+      await hand.press('readRedirect answers', /refused/);
+      await hand.isIn('errored');
+      await hand.emitted('notice notice: authenticationErrored');
+      await hand.press('Events', 'dismiss');
+      await hand.isIn('idle');
     });
     await step('the tokens do not create a session', async () => {
-      await bench.startOver();
-      await bench.press('readRedirect answers', /kind: code/);
-      await bench.isIn('signingIn.work.exchanging', 'signingIn.shade.shown');
-      await bench.press('exchangeCode answers', /replaces: null/);
-      await bench.isIn('signingIn.work.storing', 'signingIn.shade.shown');
-      await bench.press('storeTokens answers', 'error: noSession');
-      await bench.isIn('failed');
+      await hand.startOver();
+      await hand.press('readRedirect answers', /kind: code/);
+      await hand.isIn('signingIn.work.exchanging', 'signingIn.shade.shown');
+      await hand.press('exchangeCode answers', /replaces: null/);
+      await hand.isIn('signingIn.work.storing', 'signingIn.shade.shown');
+      await hand.press('storeTokens answers', 'error: noSession');
+      await hand.isIn('failed');
     });
     await step('signed in and redirecting; loading stays visible for 3 s', async () => {
-      await bench.startOver();
-      await bench.press('readRedirect answers', /kind: code/);
-      await bench.press('exchangeCode answers', /replaces: null/);
-      await bench.press('storeTokens answers', 'ok: null');
-      await bench.press('takeRedirectPath answers', '/docs');
-      await bench.isIn('signingIn.work.left', 'signingIn.shade.shown');
-      await bench.emitted('leave to: /docs', 'notice notice: signedIn');
-      await bench.press('Time', 'wait 3 s: loadingAfterHash');
-      await bench.isIn('idle');
+      await hand.startOver();
+      await hand.press('readRedirect answers', /kind: code/);
+      await hand.press('exchangeCode answers', /replaces: null/);
+      await hand.press('storeTokens answers', 'ok: null');
+      await hand.press('takeRedirectPath answers', '/docs');
+      await hand.isIn('signingIn.work.left', 'signingIn.shade.shown');
+      await hand.emitted('leave to: /docs', 'notice notice: signedIn');
+      await hand.press('Time', 'wait 3 s: loadingAfterHash');
+      await hand.isIn('idle');
     });
   },
 });

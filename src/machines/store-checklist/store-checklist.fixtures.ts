@@ -14,7 +14,7 @@ export const checklistErrors = {
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<OwnMembershipsError>;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeChecklistFixtures = {
   input: { storeId: 'biz_cards' },
   events: { retry: [{ type: 'retry' }] },

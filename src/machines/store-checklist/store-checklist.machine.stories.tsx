@@ -1,24 +1,29 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeChecklistFixtures } from './store-checklist.fixtures';
 import { storeChecklistMachine } from './store-checklist.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Checklist',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole machine={storeChecklistMachine} fixtures={storeChecklistFixtures} />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storeChecklistMachine} fixtures={storeChecklistFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storeChecklistMachine);
+    const hand = handAt(canvasElement, storeChecklistMachine);
     await step('an error, a retry, and the list', async () => {
-      await bench.isIn('loading');
-      await bench.press('loadMemberships (load) answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('loadMemberships (load) answers', /^ok/);
-      await bench.isIn('listed');
+      await hand.isIn('loading');
+      await hand.press('loadMemberships (load) answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('loadMemberships (load) answers', /^ok/);
+      await hand.isIn('listed');
     });
   },
 });

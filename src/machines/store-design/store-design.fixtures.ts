@@ -69,7 +69,7 @@ export const savedAs = (saved: OwnStore): DesignSaveAnswer => ({ ok: true, value
 /** The machine with a no-op `storeDraft`. The app provides the real one. */
 export const withoutStorage = storeDesignMachine.provide({ actions: { storeDraft: () => {} } });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeDesignFixtures = {
   input: { store: store(1) },
   events: {

@@ -23,7 +23,7 @@ export const storeListErrors = {
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<StoreListError>;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeListFixtures = {
   events: { retry: [{ type: 'retry' }] },
   actors: {

@@ -43,7 +43,7 @@ export function memberFormInput() {
   };
 }
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeMemberFormFixtures = {
   input: memberFormInput(),
   events: {

@@ -91,7 +91,7 @@ export const membersInput = { storeId: 'biz_00000001', query: everyMember };
 
 const isResting = { change: 'resting', file: 'none', live: 'on' } as const;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeMembersFixtures = {
   input: membersInput,
   events: {

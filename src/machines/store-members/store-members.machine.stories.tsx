@@ -1,30 +1,33 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeMembersFixtures } from './store-members.fixtures';
 import { storeMembersMachine } from './store-members.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Members',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storeMembersMachine} fixtures={storeMembersFixtures} />,
 });
 
 const resting = ['change.resting', 'file.none', 'live.on'];
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storeMembersMachine} fixtures={storeMembersFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storeMembersMachine);
+    const hand = handAt(canvasElement, storeMembersMachine);
     await step('an error, and a retry', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('list.failed.unreachable', ...resting);
-      await bench.press('Events', 'retry');
-      await bench.isIn('list.loading', ...resting);
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('list.failed.unreachable', ...resting);
+      await hand.press('Events', 'retry');
+      await hand.isIn('list.loading', ...resting);
     });
     await step('an end that is not accepted', async () => {
-      await bench.press('Events', /^end/);
-      await bench.press('Events', 'confirm');
-      await bench.press('change answers', 'error: rejected');
-      await bench.isIn('list.loading', 'change.failed.rejected', 'file.none', 'live.on');
+      await hand.press('Events', /^end/);
+      await hand.press('Events', 'confirm');
+      await hand.press('change answers', 'error: rejected');
+      await hand.isIn('list.loading', 'change.failed.rejected', 'file.none', 'live.on');
     });
   },
 });

@@ -118,7 +118,7 @@ export const notLoaded = (kind: PaymentsError['kind']) =>
 export const overviewInput = { storeId: 'biz_00000001', days: 30 } as const;
 export const oneWeek = { type: 'period chosen', days: 7 } as const;
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeOverviewFixtures = {
   input: overviewInput,
   events: {

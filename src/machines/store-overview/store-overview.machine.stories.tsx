@@ -1,21 +1,24 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeOverviewFixtures } from './store-overview.fixtures';
 import { storeOverviewMachine } from './store-overview.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Overview',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storeOverviewMachine} fixtures={storeOverviewFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storeOverviewMachine} fixtures={storeOverviewFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storeOverviewMachine);
+    const hand = handAt(canvasElement, storeOverviewMachine);
     await step('an error, and a retry', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('page.failed.unreachable', 'live.on');
-      await bench.press('Events', 'retry');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('page.failed.unreachable', 'live.on');
+      await hand.press('Events', 'retry');
     });
   },
 });

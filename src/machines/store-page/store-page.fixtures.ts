@@ -29,7 +29,7 @@ export const failedWith = (kind: StoreError['kind']): StoreAnswer => ({
   error: storeErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storePageFixtures = {
   input: { store: store.slug },
   events: { retry: [{ type: 'retry' }] },

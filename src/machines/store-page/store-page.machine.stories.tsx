@@ -1,24 +1,27 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storePageFixtures } from './store-page.fixtures';
 import { storePageMachine } from './store-page.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Page',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storePageMachine} fixtures={storePageFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storePageMachine} fixtures={storePageFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storePageMachine);
+    const hand = handAt(canvasElement, storePageMachine);
     await step('an error, a retry, and the page', async () => {
-      await bench.isIn('loading');
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('load answers', /^ok/);
-      await bench.isIn('shown');
+      await hand.isIn('loading');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('load answers', /^ok/);
+      await hand.isIn('shown');
     });
   },
 });

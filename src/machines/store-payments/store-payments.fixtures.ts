@@ -80,7 +80,7 @@ export const typedName = {
 
 export const paymentsInput = { storeId: 'biz_00000001', query: wholeList };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storePaymentsFixtures = {
   input: paymentsInput,
   events: {

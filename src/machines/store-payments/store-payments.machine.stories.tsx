@@ -1,21 +1,24 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storePaymentsFixtures } from './store-payments.fixtures';
 import { storePaymentsMachine } from './store-payments.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Payments',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storePaymentsMachine} fixtures={storePaymentsFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storePaymentsMachine} fixtures={storePaymentsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storePaymentsMachine);
+    const hand = handAt(canvasElement, storePaymentsMachine);
     await step('an error, and a retry', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
     });
   },
 });

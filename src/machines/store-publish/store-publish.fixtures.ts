@@ -29,7 +29,7 @@ export const published: PublishAnswer = {
 
 export const publishHidden = { ...publish, store: { ...store(1), isHiddenBySite: true } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storePublishFixtures = {
   events: {
     publish: [publish, { ...publish, isComplete: false }, publishHidden],

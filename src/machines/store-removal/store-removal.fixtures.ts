@@ -26,7 +26,7 @@ export const failedWith = (kind: StoreRemovalError['kind']): RemovalAnswer => ({
   error: removalErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeRemovalFixtures = {
   input: removalInput,
   events: {

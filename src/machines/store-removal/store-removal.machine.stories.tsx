@@ -1,21 +1,24 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeRemovalFixtures } from './store-removal.fixtures';
 import { storeRemovalMachine } from './store-removal.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Removal',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storeRemovalMachine} fixtures={storeRemovalFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storeRemovalMachine} fixtures={storeRemovalFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storeRemovalMachine);
+    const hand = handAt(canvasElement, storeRemovalMachine);
     await step('the dialog opens', async () => {
-      await bench.isIn('closed');
-      await bench.press('Events', 'open');
-      await bench.isIn('confirming');
+      await hand.isIn('closed');
+      await hand.press('Events', 'open');
+      await hand.isIn('confirming');
     });
   },
 });

@@ -38,7 +38,7 @@ export function reportInput(kept: ReportDraft | null = null) {
   };
 }
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeReportFixtures = {
   input: reportInput(),
   events: {

@@ -1,26 +1,29 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeReportFixtures } from './store-report.fixtures';
 import { storeReportMachine } from './store-report.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Report',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storeReportMachine} fixtures={storeReportFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storeReportMachine} fixtures={storeReportFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storeReportMachine);
+    const hand = handAt(canvasElement, storeReportMachine);
     await step('a report without a response is sent again', async () => {
-      await bench.press('Events', 'open');
-      await bench.press('Events', /^change/);
-      await bench.press('Events', 'send');
-      await bench.press('send answers', 'error: unanswered');
-      await bench.isIn('refused.unanswered');
-      await bench.press('Events', 'send');
-      await bench.press('send answers', /^ok/);
-      await bench.isIn('sent');
+      await hand.press('Events', 'open');
+      await hand.press('Events', /^change/);
+      await hand.press('Events', 'send');
+      await hand.press('send answers', 'error: unanswered');
+      await hand.isIn('refused.unanswered');
+      await hand.press('Events', 'send');
+      await hand.press('send answers', /^ok/);
+      await hand.isIn('sent');
     });
   },
 });

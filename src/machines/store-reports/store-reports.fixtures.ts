@@ -150,7 +150,7 @@ export function reportsInput() {
   };
 }
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeReportsFixtures = {
   input: reportsInput(),
   events: {

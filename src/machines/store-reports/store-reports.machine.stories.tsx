@@ -1,22 +1,25 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeReportsFixtures } from './store-reports.fixtures';
 import { storeReportsMachine } from './store-reports.machine';
 
 const meta = preview.meta({
   title: 'Machines/Store Reports',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storeReportsMachine} fixtures={storeReportsFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storeReportsMachine} fixtures={storeReportsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storeReportsMachine);
+    const hand = handAt(canvasElement, storeReportsMachine);
     await step('an error, and a retry', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.isIn('loading');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.isIn('loading');
     });
   },
 });

@@ -34,7 +34,7 @@ export const notLoaded = (kind: ReviewsError['kind']): ReviewsAnswer => ({
   error: reviewsErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeReviewsFixtures = {
   input: { storeId: 'biz_cards' },
   events: {

@@ -70,7 +70,7 @@ export const withoutStorage = storeSetupMachine.provide({
   actions: { storeDraft: () => {}, dropLogo: () => {} },
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeSetupFixtures = {
   input: ofCards,
   events: {

@@ -1,18 +1,27 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
-import { storeSetupFixtures, withoutStorage } from './store-setup.fixtures';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
+import { ofCards, ofNew, storeSetupFixtures, withoutStorage } from './store-setup.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Store Setup',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole
+      machine={withoutStorage}
+      fixtures={storeSetupFixtures}
+      starts={{ 'Start over': ofCards, 'Start with a new store': ofNew }}
+    />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={withoutStorage} fixtures={storeSetupFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, withoutStorage);
+    const hand = handAt(canvasElement, withoutStorage);
     await step('the draft is loaded', async () => {
-      await bench.isIn('form.loading', 'address.resting');
+      await hand.isIn('form.loading', 'address.resting');
     });
   },
 });

@@ -27,7 +27,7 @@ export const notRead = (kind: WaitingPeopleError['kind']): { ok: false } & Peopl
   error: errors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storeWaitlistFixtures = {
   input: { storeId: 'biz_cards' },
   events: {

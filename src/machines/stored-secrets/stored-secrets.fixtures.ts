@@ -10,7 +10,7 @@ export const set: SecretsAnswer = {
 };
 export const unreachable: SecretsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const storedSecretsFixtures = {
   input: { serverId },
   events: {

@@ -1,33 +1,36 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storedSecretsFixtures } from './stored-secrets.fixtures';
 import { storedSecretsMachine } from './stored-secrets.machine';
 
 const meta = preview.meta({
   title: 'Machines/Stored secrets',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={storedSecretsMachine} fixtures={storedSecretsFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={storedSecretsMachine} fixtures={storedSecretsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, storedSecretsMachine);
+    const hand = handAt(canvasElement, storedSecretsMachine);
 
     await step('nothing is loaded before a secret is shown', async () => {
-      await bench.isIn('idle');
-      await bench.press('Events', 'open');
-      await bench.isIn('loading');
+      await hand.isIn('idle');
+      await hand.press('Events', 'open');
+      await hand.isIn('loading');
     });
     await step('fails to load, and is retried', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('load answers', 'ok: [1 item]');
-      await bench.isIn('known');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('load answers', 'ok: [1 item]');
+      await hand.isIn('known');
     });
     await step('a save requests it again', async () => {
-      await bench.press('Events', 'configuration changed');
-      await bench.isIn('loading');
+      await hand.press('Events', 'configuration changed');
+      await hand.isIn('loading');
     });
   },
 });

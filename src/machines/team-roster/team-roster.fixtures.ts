@@ -35,7 +35,7 @@ export const teamErrors = {
 export const forbidden: TeamAnswer = { ok: false, error: teamErrors.forbidden };
 export const unreachable: TeamAnswer = { ok: false, error: teamErrors.unreachable };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const teamRosterFixtures = {
   input: { serverId },
   events: {

@@ -18,7 +18,7 @@ export function failedWith(kind: VerificationError['kind']): VerificationAnswer 
   return { ok: false, error: verificationErrors[kind] };
 }
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const verificationFixtures = {
   input: undefined,
   events: { verify: [{ type: 'verify' }], 'try again': [{ type: 'try again' }] },

@@ -1,32 +1,35 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { verificationFixtures } from './verification.fixtures';
 import { verificationMachine } from './verification.machine';
 
 const meta = preview.meta({
   title: 'Machines/Verification',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={verificationMachine} fixtures={verificationFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={verificationMachine} fixtures={verificationFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, verificationMachine);
+    const hand = handAt(canvasElement, verificationMachine);
 
     await step('an error, and a retry', async () => {
-      await bench.press('Events', 'verify');
-      await bench.isIn('processing');
-      await bench.press('verify answers', 'error: reconnect');
-      await bench.isIn('failed.reconnect');
-      await bench.press('Events', 'try again');
-      await bench.isIn('initial');
+      await hand.press('Events', 'verify');
+      await hand.isIn('processing');
+      await hand.press('verify answers', 'error: reconnect');
+      await hand.isIn('failed.reconnect');
+      await hand.press('Events', 'try again');
+      await hand.isIn('initial');
     });
     await step('the account is verified, and the page redirects', async () => {
-      await bench.press('Events', 'verify');
-      await bench.press('verify answers', /^ok/);
-      await bench.isIn('verified');
-      await bench.press('Time', /redirect/);
-      await bench.isIn('leaving');
+      await hand.press('Events', 'verify');
+      await hand.press('verify answers', /^ok/);
+      await hand.isIn('verified');
+      await hand.press('Time', /redirect/);
+      await hand.isIn('leaving');
     });
   },
 });

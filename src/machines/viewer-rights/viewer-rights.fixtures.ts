@@ -18,7 +18,7 @@ export const taken: Editor = { ...visitor, discordId: '300000000000000002' };
 export const read = (editor: Editor): RightsAnswer => ({ ok: true, value: editor });
 export const unreachable: RightsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const viewerRightsFixtures = {
   input: { server, editor: holder('points') },
   events: {

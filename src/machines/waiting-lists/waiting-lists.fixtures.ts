@@ -24,7 +24,7 @@ export const notListed = (kind: WaitlistError['kind']): WaitingListsAnswer => ({
   error: errors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const waitingListsFixtures = {
   events: {
     retry: [{ type: 'retry' }],

@@ -1,23 +1,26 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { waitingListsFixtures } from './waiting-lists.fixtures';
 import { waitingListsMachine } from './waiting-lists.machine';
 
 const meta = preview.meta({
   title: 'Machines/Waiting lists',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={waitingListsMachine} fixtures={waitingListsFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={waitingListsMachine} fixtures={waitingListsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, waitingListsMachine);
+    const hand = handAt(canvasElement, waitingListsMachine);
     await step('the lists do not load at first', async () => {
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('load answers', /1 item/);
-      await bench.isIn('listed.fresh');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('load answers', /1 item/);
+      await hand.isIn('listed.fresh');
     });
   },
 });

@@ -47,7 +47,7 @@ export const notLeft = (kind: LeaveError['kind']): LeaveAnswer => ({
   error: leaveErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const waitlistFixtures = {
   input,
   events: {

@@ -47,7 +47,7 @@ const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 /** The machine with a no-op `rememberUrl`. The app provides the real one. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const webhookSendFixtures = {
   input: { url },
   events: {

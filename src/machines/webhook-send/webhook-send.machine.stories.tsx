@@ -1,49 +1,52 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { withoutStorage, url, webhookSendFixtures } from './webhook-send.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Webhook send',
-});
-
-export const Bench = meta.story({
+  tags: ['!autodocs'],
   render: () => (
-    <MachineBench
+    <MachineConsole
       machine={withoutStorage}
       fixtures={webhookSendFixtures}
       starts={{ 'Start over': { url }, 'Start without an address': { url: '' } }}
     />
   ),
+});
+
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, withoutStorage);
+    const hand = handAt(canvasElement, withoutStorage);
 
     await step('a second press is ignored', async () => {
-      await bench.isIn('ready');
-      await bench.press('Events', /^send .*Hello/);
-      await bench.isIn('requesting.sending');
-      await bench.isGrayed('Events', /^send .*Hello/);
+      await hand.isIn('ready');
+      await hand.press('Events', /^send .*Hello/);
+      await hand.isIn('requesting.sending');
+      await hand.isGrayed('Events', /^send .*Hello/);
     });
     await step('rate limit: after a countdown, the user can send again', async () => {
-      await bench.press('send answers', 'error: rateLimited');
-      await bench.isIn('failed.rateLimited.counting');
-      await bench.press('Time', /second/);
-      await bench.press('Time', /second/);
-      await bench.isIn('failed.rateLimited.over');
-      await bench.press('Events', /^send .*Hello/);
+      await hand.press('send answers', 'error: rateLimited');
+      await hand.isIn('failed.rateLimited.counting');
+      await hand.press('Time', /second/);
+      await hand.press('Time', /second/);
+      await hand.isIn('failed.rateLimited.over');
+      await hand.press('Events', /^send .*Hello/);
     });
     await step('the sent message is deleted', async () => {
-      await bench.press('send answers', /^ok/);
-      await bench.isIn('delivered.loadingInfo');
-      await bench.press('Events', 'delete');
-      await bench.press('remove answers', /^ok/);
-      await bench.isIn('deleted');
-      await bench.isGrayed('Events', 'delete');
+      await hand.press('send answers', /^ok/);
+      await hand.isIn('delivered.loadingInfo');
+      await hand.press('Events', 'delete');
+      await hand.press('remove answers', /^ok/);
+      await hand.isIn('deleted');
+      await hand.isGrayed('Events', 'delete');
     });
     await step('nothing is sent without a webhook URL', async () => {
-      await bench.startOver('Start without an address');
-      await bench.press('Events', /^send .*Hello/);
-      await bench.isIn('missingUrl');
+      await hand.startOver('Start without an address');
+      await hand.press('Events', /^send .*Hello/);
+      await hand.isIn('missingUrl');
     });
   },
 });

@@ -1,6 +1,8 @@
-import type { View } from './bench-world';
+import { Group } from './parts';
+import * as parts from './parts.css';
+import type { View } from './store';
 import { inFull, outline, payloadOf } from './labels';
-import * as css from './MachineBench.css';
+import * as css from './MachineConsole.css';
 
 export function StateReadout({ view }: { view: View }) {
   return (
@@ -26,10 +28,9 @@ export function Readout({ view }: { view: View }) {
   const context = contextOf(view);
   return (
     <div className={css.readout}>
-      <section className={css.group}>
-        <h2 className={css.heading}>Emitted, newest first</h2>
+      <Group title="Emitted, newest first">
         {view.emitted.length === 0 ? (
-          <p className={css.hint}>Nothing yet.</p>
+          <p className={parts.hint}>Nothing yet.</p>
         ) : (
           <ol reversed className={css.emitted} aria-label="Emitted">
             {view.emitted.map((event, at) => (
@@ -39,10 +40,9 @@ export function Readout({ view }: { view: View }) {
             ))}
           </ol>
         )}
-      </section>
-      <section className={css.group}>
-        <h2 className={css.heading}>Context</h2>
-        {context.length === 0 && <p className={css.hint}>The context is empty.</p>}
+      </Group>
+      <Group title="Context">
+        {context.length === 0 && <p className={parts.hint}>The context is empty.</p>}
         <dl className={css.context}>
           {context.map(([key, value]) => (
             <div key={key} className={css.held}>
@@ -53,7 +53,7 @@ export function Readout({ view }: { view: View }) {
             </div>
           ))}
         </dl>
-      </section>
+      </Group>
     </div>
   );
 }

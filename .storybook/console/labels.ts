@@ -5,7 +5,7 @@ import type { AnyEventObject } from 'xstate';
  * parts that differ. For example, `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
  */
 export function payloadLabels(payloads: readonly Bag[]): string[] {
-  return payloads.map((payload) => {
+  const labels = payloads.map((payload) => {
     const parts = Object.entries(payload).flatMap(([key, part]) => {
       const peers = payloads.map((other) => other[key]);
       const isDull = isRecord(part) && payloads.length > 1 && areAlike(peers);
@@ -13,15 +13,25 @@ export function payloadLabels(payloads: readonly Bag[]): string[] {
     });
     return outline(Object.fromEntries(parts));
   });
+  return distinct(labels);
 }
 
 /** Returns short labels for the results of an actor, such as `ok: null` or `error: notFound`. */
 export function resultLabels(answers: readonly unknown[]): string[] {
   const values = answers.filter(isOk).map(({ value }) => value);
-  return answers.map((answer) => {
+  const labels = answers.map((answer) => {
     if (isOk(answer)) return `ok: ${outline(differing(answer.value, values))}`;
     if (isErrorAnswer(answer)) return `error: ${errorLabel(answer.error, answers)}`;
     return outline(differing(answer, answers));
+  });
+  return distinct(labels);
+}
+
+/** Numbers the labels that occur before: the differences are too deep to be shown. */
+function distinct(labels: readonly string[]): string[] {
+  return labels.map((label, at) => {
+    const before = labels.slice(0, at).filter((other) => other === label).length;
+    return before === 0 ? label : `${label} (${before + 1})`;
   });
 }
 

@@ -2,12 +2,19 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 
 /**
- * Returns functions that control the bench in a story's `play`. They click buttons of the bench and check its states.
+ * Returns functions that control the console in a story's `play`. They click buttons of the console and check its states.
  */
 export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
   const canvas = within(canvasElement);
-  const buttonIn = (group: string, name: string | RegExp) =>
-    within(canvas.getByRole('group', { name: group })).getByRole('button', { name });
+  const buttonIn = (group: string, name: string | RegExp) => {
+    const found = within(canvas.getByRole('group', { name: group }))
+      .getAllByRole('button', { name })
+      // The button that opens a payload is named after the event, too.
+      .filter((button) => !button.hasAttribute('aria-expanded'));
+    const [button] = found;
+    if (!button || found.length > 1) throw new Error(`${found.length} buttons ${String(name)}`);
+    return button;
+  };
   return {
     /** Clicks a button in a group, as in `press('signOut answers', 'ok: null')`. */
     press: (group: string, name: string | RegExp) => userEvent.click(buttonIn(group, name)),

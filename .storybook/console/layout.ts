@@ -1,7 +1,9 @@
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { toDirectedGraph, type DirectedGraphNode } from 'xstate/graph';
-import { isForbidden } from '../../tests/setup/machine-chart';
+import { isForbidden } from './adapter';
+import { guardLabel } from './guard-label';
+import { isTransient } from './jump';
 
 /** A state in the layout. Positions and sizes are in px from the top left of the chart. */
 export interface Box {
@@ -17,6 +19,8 @@ export interface Box {
   isInitial: boolean;
   isParallel: boolean;
   isLeaf: boolean;
+  /** The machine can leave the state at once. */
+  isTransient: boolean;
 }
 
 export interface Line {
@@ -50,13 +54,25 @@ interface Edge {
   label: readonly string[];
 }
 
+/** Lays out the chart of a machine from top to bottom or from left to right, whichever is larger in a frame of 5:4. */
 export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
+  const down = await layOutTo(elk, machine, 'DOWN');
+  const right = await layOutTo(elk, machine, 'RIGHT');
+  const need = ({ width, height }: Chart) => Math.max(width / 5, height / 4);
+  return need(right) < need(down) ? right : down;
+}
+
+async function layOutTo(
+  elk: ELK,
+  machine: AnyStateMachine,
+  direction: 'DOWN' | 'RIGHT',
+): Promise<Chart> {
   const graph = toDirectedGraph(machine);
   const drawn: ElkNode = await elk.layout({
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': 'DOWN',
+      'elk.direction': direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
       // Without these two options, ELK would place the initial state at the bottom.
@@ -104,7 +120,13 @@ function elkNode(node: DirectedGraphNode): ElkNode {
   const { key } = node.stateNode;
   return {
     id: node.id,
-    labels: [{ text: key, width: key.length * CHARACTER + 24, height: LINE_HEIGHT }],
+    labels: [
+      {
+        text: key,
+        width: key.length * CHARACTER + (isTransient(node.stateNode) ? 44 : 24),
+        height: LINE_HEIGHT,
+      },
+    ],
     layoutOptions: {
       'elk.nodeLabels.placement': 'INSIDE V_TOP H_LEFT',
       'elk.nodeSize.constraints': 'NODE_LABELS MINIMUM_SIZE',
@@ -142,6 +164,7 @@ function boxesOf(node: ElkNode, nodes: Map<string, AnyStateNode>, depth = 0): Bo
       isInitial: isInitial(state),
       isParallel: state.type === 'parallel',
       isLeaf: inner.length === 0,
+      isTransient: isTransient(state),
     },
     ...inner,
   ];
@@ -153,7 +176,7 @@ function edgesOf(node: DirectedGraphNode): Edge[] {
     id,
     source: source.id,
     target: target.id,
-    label: [eventLabel(label.text, source.id), ...guardLabel(transition.guard)],
+    label: [eventLabel(label.text, source.id), ...guardLines(transition.guard)],
   }));
   // XState's directed graph does not contain transitions without an event, so they are added here.
   const always = (node.stateNode.always ?? []).flatMap(({ target, guard }, at) =>
@@ -161,7 +184,7 @@ function edgesOf(node: DirectedGraphNode): Edge[] {
       id: `${node.id}:always:${at}:${to.id}`,
       source: node.id,
       target: to.id,
-      label: ['always', ...guardLabel(guard)],
+      label: ['always', ...guardLines(guard)],
     })),
   );
   return [...written, ...always, ...node.children.flatMap(edgesOf)];
@@ -182,12 +205,6 @@ function labelSize(label: readonly string[]) {
   return { width: longest * LABEL_CHARACTER + 4, height: label.length * LABEL_LINE };
 }
 
-function guardLabel(guard: unknown): string[] {
-  if (!guard) return [];
-  const name = typeof guard === 'string' ? guard : (guard as { type?: unknown }).type;
-  return [typeof name === 'string' ? `[${name}]` : '[guard]'];
-}
-
 /**
  * Returns the label of an event: `xstate.after.tick.session.fresh` becomes "after tick", and `xstate.done.actor.load`
  * becomes "load answers".
@@ -200,6 +217,15 @@ export function eventLabel(type: string, sourceId: string): string {
   if (type.startsWith('xstate.done.state.')) return 'done';
   return type;
 }
+
+function guardLines(guard: unknown): string[] {
+  const label = guardLabel(guard);
+  if (label === null) return [];
+  return [label.length > LONGEST_GUARD ? `${label.slice(0, LONGEST_GUARD)}…]` : label];
+}
+
+/** In characters. A longer label would push the states apart. */
+const LONGEST_GUARD = 44;
 
 function isInitial(node: AnyStateNode): boolean {
   return Boolean(node.parent?.initial?.target?.includes(node));

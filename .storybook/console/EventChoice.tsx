@@ -1,0 +1,154 @@
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AnyEventObject } from 'xstate';
+import * as css from './Controls.css';
+import { inFull, payloadLabels, payloadOf } from './labels';
+import * as parts from './parts.css';
+import { Push } from './parts';
+import { parsePayload } from './payload';
+import type { Payload } from './session';
+
+interface EventChoicesProps {
+  type: string;
+  events: readonly AnyEventObject[];
+  /** Whether the current state accepts an event. */
+  isTaken: (event: AnyEventObject) => boolean;
+  /** Whether events that the current state does not accept can be sent too. */
+  allowIllegal: boolean;
+  onSend: (payload: Payload) => void;
+}
+
+/** A button for each fixture of an event, with an editor for its payload. */
+export function EventChoices({ type, events, isTaken, allowIllegal, onSend }: EventChoicesProps) {
+  const labels = payloadLabels(events.map(payloadOf));
+  return events.map((event, fixture) => (
+    <EventChoice
+      key={`${type} ${fixture}`}
+      event={event}
+      details={labels[fixture] ?? ''}
+      isLegal={isTaken(event)}
+      isDisabled={!allowIllegal && !isTaken(event)}
+      allowIllegal={allowIllegal}
+      isTaken={isTaken}
+      onSend={onSend}
+      fixture={fixture}
+    />
+  ));
+}
+
+interface EventChoiceProps extends Pick<EventChoicesProps, 'isTaken' | 'allowIllegal' | 'onSend'> {
+  event: AnyEventObject;
+  fixture: number;
+  details: string;
+  isLegal: boolean;
+  isDisabled: boolean;
+}
+
+function EventChoice({ event, fixture, details, ...props }: EventChoiceProps) {
+  const { isLegal, isDisabled, isTaken, allowIllegal, onSend } = props;
+  const [isEditing, setEditing] = useState(false);
+  const hasPayload = Object.keys(payloadOf(event)).length > 0;
+  return (
+    <>
+      <div className={css.choiceRow}>
+        <Choice
+          name={event.type}
+          details={details}
+          full={inFull(event)}
+          isLegal={isLegal}
+          isDisabled={isDisabled}
+          onPress={() => onSend({ fixture })}
+        />
+        {hasPayload && (
+          <Push
+            look="quiet"
+            icon={<Pencil />}
+            aria-label={`Edit the payload of ${event.type} ${details}`.trim()}
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          />
+        )}
+      </div>
+      {/* Hidden and not removed, so that the text is kept. */}
+      <div hidden={!isEditing}>
+        <PayloadEditor
+          event={event}
+          canSend={(edited) => allowIllegal || isTaken(edited)}
+          onSend={onSend}
+        />
+      </div>
+    </>
+  );
+}
+
+interface PayloadEditorProps {
+  event: AnyEventObject;
+  canSend: (event: AnyEventObject) => boolean;
+  onSend: (payload: Payload) => void;
+}
+
+function PayloadEditor({ event, canSend, onSend }: PayloadEditorProps) {
+  const id = useId();
+  const start = () => JSON.stringify(payloadOf(event), null, 2);
+  const [text, setText] = useState(start);
+  const parsed = parsePayload(text);
+  const refused = parsed.ok && !canSend({ ...parsed.value, type: event.type });
+  const message = parsed.ok
+    ? refused && 'Not possible in this state with this payload.'
+    : parsed.message;
+  return (
+    <form
+      className={css.editor}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (parsed.ok && !refused) onSend({ typed: parsed.value });
+      }}
+    >
+      <label htmlFor={id} className={parts.hint}>{`Payload of ${event.type}, as JSON`}</label>
+      <textarea
+        id={id}
+        className={parts.field}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        spellCheck={false}
+        value={text}
+        aria-invalid={!parsed.ok}
+        aria-describedby={`${id}-message`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={`${id}-message`} aria-live="polite" className={parts.problem}>
+        {message}
+      </p>
+      <div className={css.row}>
+        <Push type="submit" look="main" disabled={!parsed.ok || refused}>
+          Send
+        </Push>
+        <Push look="quiet" onClick={() => setText(start())}>
+          Reset
+        </Push>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name?: string;
+  details: string;
+  /** The full payload, in a tooltip. */
+  full: string;
+  isLegal?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** A button for something that can happen to the machine. */
+export function Choice(props: ChoiceProps) {
+  const { name, details, full, isLegal = true, isDisabled = false, onPress } = props;
+  return (
+    <Push disabled={isDisabled} data-illegal={isLegal ? undefined : true} onClick={onPress}>
+      <span className={css.choice} title={full}>
+        {name && <>{name} </>}
+        <span className={css.details}>{details}</span>
+      </span>
+    </Push>
+  );
+}

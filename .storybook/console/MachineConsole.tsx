@@ -1,0 +1,73 @@
+import type { AnyStateMachine } from 'xstate';
+import { invocationsOf } from './invocations';
+import { Controls } from './Controls';
+import { CoveragePanel } from './CoveragePanel';
+import { History } from './History';
+import * as css from './MachineConsole.css';
+import { Readout, StateReadout } from './Readout';
+import { type ConsoleFixtures, startsOf, type Starts } from './session';
+import { StateChart } from './StateChart';
+import { nodesOf } from './adapter';
+import { TimeControls } from './TimeControls';
+import { Toolbar } from './Toolbar';
+import { useConsole } from './use-console';
+
+export interface MachineConsoleProps {
+  machine: AnyStateMachine;
+  fixtures: ConsoleFixtures;
+  /** The machine's possible inputs by name. The first one is used until the user selects another. */
+  starts?: Starts;
+}
+
+/**
+ * A console for a machine. It shows the chart with the active states highlighted, and a button for every event, actor
+ * result, and delay. Nothing happens automatically, so every state can be inspected. The address of the page holds the
+ * start and the steps.
+ */
+export function MachineConsole({ machine, fixtures, starts: given }: MachineConsoleProps) {
+  const starts = startsOf(fixtures, given);
+  const { state, store } = useConsole({ machine, fixtures, starts });
+  const { view, notice } = state;
+  const jump = (id: string) => {
+    const node = nodesOf(machine).find((each) => each.id === id);
+    if (node) store.jump(node);
+  };
+  return (
+    <div className={css.console}>
+      <header className={css.top}>
+        <StateReadout view={view} />
+        <Toolbar
+          machine={machine}
+          fixtures={fixtures}
+          starts={starts}
+          state={state}
+          store={store}
+        />
+        <p role="status" aria-label="Message" className={css.notice} data-tone={notice?.tone}>
+          {notice?.text}
+        </p>
+      </header>
+      <div className={css.body}>
+        <div className={css.left}>
+          <Controls fixtures={fixtures} view={view} act={store.act} />
+        </div>
+        <div className={css.middle}>
+          <StateChart machine={machine} snapshot={view.snapshot} onJump={jump} />
+        </div>
+        <div className={css.below}>
+          <Readout view={view} />
+        </div>
+        <div className={css.right}>
+          <TimeControls fixtures={fixtures} view={view} store={store} />
+          <History
+            state={state}
+            fixtures={fixtures}
+            srcOf={(call) => invocationsOf(machine).get(call) ?? call}
+            onGo={store.goTo}
+          />
+          <CoveragePanel coverage={state.coverage} machineId={machine.id} />
+        </div>
+      </div>
+    </div>
+  );
+}

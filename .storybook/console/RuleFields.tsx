@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import * as css from './Controls.css';
+import * as parts from './parts.css';
+import type { Rule } from './session';
+
+interface RuleFieldsProps {
+  src: string;
+  /** The results of the actor, in words. */
+  labels: readonly string[];
+  rule: Rule | null;
+  onChange: (rule: Rule | null) => void;
+}
+
+/** How all further calls of an actor are answered, and after which time. */
+export function RuleFields({ src, labels, rule, onChange }: RuleFieldsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('0');
+  const afterMs = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null;
+  const isOutcome = rule?.kind === 'outcome';
+  const pick = (value: string) => {
+    if (value === 'ask') onChange(null);
+    else if (value === 'never') onChange({ kind: 'never' });
+    else onChange({ kind: 'outcome', fixture: Number(value), afterMs: afterMs ?? 0 });
+  };
+  return (
+    <>
+      <div className={css.rule}>
+        <div className={css.ruleField}>
+          <label htmlFor={id} className={parts.hint}>{`${src} answers`}</label>
+          <select
+            id={id}
+            className={parts.field}
+            value={isOutcome ? rule.fixture : (rule?.kind ?? 'ask')}
+            onChange={({ target }) => pick(target.value)}
+          >
+            <option value="ask">when I answer it</option>
+            {labels.map((label, fixture) => (
+              <option key={label} value={fixture}>
+                {`always ${label}`}
+              </option>
+            ))}
+            <option value="never">never</option>
+          </select>
+        </div>
+        <div className={css.ruleField}>
+          <label htmlFor={`${id}-after`} className={parts.hint}>
+            after, in ms
+          </label>
+          <input
+            id={`${id}-after`}
+            className={parts.field}
+            inputMode="numeric"
+            aria-label={`${src} answers after, in ms`}
+            value={typed}
+            aria-invalid={afterMs === null}
+            aria-describedby={`${id}-message`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const next = /^\d{1,7}$/.test(target.value.trim()) ? Number(target.value) : null;
+              if (isOutcome && next !== null) onChange({ ...rule, afterMs: next });
+            }}
+          />
+        </div>
+      </div>
+      <p id={`${id}-message`} aria-live="polite" className={parts.problem}>
+        {afterMs === null && 'Enter whole milliseconds, at most 9999999.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { FlaskConical, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { linkTo } from './address';
+import { CopyButton } from './CopyButton';
+import * as css from './MachineConsole.css';
+import { Push } from './parts';
+import { type ConsoleFixtures, inForce, type Starts } from './session';
+import type { ConsoleState, ConsoleStore } from './store';
+import { TestDialog } from './TestDialog';
+
+interface ToolbarProps {
+  machine: AnyStateMachine;
+  fixtures: ConsoleFixtures;
+  starts: Starts;
+  state: ConsoleState;
+  store: ConsoleStore;
+}
+
+/** Undo and redo, the starts, and the ways to pass the session on. */
+export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProps) {
+  const [isTestOpen, setTestOpen] = useState(false);
+  const session = inForce(state.document);
+  return (
+    <div className={css.toolbar} role="group" aria-label="Session">
+      <Push icon={<Undo2 />} disabled={!state.canUndo} onClick={store.undo}>
+        Undo
+      </Push>
+      <Push icon={<Redo2 />} disabled={!state.canRedo} onClick={store.redo}>
+        Redo
+      </Push>
+      {Object.keys(starts).map((start) => (
+        <Push key={start} icon={<RotateCcw />} onClick={() => store.restart(start)}>
+          {start}
+        </Push>
+      ))}
+      <CopyButton label="Copy link" text={() => linkTo(machine.id, session)} />
+      <Push icon={<FlaskConical />} onClick={() => setTestOpen(true)}>
+        Copy as test
+      </Push>
+      {isTestOpen && (
+        <TestDialog
+          machine={machine}
+          fixtures={fixtures}
+          run={state.run}
+          input={starts[session.start]}
+          onClose={() => setTestOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Everything that the console takes from this project. Another project replaces this file; see README.md.
+ */
+import type { AnyStateMachine } from 'xstate';
+import { vars as theme } from '../../src/theme/theme.css';
+
+export {
+  activeNodes,
+  answerEvent,
+  declaredTransitions,
+  invocationsIn,
+  isForbidden,
+  leafIds,
+  nodesOf,
+  transitionKey,
+} from '../../tests/setup/machine-chart';
+export { type Call, createWorld, type World } from '../../tests/setup/machine-world';
+
+/** The design tokens that the console's style sheets use. */
+export const vars = theme;
+
+/** Where a value is exported: its name, and the path of its module from the root of the project. */
+export interface Source {
+  name: string;
+  file: string;
+}
+
+type Loaded = Record<string, unknown>;
+
+const modules: Record<string, () => Promise<Loaded>> = {
+  ...import.meta.glob<Loaded>('../../src/machines/*/*.{machine,fixtures}.ts'),
+  './sample.ts': () => import('./sample'),
+};
+
+/** Returns where a machine or its fixtures are exported, or null if no module exports them. */
+export async function sourceOf(value: unknown): Promise<Source | null> {
+  for (const [path, load] of Object.entries(modules)) {
+    const found = Object.entries(await load()).find(([, exported]) => exported === value);
+    if (found)
+      return {
+        name: found[0],
+        file: path.replace('../../', '').replace('./', '.storybook/console/'),
+      };
+  }
+  return null;
+}
+
+/** The module of `createWorld`, from the root of the project. Copied tests import it. */
+export const worldModule = 'tests/setup/machine-world';
+
+/** A machine of the project with the Storybook id of its console. */
+export interface ListedMachine {
+  machine: AnyStateMachine;
+  storyId: string;
+}
+
+/** Loads every machine of the project, in alphabetical order of their folders. */
+export async function loadMachines(): Promise<ListedMachine[]> {
+  const files = Object.entries(modules).filter(([path]) => path.endsWith('.machine.ts'));
+  const lists = await Promise.all(
+    files.map(async ([path, load]) => {
+      const folder = path.split('/').at(-2) ?? '';
+      return Object.values(await load())
+        .filter(isMachine)
+        .map((machine) => ({ machine, storyId: `machines-${folder}--console` }));
+    }),
+  );
+  return lists.flat();
+}
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+}

@@ -1,0 +1,351 @@
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview';
+import { handAt } from './hand';
+import { encodeSession, SESSION_PARAMETER } from './link';
+import { MachineConsole } from './MachineConsole';
+import { doorFixtures, doorMachine } from './sample';
+
+const meta = preview.meta({
+  title: 'State console/Parts',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole
+      machine={doorMachine}
+      fixtures={doorFixtures}
+      starts={{ 'Start over': { limit: 2 }, 'Start worn': { limit: 0 } }}
+    />
+  ),
+  beforeEach: () => sessionStorage.removeItem('console.seen.door'),
+});
+
+/** Puts a session into the address before the story is rendered, as opening a link does. */
+function openLink(text: string) {
+  const url = new URL(location.href);
+  url.searchParams.set(SESSION_PARAMETER, text);
+  history.replaceState(null, '', url);
+}
+
+function stepsIn(canvasElement: HTMLElement): string[] {
+  const list = within(canvasElement).getByRole('list', { name: 'Steps' });
+  return within(list)
+    .getAllByRole('button')
+    .map((row) => row.textContent ?? '');
+}
+
+const messageIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('status', { name: 'Message' });
+
+export const Start = meta.story({
+  play: async ({ canvasElement }) => {
+    await handAt(canvasElement, doorMachine).isIn('closed');
+    await expect(stepsIn(canvasElement)).toEqual(['0Start overclosed0 ms']);
+  },
+});
+
+export const UndoAndRedo = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await hand.press('Events', /Mira/);
+    await hand.press('ask answers', /^ok/);
+    await hand.isIn('open');
+
+    await step('undo goes back, and the undone step stays in the list', async () => {
+      await hand.press('Session', 'Undo');
+      await hand.isIn('asking');
+      await expect(stepsIn(canvasElement)).toHaveLength(3);
+      await hand.press('Session', 'Redo');
+      await hand.isIn('open');
+    });
+    await step('a click on a row goes there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^0 ?Start over/ }));
+      await hand.isIn('closed');
+      await hand.press('Session', 'Undo');
+      await hand.isIn('open');
+    });
+    await step('another start can be undone, too', async () => {
+      await hand.startOver('Start worn');
+      await hand.press('Events', /Mira/);
+      await hand.isIn('worn');
+      await hand.press('Session', 'Undo');
+      await hand.press('Session', 'Undo');
+      await hand.isIn('open');
+    });
+  },
+});
+
+export const Link = meta.story({
+  beforeEach: () =>
+    openLink(
+      encodeSession('door', {
+        start: 'Start over',
+        steps: [
+          { do: 'send', type: 'ring', payload: { typed: { visitor: 'Zoë' } } },
+          { do: 'answer', call: 'ask', fixture: 2 },
+        ],
+      }),
+    ),
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await hand.isIn('failed.denied');
+    await expect(stepsIn(canvasElement)).toHaveLength(3);
+    await step('the link to copy has the steps', async () => {
+      const copied = fn(() => Promise.resolve());
+      spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+      await hand.press('Events', 'leave');
+      await hand.press('Session', 'Copy link');
+      await canvas.findByText('Copied');
+      const text = new URL(location.href).searchParams.get(SESSION_PARAMETER);
+      await expect(copied).toHaveBeenCalledWith(
+        expect.stringContaining(`/?path=/story/state-console-parts--link&session=${text}`),
+      );
+    });
+    await step('without permission to copy, the link is shown', async () => {
+      spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+      await hand.press('Session', 'Copy link');
+      const field = await canvas.findByRole('textbox', { name: 'Copy link: text' });
+      await expect(field).toHaveDisplayValue(/session=/);
+    });
+  },
+});
+
+export const DamagedLink = meta.story({
+  beforeEach: () => openLink('nothing'),
+  play: async ({ canvasElement }) => {
+    await expect(messageIn(canvasElement)).toHaveTextContent(/link is damaged/);
+    await handAt(canvasElement, doorMachine).isIn('closed');
+  },
+});
+
+export const LinkOfAnotherMachine = meta.story({
+  beforeEach: () => openLink(encodeSession('window', { start: 'Start over', steps: [] })),
+  play: async ({ canvasElement }) => {
+    await expect(messageIn(canvasElement)).toHaveTextContent(/belongs to another machine/);
+  },
+});
+
+export const OutdatedLink = meta.story({
+  beforeEach: () =>
+    openLink(
+      encodeSession('door', {
+        start: 'Start over',
+        steps: [
+          { do: 'send', type: 'ring', payload: { fixture: 0 } },
+          { do: 'answer', call: 'ask', fixture: 8 },
+        ],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(messageIn(canvasElement)).toHaveTextContent(/step 2 is no longer possible/);
+    await handAt(canvasElement, doorMachine).isIn('closed');
+  },
+});
+
+export const Jump = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await step('a click goes to a state, and the path is in the history', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Go to failed.denied' }));
+      await hand.isIn('failed.denied');
+      await expect(messageIn(canvasElement)).toHaveTextContent('Reached failed.denied in 2 steps.');
+      await expect(stepsIn(canvasElement)).toHaveLength(3);
+    });
+    await step('time passes if it has to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to tired' }));
+      await hand.isIn('tired');
+      await expect(stepsIn(canvasElement).at(-1)).toContain('20 s pass');
+    });
+    await step('without a path, nothing changes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to walled' }));
+      await expect(messageIn(canvasElement)).toHaveTextContent(/^No steps lead to walled/);
+      await hand.isIn('tired');
+    });
+    await step('another start is tried, and a state that decides at once is passed', async () => {
+      const checking = canvas.getByRole('button', { name: 'Go to checking, decides at once' });
+      await userEvent.click(checking);
+      await hand.isIn('worn');
+      await expect(messageIn(canvasElement)).toHaveTextContent(/pass through it/);
+    });
+    await step('undo brings the old steps back', async () => {
+      await hand.press('Session', 'Undo');
+      await hand.isIn('tired');
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    const frame = await canvas.findByRole('application', { name: 'Chart' });
+    const scale = canvas.getByRole('status', { name: 'Zoom' });
+    // The frame has no size before the browser has laid it out.
+    await waitFor(() => expect(scale).not.toHaveTextContent('10 %'));
+    const place = () => frame.querySelector('svg > g')?.getAttribute('transform');
+
+    await step('the keys zoom and move the chart', async () => {
+      frame.focus();
+      await userEvent.keyboard('0');
+      const fitted = scale.textContent;
+      await userEvent.keyboard('++');
+      await expect(scale).not.toHaveTextContent(fitted ?? '');
+      const before = place();
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(place()).not.toBe(before));
+      await userEvent.keyboard('0');
+      await expect(scale).toHaveTextContent(fitted ?? '');
+    });
+    await step('the states are one stop, and the arrow keys go from one to the next', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Go to closed' })).toHaveFocus();
+      // The chart goes on below or to the right.
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Go to closed' })).not.toHaveFocus();
+      const name = document.activeElement?.getAttribute('aria-label') ?? '';
+      await expect(name).toMatch(/^Go to /);
+      await userEvent.keyboard('{Enter}');
+      await expect(messageIn(canvasElement)).not.toHaveTextContent(/^$/);
+    });
+    await step('buttons work with the keyboard', async () => {
+      await hand.startOver('Start over');
+      canvas.getByRole('button', { name: /^ring .*Mira/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await hand.isIn('asking');
+    });
+  },
+});
+
+export const Mouse = meta.story({
+  play: async ({ canvas, step }) => {
+    const frame = await canvas.findByRole('application', { name: 'Chart' });
+    const scale = canvas.getByRole('status', { name: 'Zoom' });
+    // The frame has no size before the browser has laid it out.
+    await waitFor(() => expect(scale).not.toHaveTextContent('10 %'));
+    const place = () => frame.querySelector('svg > g')?.getAttribute('transform') ?? '';
+
+    await step('the buttons zoom', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+      const fitted = scale.textContent ?? '';
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await expect(scale).not.toHaveTextContent(fitted);
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+      await expect(scale).toHaveTextContent(fitted);
+    });
+    await step('the wheel zooms with Ctrl only', async () => {
+      const before = place();
+      frame.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, cancelable: true }));
+      await expect(place()).toBe(before);
+      const turn = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, cancelable: true });
+      frame.dispatchEvent(turn);
+      await expect(turn.defaultPrevented).toBe(true);
+      await waitFor(() => expect(place()).not.toBe(before));
+    });
+  },
+});
+
+export const Payload = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit the payload of ring .*Mira/ }));
+    const [field] = canvas.getAllByRole('textbox', { name: 'Payload of ring, as JSON' });
+    if (!field) throw new Error('No editor');
+    const send = canvas.getByRole('button', { name: 'Send' });
+
+    await step('wrong JSON is reported beside, and kept', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '{{"visitor": ');
+      await expect(field).toHaveAccessibleDescription('This is not valid JSON.');
+      await expect(send).toBeDisabled();
+      await expect(field).toHaveValue('{"visitor": ');
+    });
+    await step('the edited payload is sent', async () => {
+      await userEvent.type(field, '"Ada"}');
+      await userEvent.click(send);
+      await hand.isIn('asking');
+      await expect(stepsIn(canvasElement).at(-1)).toContain('visitor: Ada');
+    });
+  },
+});
+
+export const IllegalEvents = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await hand.isGrayed('Events', 'leave');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send illegal events' }));
+    await step('an illegal event can be sent, and is ignored', async () => {
+      await hand.press('Events', 'leave');
+      await hand.isIn('closed');
+      await expect(stepsIn(canvasElement).at(-1)).toContain('ignored');
+    });
+  },
+});
+
+export const Time = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await canvas.findByText('No timer is running.');
+    await hand.press('Events', /Mira/);
+    const timers = () => canvas.getByRole('list', { name: 'Timers' });
+    await expect(timers()).toHaveTextContent('patiencein 20 s, at 20 s');
+
+    await step('the next timer', async () => {
+      await hand.press('ask answers', /^ok/);
+      await hand.press('Time', 'Next timer');
+      await hand.isIn('closed');
+      await canvas.findByText('5 s since the start.');
+    });
+    await step('real speed runs until it is paused', async () => {
+      await hand.press('Events', /Mira/);
+      await hand.press('Time', 'Real speed');
+      await waitFor(() => expect(timers()).not.toHaveTextContent('in 20 s'));
+      await hand.press('Time', 'Pause');
+      await expect(stepsIn(canvasElement).filter((row) => row.includes('pass'))).toHaveLength(2);
+    });
+  },
+});
+
+export const Rules = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    const rule = canvas.getByRole('combobox', { name: 'ask answers' });
+    await step('all calls are answered at once', async () => {
+      await userEvent.selectOptions(rule, 'always error: denied');
+      await hand.press('Events', /Mira/);
+      await hand.isIn('failed.denied');
+      await hand.press('Events', 'leave');
+    });
+    await step('or after a time', async () => {
+      const after = canvas.getByRole('textbox', { name: 'ask answers after, in ms' });
+      await userEvent.clear(after);
+      await userEvent.type(after, '300');
+      await hand.press('Events', /Jonas/);
+      await hand.isIn('asking');
+      await hand.press('Time', 'Next timer');
+      await hand.isIn('failed.denied');
+    });
+  },
+});
+
+export const CopyAsTest = meta.story({
+  play: async ({ canvasElement, canvas }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await hand.press('Events', /Mira/);
+    await hand.press('ask answers', /^ok/);
+    await hand.press('Session', 'Copy as test');
+    const dialog = await canvas.findByRole('dialog', { name: 'Test of this session' });
+    const code = await within(dialog).findByRole('textbox', { name: 'Test' });
+    await expect(code).toHaveDisplayValue(/send\(\{ type: 'ring', visitor: 'Mira' \}\);/);
+  },
+});
+
+export const Coverage = meta.story({
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, doorMachine);
+    await canvas.findByText('1 of 9');
+    await hand.press('Events', /Mira/);
+    await canvas.findByText('2 of 9');
+    await step('what was seen stays seen', async () => {
+      await hand.press('Session', 'Undo');
+      await hand.isIn('closed');
+      await canvas.findByText('2 of 9');
+    });
+  },
+});

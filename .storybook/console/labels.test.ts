@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { payloadLabels, resultLabels } from './labels';
+
+it('shows the parts of a result that differ', () => {
+  const results = [
+    { ok: true, value: null },
+    { ok: false, error: { kind: 'denied' } },
+    { ok: false, error: { kind: 'offline' } },
+  ];
+  expect(resultLabels(results)).toEqual(['ok: null', 'error: denied', 'error: offline']);
+});
+
+it('numbers results and payloads that look the same', () => {
+  const results = [[{ id: 1 }], [{ id: 2 }]].map((value) => ({ ok: true, value }));
+  expect(resultLabels(results)).toEqual(['ok: [1 item]', 'ok: [1 item] (2)']);
+  expect(payloadLabels([{ list: [{ id: 1 }] }, { list: [{ id: 2 }] }])).toEqual([
+    'list: [1 item]',
+    'list: [1 item] (2)',
+  ]);
+});

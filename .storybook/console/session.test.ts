@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { replay } from './replay';
+import { doorFixtures, doorMachine } from './sample';
+import {
+  type Edits,
+  inForce,
+  opened,
+  redone,
+  replaced,
+  type Step,
+  undone,
+  wentTo,
+  withLastStep,
+  withStep,
+} from './session';
+
+const ring: Step = { do: 'send', type: 'ring', payload: { fixture: 0 } };
+const yes: Step = { do: 'answer', call: 'ask', fixture: 0 };
+const leave: Step = { do: 'send', type: 'leave', payload: { fixture: 0 } };
+
+function replayed(steps: readonly Step[], input: unknown = doorFixtures.input) {
+  return replay(doorMachine, doorFixtures, input, { start: 'Start over', steps });
+}
+
+const leavesAfter = (steps: readonly Step[]) => replayed(steps).run.moments.at(-1)?.leaves;
+
+describe('a replay', () => {
+  it('leads to the same snapshot every time', () => {
+    const steps = [ring, yes, { do: 'wait', ms: 4_000 } as const];
+    const [one, two] = [replayed(steps), replayed(steps)].map(({ run }) => run.world.snapshot());
+    expect(one?.value).toBe('open');
+    expect({ value: two?.value, context: two?.context }).toEqual({
+      value: one?.value,
+      context: one?.context,
+    });
+  });
+
+  it('sends typed payloads', () => {
+    const typed: Step = { do: 'send', type: 'ring', payload: { typed: { visitor: 'Ada' } } };
+    expect(replayed([typed]).run.world.snapshot().context.visitor).toBe('Ada');
+  });
+
+  it('sends the events of a callback actor', () => {
+    const storm: Step = { do: 'report', call: 'weather', type: 'storm', payload: { fixture: 0 } };
+    expect(leavesAfter([ring, yes, storm])).toEqual(['closed']);
+  });
+
+  it('notes ignored events, taken transitions and states that were left at once', () => {
+    const { run } = replayed([leave, ring], { limit: 0 });
+    expect([...(run.moments[1]?.taken ?? [])]).toEqual([]);
+    expect([...(run.moments[2]?.taken ?? [])]).toEqual([
+      'door.closed | ring | 1',
+      'door.checking | always | 0',
+    ]);
+    expect(run.moments[2]?.visited).toContain('door.checking');
+  });
+
+  it('names the timers that are due, the next one first', () => {
+    const { run } = replayed([{ do: 'wait', ms: 1_000 }, ring, { do: 'wait', ms: 2_000 }]);
+    expect(run.timers()).toMatchObject([{ name: 'patience', at: 21_000 }]);
+  });
+
+  it.each<[string, Step[]]>([
+    ['a call that does not run', [yes]],
+    ['an outcome that no longer exists', [ring, { ...yes, fixture: 9 }]],
+    ['an event that no longer exists', [{ do: 'send', type: 'knock', payload: { fixture: 0 } }]],
+    ['an event of every object', [{ do: 'send', type: 'toString', payload: { typed: {} } }]],
+    ['a fixture that no longer exists', [{ do: 'send', type: 'ring', payload: { fixture: 7 } }]],
+    [
+      'a report of an actor that does not run',
+      [{ do: 'report', call: 'weather', type: 'storm', payload: { fixture: 0 } }],
+    ],
+  ])('stops at %s', (_, steps) => {
+    const { run, problem } = replayed([...steps, leave]);
+    expect(problem?.step).toBe(steps.length - 1);
+    expect(run.moments).toHaveLength(steps.length);
+  });
+});
+
+describe('a rule', () => {
+  const rule = (fixture: number, afterMs: number): Step => ({
+    do: 'rule',
+    src: 'ask',
+    rule: { kind: 'outcome', fixture, afterMs },
+  });
+
+  it('answers further calls and those that wait', () => {
+    expect(leavesAfter([rule(0, 0), ring])).toEqual(['open']);
+    expect(leavesAfter([ring, rule(2, 0)])).toEqual(['failed.denied']);
+  });
+
+  it('answers after its time', () => {
+    const { run } = replayed([rule(1, 3_000), ring]);
+    expect(run.timers()).toMatchObject([{ name: 'ask answers', at: 3_000 }, { name: 'patience' }]);
+    expect(leavesAfter([rule(1, 3_000), ring, { do: 'wait', ms: 2_999 }])).toEqual(['asking']);
+    expect(leavesAfter([rule(1, 3_000), ring, { do: 'wait', ms: 3_000 }])).toEqual([
+      'failed.offline',
+    ]);
+  });
+
+  it('comes after a timer that is due at the same time', () => {
+    expect(leavesAfter([rule(0, 20_000), ring, { do: 'wait', ms: 20_000 }])).toEqual(['tired']);
+  });
+
+  it('can be taken back', () => {
+    expect(leavesAfter([rule(0, 0), { do: 'rule', src: 'ask', rule: null }, ring])).toEqual([
+      'asking',
+    ]);
+  });
+});
+
+describe('undo and redo', () => {
+  const start = opened({ start: 'Start over', steps: [] });
+  const two = withStep(withStep(start, ring), yes);
+  const seen = ({ present }: Edits) => [inForce(present).steps, present.steps.length];
+
+  it('take a step back and do it again, and keep it in the list', () => {
+    expect(seen(undone(two))).toEqual([[ring], 2]);
+    expect(seen(undone(undone(two)))).toEqual([[], 2]);
+    expect(seen(redone(redone(undone(undone(two)))))).toEqual([[ring, yes], 2]);
+  });
+
+  it('do nothing at the ends', () => {
+    expect(undone(start)).toBe(start);
+    expect(redone(two)).toBe(two);
+  });
+
+  it('bring back what another step, a jump or a click replaced', () => {
+    const other = withStep(undone(two), leave);
+    expect(seen(other)).toEqual([[ring, leave], 2]);
+    expect(seen(undone(other))).toEqual([[ring], 2]);
+    expect(seen(undone(replaced(two, { start: 'other', steps: [] })))).toEqual([[ring, yes], 2]);
+    expect(seen(wentTo(two, 1))).toEqual([[ring], 2]);
+    expect(seen(undone(wentTo(two, 0)))).toEqual([[ring, yes], 2]);
+  });
+
+  it('count time that passes by itself as one step', () => {
+    const waited = withStep(two, { do: 'wait', ms: 100 });
+    const longer = withLastStep(waited, { do: 'wait', ms: 200 });
+    expect(inForce(longer.present).steps.at(-1)).toEqual({ do: 'wait', ms: 200 });
+    expect(seen(undone(longer))).toEqual([[ring, yes], 3]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+
+/** The fixtures of a machine: the events, results and delays that can be tried. */
+export interface ConsoleFixtures {
+  input?: unknown;
+  /** Events to send, by type. */
+  events: Readonly<Record<string, readonly AnyEventObject[]>>;
+  /** By actor: the results of a promise actor, or the types of the events that a callback actor sends. */
+  actors: Readonly<Record<string, { outcomes?: readonly unknown[]; sends?: readonly string[] }>>;
+  /** Delays by name, in ms. */
+  delays: Readonly<Record<string, number>>;
+  /** Returns the part of the context that distinguishes states in the search of a path. */
+  serialize?(snapshot: AnyMachineSnapshot): unknown;
+  /** Returns whether an event is impossible at this point in real time. The search of a path leaves it out. */
+  skip?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
+}
+
+/** The inputs with which a machine can start, by name. */
+export type Starts = Readonly<Record<string, unknown>>;
+
+/** The payload of an event: a fixture by its index, or fields that were typed. */
+export type Payload = { fixture: number } | { typed: Readonly<Record<string, unknown>> };
+
+/** How all further calls of an actor are answered. Without a rule, each call waits for the user. */
+export type Rule = { kind: 'never' } | { kind: 'outcome'; fixture: number; afterMs: number };
+
+/** Something that happened to the machine. Calls are named by the id of the invocation. */
+export type Step =
+  | { do: 'send'; type: string; payload: Payload }
+  | { do: 'answer'; call: string; fixture: number }
+  | { do: 'report'; call: string; type: string; payload: Payload }
+  | { do: 'wait'; ms: number }
+  | { do: 'rule'; src: string; rule: Rule | null };
+
+/** A machine's start and the steps since then. The same session always leads to the same snapshot. */
+export interface Session {
+  /** The name of the start. */
+  start: string;
+  steps: readonly Step[];
+}
+
+/** Returns the inputs by name. A machine without named inputs has one start. */
+export function startsOf(fixtures: ConsoleFixtures, starts?: Starts): Starts {
+  return starts ?? { 'Start over': fixtures.input };
+}
+
+/** Returns the event that a step sends, or null if the fixtures no longer have it. */
+export function eventOf(
+  { type, payload }: { type: string; payload: Payload },
+  { events }: ConsoleFixtures,
+): AnyEventObject | null {
+  if (!Object.hasOwn(events, type)) return null;
+  if ('typed' in payload) return { ...payload.typed, type };
+  return events[type]?.[payload.fixture] ?? null;
+}
+
+/** A session with the steps that were undone and can be done again. `at` is the number of steps that are in force. */
+export interface Document extends Session {
+  at: number;
+}
+
+/** A document with what undo and redo go to. */
+export interface Edits {
+  past: readonly Document[];
+  present: Document;
+  future: readonly Document[];
+}
+
+/** Returns the edits of a session that has just been opened. */
+export function opened(session: Session): Edits {
+  return { past: [], present: { ...session, at: session.steps.length }, future: [] };
+}
+
+/** Returns the part of a document that is in force. */
+export function inForce({ start, steps, at }: Document): Session {
+  return { start, steps: steps.slice(0, at) };
+}
+
+/** Adds a step. Steps that were undone are dropped, but undo brings them back. */
+export function withStep(edits: Edits, step: Step): Edits {
+  const { start, steps } = inForce(edits.present);
+  return edited(edits, { start, steps: [...steps, step], at: steps.length + 1 });
+}
+
+/** Replaces the last step without a new entry for undo. */
+export function withLastStep(edits: Edits, step: Step): Edits {
+  const { start, steps } = inForce(edits.present);
+  return {
+    ...edits,
+    present: { start, steps: [...steps.slice(0, -1), step], at: steps.length },
+  };
+}
+
+/** Goes to the moment after a number of steps. */
+export function wentTo(edits: Edits, at: number): Edits {
+  return at === edits.present.at ? edits : edited(edits, { ...edits.present, at });
+}
+
+/** Replaces the whole session. */
+export function replaced(edits: Edits, session: Session): Edits {
+  return edited(edits, { ...session, at: session.steps.length });
+}
+
+export function undone(edits: Edits): Edits {
+  const previous = edits.past.at(-1);
+  if (!previous) return edits;
+  return {
+    past: edits.past.slice(0, -1),
+    // The undone step stays in the list, so that a click can go there again.
+    present: isContinued(previous, edits.present)
+      ? { ...edits.present, at: previous.at }
+      : previous,
+    future: [edits.present, ...edits.future],
+  };
+}
+
+export function redone(edits: Edits): Edits {
+  const [next, ...future] = edits.future;
+  return next ? { past: [...edits.past, edits.present], present: next, future } : edits;
+}
+
+function edited({ past, present }: Edits, next: Document): Edits {
+  return { past: [...past, present], present: next, future: [] };
+}
+
+function isContinued(shorter: Document, longer: Document): boolean {
+  return (
+    shorter.start === longer.start &&
+    shorter.at === shorter.steps.length &&
+    shorter.steps.every((step, at) => step === longer.steps[at])
+  );
+}

@@ -1,0 +1,187 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { activeNodes, type Call } from './adapter';
+import { addSeen, type Coverage, coverageOf } from './coverage';
+import { jumpTo } from './jump';
+import { leavesOf, type Moment, replay, type Run } from './replay';
+import {
+  type ConsoleFixtures,
+  type Document,
+  type Edits,
+  inForce,
+  opened,
+  redone,
+  replaced,
+  type Rule,
+  type Session,
+  type Starts,
+  type Step,
+  undone,
+  wentTo,
+  withLastStep,
+  withStep,
+} from './session';
+import { jumpText, problemText } from './texts';
+import type { Timer } from './timers';
+
+/** What the console shows of a machine. */
+export interface View {
+  snapshot: AnyMachineSnapshot;
+  /** The paths of the active leaf states without the machine's name, such as `signedIn.fresh`. */
+  leaves: readonly string[];
+  /** The names of the delays for which the active states wait. */
+  waits: readonly string[];
+  openCalls: readonly Call[];
+  rules: ReadonlyMap<string, Rule>;
+  timers: readonly Timer[];
+  /** The emitted events, newest first. */
+  emitted: readonly AnyEventObject[];
+  /** Simulated time in ms since the start. */
+  elapsed: number;
+  /** The error that stopped the machine, which is a defect. */
+  defect: string | null;
+  /** The start, followed by one moment for each step in force. */
+  moments: readonly Moment[];
+}
+
+export interface ConsoleState {
+  document: Document;
+  canUndo: boolean;
+  canRedo: boolean;
+  view: View;
+  /** The machine with the steps in force. */
+  run: Run;
+  /** How much of the chart was seen. */
+  coverage: Coverage;
+  /** A message about the last action. `problem`: it did not do what was asked. */
+  notice: { tone: 'info' | 'problem'; text: string } | null;
+}
+
+/** Everything that can be done in the console. Nothing else changes its state. */
+export interface ConsoleStore {
+  get: () => ConsoleState;
+  subscribe: (listener: () => void) => () => void;
+  act: (step: Step) => void;
+  /** Lets real time pass. Time without any other event counts as one step. */
+  pass: (ms: number) => void;
+  undo: () => void;
+  redo: () => void;
+  goTo: (at: number) => void;
+  restart: (start: string) => void;
+  /** Replaces the steps by the shortest path from the start to a state. */
+  jump: (node: AnyStateNode) => void;
+  close: () => void;
+}
+
+export interface ConsoleOptions {
+  machine: AnyStateMachine;
+  fixtures: ConsoleFixtures;
+  starts: Starts;
+}
+
+/** Opens a session in the console. If a step is impossible, the console shows the start and says why. */
+export function createStore(
+  { machine, fixtures, starts }: ConsoleOptions,
+  session: Session,
+  warning: string | null = null,
+): ConsoleStore {
+  const listeners = new Set<() => void>();
+  const begin = (of: Session) => replay(machine, fixtures, starts[of.start], of);
+  const first = begin(session);
+  const fresh = { start: session.start, steps: [] };
+  let run = first.problem ? begin(fresh).run : first.run;
+  let edits: Edits = opened(first.problem ? fresh : session);
+  let isPassing = false;
+  let state = stateWith(warning ?? (first.problem && problemText(first.problem)));
+
+  function stateWith(problem: string | null, info: string | null = null): ConsoleState {
+    const text = problem ?? info;
+    return {
+      document: edits.present,
+      canUndo: edits.past.length > 0,
+      canRedo: edits.future.length > 0,
+      view: viewOf(machine, run),
+      run,
+      coverage: coverageOf(machine, addSeen(machine, run)),
+      notice: text === null ? null : { tone: problem === null ? 'info' : 'problem', text },
+    };
+  }
+  function show(problem: string | null = null, info: string | null = null) {
+    state = stateWith(problem, info);
+    for (const listener of listeners) listener();
+  }
+  function rebuild(next: Edits, info: string | null = null) {
+    if (next === edits) return;
+    isPassing = false;
+    edits = next;
+    run.world.actor.stop();
+    const again = begin(inForce(edits.present));
+    run = again.run;
+    show(again.problem && problemText(again.problem), info);
+  }
+  function act(step: Step) {
+    isPassing = false;
+    const problem = run.perform(step);
+    if (problem === null) edits = withStep(edits, step);
+    show(problem);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    act,
+    pass(ms) {
+      const last = inForce(edits.present).steps.at(-1);
+      if (isPassing && last?.do === 'wait' && run.moments.at(-1)?.taken.size === 0) {
+        run.extend(ms);
+        edits = withLastStep(edits, { do: 'wait', ms: last.ms + ms });
+        show();
+      } else {
+        act({ do: 'wait', ms });
+        isPassing = true;
+      }
+    },
+    undo: () => rebuild(undone(edits)),
+    redo: () => rebuild(redone(edits)),
+    goTo: (at) => rebuild(wentTo(edits, at)),
+    restart: (start) => rebuild(replaced(edits, { start, steps: [] })),
+    jump(node) {
+      const present = edits.present.start;
+      const others = Object.keys(starts).filter((start) => start !== present);
+      let isComplete = true;
+      for (const start of [present, ...others]) {
+        const jump = jumpTo(machine, fixtures, starts[start], node);
+        if (jump.found) {
+          rebuild(
+            replaced(edits, { start, steps: jump.steps }),
+            jumpText(node, jump.steps.length, { passes: jump.passes, start, present }),
+          );
+          return;
+        }
+        isComplete &&= jump.isComplete;
+      }
+      show(jumpText(node, null, { isComplete }));
+    },
+    close: () => run.world.actor.stop(),
+  };
+}
+
+function viewOf(machine: AnyStateMachine, run: Run): View {
+  const { world } = run;
+  const snapshot = world.snapshot();
+  const nodes = activeNodes(machine.root, snapshot.value);
+  return {
+    snapshot,
+    leaves: leavesOf(machine, snapshot),
+    waits: nodes.flatMap(({ after }) => after.map(({ delay }) => String(delay))),
+    openCalls: world.calls.filter(({ status }) => status === 'open'),
+    rules: new Map(run.rules),
+    timers: run.timers(),
+    emitted: world.emitted.toReversed(),
+    elapsed: world.clock.now(),
+    defect: run.defect(),
+    moments: [...run.moments],
+  };
+}

@@ -1,0 +1,141 @@
+import type { AnyStateMachine } from 'xstate';
+import { type Source, worldModule } from './adapter';
+import { access, isPlain, literal } from './literal';
+import type { Deed, Run } from './replay';
+import type { ConsoleFixtures } from './session';
+
+/** The modules that a copied test imports, as paths from the root of the project without an extension. */
+export interface TestSources {
+  machine: Source;
+  /** Needed for values that cannot be written as text, such as a file. */
+  fixtures: Source | null;
+}
+
+/** A longer value is taken from the fixtures. */
+const LONGEST_LITERAL = 600;
+
+/**
+ * Returns a test for vitest that repeats what was done to a machine, and expects its state after each step and what it
+ * emitted. Rules are written as the answers that they gave.
+ *
+ * @param folder where the test is saved, as a path from the root of the project
+ * @throws if a value can be written neither as text nor as a fixture
+ */
+export function testCode(
+  machine: AnyStateMachine,
+  fixtures: ConsoleFixtures,
+  {
+    run,
+    input,
+    sources,
+    folder,
+  }: { run: Run; input: unknown; sources: TestSources; folder: string },
+): string {
+  let usesFixtures = false;
+  const fixturesName = sources.fixtures?.name ?? '';
+  const valueText = (value: unknown): string => {
+    if (value === undefined) return 'undefined';
+    const text = isPlain(value) ? literal(value) : null;
+    const path = text === null || text.length > LONGEST_LITERAL ? pathIn(fixtures, value) : null;
+    if (path !== null && sources.fixtures) {
+      usesFixtures = true;
+      return fixturesName + path;
+    }
+    if (text === null) throw new Error('A value of this session cannot be written as text.');
+    return text;
+  };
+  const rows = Object.entries(fixtures.actors);
+  const names = (kind: 'outcomes' | 'sends') =>
+    literal(rows.filter(([, row]) => row[kind]).map(([name]) => name));
+  const { emitted } = run.world;
+  const sends = run.deeds.some((deed) => deed.do === 'send');
+  const body = [
+    `const world = createWorld(${sources.machine.name}, {`,
+    `  input: ${valueText(input)},`,
+    `  promises: ${names('outcomes')},`,
+    `  callbacks: ${names('sends')},`,
+    '});',
+    ...(sends ? ['const send = (event: AnyEventObject) => world.actor.send(event);'] : []),
+    'world.actor.start();',
+    ...deedLines(run.deeds, valueText),
+    'world.rethrow();',
+    `expect(world.emitted.map(({ type }) => type)).toEqual(${literal(emitted.map(({ type }) => type))});`,
+    `expect(world.snapshot().value).toEqual(${literal(run.world.snapshot().value)});`,
+  ];
+  const imports = [
+    `import { expect, it } from 'vitest';`,
+    ...(sends ? [`import type { AnyEventObject } from 'xstate';`] : []),
+    `import { createWorld } from '${relative(folder, worldModule)}';`,
+    ...(usesFixtures && sources.fixtures ? [importLine(folder, sources.fixtures)] : []),
+    importLine(folder, sources.machine),
+  ];
+  const title = literal(`${machine.id} ends in ${run.moments.at(-1)?.leaves.join(' and ')}`);
+  return [
+    ...imports,
+    '',
+    `it(${title}, () => {`,
+    ...body.map((line) => `  ${line}`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+function deedLines(deeds: readonly Deed[], valueText: (value: unknown) => string): string[] {
+  let time = 0;
+  return deeds.flatMap((deed, at) => {
+    const next = deeds[at + 1];
+    const isState = literal(deed.value);
+    // Time that passes without a change is one step together with the time after it.
+    const isContinued =
+      deed.do === 'wait' && next?.do === 'wait' && literal(next.value) === isState;
+    if (isContinued) return [];
+    const passed = deed.at - time;
+    time = deed.at;
+    return [
+      ...(passed > 0 ? [`world.clock.advance(${passed});`] : []),
+      ...actionLines(deed, valueText),
+      `expect(world.snapshot().value).toEqual(${isState});`,
+    ];
+  });
+}
+
+function actionLines(deed: Deed, valueText: (value: unknown) => string): string[] {
+  switch (deed.do) {
+    case 'send':
+      return [`send(${valueText(deed.event)});`];
+    case 'answer':
+      return [`world.openCall({ id: ${literal(deed.call)} }).answer(${valueText(deed.output)});`];
+    case 'report':
+      return [`world.openCall({ id: ${literal(deed.call)} }).send(${valueText(deed.event)});`];
+    case 'wait':
+      return [];
+  }
+}
+
+/** Returns where the fixtures have a value, such as `.events.save[0]`, or null. */
+function pathIn({ input, events, actors }: ConsoleFixtures, value: unknown): string | null {
+  if (input === value) return '.input';
+  for (const [type, list] of Object.entries(events)) {
+    const at = list.findIndex((event) => event === value);
+    if (at >= 0) return `.events${access(type)}[${at}]`;
+  }
+  for (const [src, { outcomes = [] }] of Object.entries(actors)) {
+    const at = outcomes.indexOf(value);
+    if (at >= 0) return `.actors${access(src)}.outcomes[${at}]`;
+  }
+  return null;
+}
+
+function importLine(folder: string, { name, file }: Source): string {
+  return `import { ${name} } from '${relative(folder, file.replace(/\.ts$/, ''))}';`;
+}
+
+/** Returns the path of a module from a folder. Both start at the root of the project. */
+function relative(folder: string, module: string): string {
+  const from = folder.split('/').filter(Boolean);
+  const to = module.split('/');
+  const shared = from.findIndex((part, at) => part !== to[at]);
+  const common = shared < 0 ? from.length : shared;
+  const up = from.slice(common).map(() => '..');
+  return [...(up.length > 0 ? up : ['.']), ...to.slice(common)].join('/');
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionInAddress, writeAddress } from './address';
+import { inForce } from './session';
+import { type ConsoleOptions, type ConsoleState, type ConsoleStore, createStore } from './store';
+
+/** The console of a machine: its state and what can be done. */
+export interface OpenConsole {
+  state: ConsoleState;
+  store: ConsoleStore;
+}
+
+/** Opens the session of the address, and keeps the address up to date. */
+export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenConsole {
+  const [store] = useState(() => {
+    const { session, warning } = sessionInAddress(machine.id, starts);
+    return createStore({ machine, fixtures, starts }, session, warning);
+  });
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { document } = state;
+  useEffect(() => {
+    const session = inForce(document);
+    const isFresh = session.steps.length === 0 && session.start === Object.keys(starts)[0];
+    writeAddress(machine.id, isFresh ? null : session);
+  }, [machine, starts, document]);
+  useEffect(
+    () => () => {
+      writeAddress(machine.id, null);
+      store.close();
+    },
+    [machine, store],
+  );
+  return { state, store };
+}
+
+/** How often running time is added, in ms. */
+const TICK = 100;
+
+/** Lets time pass at real speed while `isRunning`, until nothing is due any more. */
+export function useRealTime(store: ConsoleStore): {
+  isRunning: boolean;
+  setRunning: (isRunning: boolean) => void;
+} {
+  const [isWanted, setRunning] = useState(false);
+  const isDue = useSyncExternalStore(store.subscribe, () => store.get().view.timers.length > 0);
+  const isRunning = isWanted && isDue;
+  useEffect(() => {
+    if (!isRunning) return;
+    let last = performance.now();
+    const ticking = setInterval(() => {
+      const now = performance.now();
+      const ms = Math.round(now - last);
+      last += ms;
+      store.pass(ms);
+    }, TICK);
+    return () => clearInterval(ticking);
+  }, [isRunning, store]);
+  return { isRunning, setRunning };
+}

@@ -1,0 +1,181 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { Chart } from './layout';
+import {
+  around,
+  fitted,
+  moved,
+  READABLE,
+  revealing,
+  settledOn,
+  type Size,
+  type Zoom,
+  zoomedAt,
+} from './zoom';
+
+/** One press of a zoom button or key. */
+const STEP = 1.25;
+/** One press of an arrow key, in px. */
+const SHIFT = 60;
+/** A shorter way of the pointer is a click, in px. */
+const SLACK = 4;
+
+/** The view of a chart, and what changes it. */
+export interface ChartView {
+  zoom: Zoom;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  fit: () => void;
+  /** Shows the active states in the center, at a readable size. */
+  showActive: () => void;
+  /** Moves the chart so that some states are visible. */
+  reveal: (ids: readonly string[]) => void;
+  /** Handles the keys of the chart. Returns whether the key has a meaning. */
+  press: (key: string) => boolean;
+}
+
+/**
+ * The view of a chart in a frame. It fits a small chart; of a large one it shows the active states at a readable size.
+ * The pointer moves it, two fingers and Ctrl with the wheel zoom it.
+ */
+export function useZoom(
+  frame: RefObject<HTMLDivElement | null>,
+  chart: Chart,
+  active: readonly string[],
+): ChartView {
+  const size = useSize(frame);
+  const sizes = { chart, frame: size };
+  const where = active.join(' ');
+  const [shown, setShown] = useState(where);
+  const [picked, setPicked] = useState<Zoom | null>(null);
+  const zoom = picked ?? firstZoom(chart, size, shown.split(' '));
+  const set = (change: (current: Zoom) => Zoom) =>
+    setPicked((current) => change(current ?? firstZoom(chart, size, shown.split(' '))));
+  const reveal = (ids: readonly string[]) => {
+    const area = around(chart.boxes.filter(({ id }) => ids.includes(id)));
+    if (area && size.width > 0) set((current) => revealing(current, area, sizes));
+  };
+  if (shown !== where) {
+    setShown(where);
+    reveal(leavesOf(chart, active));
+  }
+
+  const pan = (by: { x: number; y: number }) => set((current) => moved(current, by, sizes));
+  usePointers(frame, pan, (factor, point) => set((current) => zoomedAt(current, factor, point)));
+
+  const center = { x: size.width / 2, y: size.height / 2 };
+  const by = (factor: number) => set((current) => zoomedAt(current, factor, center));
+  const fit = () => setPicked(fitted(chart, size));
+  const keys: Record<string, () => void> = {
+    '+': () => by(STEP),
+    '=': () => by(STEP),
+    '-': () => by(1 / STEP),
+    '0': fit,
+    ArrowLeft: () => pan({ x: SHIFT, y: 0 }),
+    ArrowRight: () => pan({ x: -SHIFT, y: 0 }),
+    ArrowUp: () => pan({ x: 0, y: SHIFT }),
+    ArrowDown: () => pan({ x: 0, y: -SHIFT }),
+  };
+  return {
+    zoom,
+    zoomIn: () => by(STEP),
+    zoomOut: () => by(1 / STEP),
+    fit,
+    reveal,
+    showActive: () => {
+      const area = around(chart.boxes.filter(({ id }) => leavesOf(chart, active).includes(id)));
+      if (area) setPicked(settledOn(area, sizes, Math.max(READABLE, zoom.scale)));
+    },
+    press(key) {
+      const act = keys[key];
+      act?.();
+      return act !== undefined;
+    },
+  };
+}
+
+/** Fits a chart that is readable then. Otherwise shows the active states at a readable size. */
+function firstZoom(chart: Chart, size: Size, active: readonly string[]): Zoom {
+  const whole = fitted(chart, size);
+  const leaves = leavesOf(chart, active);
+  const area = around(chart.boxes.filter(({ id }) => leaves.includes(id)));
+  return whole.scale >= READABLE || !area
+    ? whole
+    : settledOn(area, { chart, frame: size }, READABLE);
+}
+
+function leavesOf(chart: Chart, active: readonly string[]): string[] {
+  return chart.boxes.flatMap(({ id, isLeaf }) => (isLeaf && active.includes(id) ? [id] : []));
+}
+
+/** The size of the frame, in px. It is 0 until the browser has laid it out. */
+function useSize(frame: RefObject<HTMLDivElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}
+
+/** Reports the ways of one pointer and the spread of two, and the wheel while Ctrl is held. */
+function usePointers(
+  frame: RefObject<HTMLDivElement | null>,
+  pan: (by: { x: number; y: number }) => void,
+  zoomAt: (factor: number, point: { x: number; y: number }) => void,
+) {
+  const panBy = useEffectEvent(pan);
+  const zoomBy = useEffectEvent(zoomAt);
+  useEffect(() => {
+    const view = frame.current;
+    if (!view) return;
+    const down = new Map<number, { x: number; y: number; isMoving: boolean }>();
+    const inFrame = (event: MouseEvent) => {
+      const { left, top } = view.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    const spread = () => {
+      const [one, two] = [...down.values()];
+      return one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
+    };
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      down.set(event.pointerId, { ...inFrame(event), isMoving: false });
+    };
+    const move = (event: PointerEvent) => {
+      const from = down.get(event.pointerId);
+      if (!from) return;
+      const to = inFrame(event);
+      const way = { x: to.x - from.x, y: to.y - from.y };
+      if (!from.isMoving && Math.hypot(way.x, way.y) < SLACK) return;
+      if (!from.isMoving) view.setPointerCapture(event.pointerId);
+      const before = spread();
+      down.set(event.pointerId, { ...to, isMoving: true });
+      if (down.size === 1) panBy(way);
+      else if (before > 0) zoomBy(spread() / before, to);
+    };
+    const lift = (event: PointerEvent) => void down.delete(event.pointerId);
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY / 200), inFrame(event));
+    };
+    view.addEventListener('pointerdown', press);
+    view.addEventListener('pointermove', move);
+    view.addEventListener('pointerup', lift);
+    view.addEventListener('pointercancel', lift);
+    view.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      view.removeEventListener('pointerdown', press);
+      view.removeEventListener('pointermove', move);
+      view.removeEventListener('pointerup', lift);
+      view.removeEventListener('pointercancel', lift);
+      view.removeEventListener('wheel', turn);
+    };
+  }, [frame]);
+}

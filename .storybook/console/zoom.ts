@@ -1,0 +1,129 @@
+/** How a chart is shown in its frame: a point of the chart is drawn at `point * scale + offset`. Lengths are in px. */
+export interface Zoom {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of the chart at scale 1, and that of the frame. */
+export interface Sizes {
+  chart: Size;
+  frame: Size;
+}
+
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+const SMALLEST = 0.1;
+const LARGEST = 3;
+/** At this scale, the labels of a chart have about 9 px. */
+export const READABLE = 0.8;
+const MARGIN = 16;
+
+/** Shows the whole chart, at most at its actual size. */
+export function fitted(chart: Size, frame: Size): Zoom {
+  const scale = Math.min(
+    1,
+    (frame.width - 2 * MARGIN) / chart.width,
+    (frame.height - 2 * MARGIN) / chart.height,
+  );
+  return centeredOn({ x: 0, y: 0, ...chart }, frame, limited(scale));
+}
+
+/** Shows an area in the center of the frame. */
+function centeredOn(area: Area, frame: Size, scale: number): Zoom {
+  return {
+    scale,
+    x: frame.width / 2 - (area.x + area.width / 2) * scale,
+    y: frame.height / 2 - (area.y + area.height / 2) * scale,
+  };
+}
+
+/** Zooms by a factor. The point of the frame stays where it is. */
+export function zoomedAt(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
+  const scale = limited(zoom.scale * factor);
+  const grown = scale / zoom.scale;
+  return {
+    scale,
+    x: point.x - (point.x - zoom.x) * grown,
+    y: point.y - (point.y - zoom.y) * grown,
+  };
+}
+
+/** Moves the chart, but keeps a part of it in the frame. */
+export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }: Sizes): Zoom {
+  const kept = (offset: number, length: number, visible: number) =>
+    Math.min(Math.max(offset, 4 * MARGIN - length * zoom.scale), visible - 4 * MARGIN);
+  return {
+    scale: zoom.scale,
+    x: kept(zoom.x + by.x, chart.width, frame.width),
+    y: kept(zoom.y + by.y, chart.height, frame.height),
+  };
+}
+
+/** Shows an area in the center, as far as the chart then fills the frame. */
+export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Zoom {
+  const { x, y } = centeredOn(area, frame, scale);
+  const kept = (offset: number, length: number, visible: number) => {
+    const most = visible - length * scale;
+    return most > 2 * MARGIN ? most / 2 : Math.min(MARGIN, Math.max(offset, most - MARGIN));
+  };
+  return {
+    scale,
+    x: kept(x, chart.width, frame.width),
+    y: kept(y, chart.height, frame.height),
+  };
+}
+
+/** Leaves the chart where it is if an area is in the frame. Otherwise shows the area in the center. */
+export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
+  const isIn = (start: number, length: number, visible: number) =>
+    start >= MARGIN && start + length <= visible - MARGIN;
+  const { scale } = zoom;
+  const { frame } = sizes;
+  const isVisible =
+    isIn(area.x * scale + zoom.x, area.width * scale, frame.width) &&
+    isIn(area.y * scale + zoom.y, area.height * scale, frame.height);
+  return isVisible ? zoom : settledOn(area, sizes, scale);
+}
+
+/** Returns the smallest area that contains all areas, or null if there is none. */
+export function around(areas: readonly Area[]): Area | null {
+  if (areas.length === 0) return null;
+  const x = Math.min(...areas.map((area) => area.x));
+  const y = Math.min(...areas.map((area) => area.y));
+  const right = Math.max(...areas.map((area) => area.x + area.width));
+  const bottom = Math.max(...areas.map((area) => area.y + area.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/**
+ * Returns the index of the area to which an arrow key goes: the nearest one in that direction, or -1 if there is none.
+ */
+export function neighbor(
+  areas: readonly Area[],
+  from: Area,
+  way: { x: number; y: number },
+): number {
+  const center = ({ x, y, width, height }: Area) => ({ x: x + width / 2, y: y + height / 2 });
+  const here = center(from);
+  const distances = areas.map((area) => {
+    const { x, y } = center(area);
+    const ahead = (x - here.x) * way.x + (y - here.y) * way.y;
+    const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
+    return ahead > 1 ? ahead + 2 * aside : Infinity;
+  });
+  const nearest = Math.min(...distances);
+  return nearest === Infinity ? -1 : distances.indexOf(nearest);
+}
+
+function limited(scale: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, scale));
+}

@@ -1,0 +1,97 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { nodesOf } from '../.storybook/console/adapter';
+import { jumpTo } from '../.storybook/console/jump';
+import { startRun } from '../.storybook/console/replay';
+import type { ConsoleFixtures, Step } from '../.storybook/console/session';
+import { leafIds } from './setup/machine-chart';
+
+type Module = Record<string, unknown>;
+
+const machineModules = import.meta.glob<Module>('../src/machines/*/*.machine.ts', { eager: true });
+const fixtureModules = import.meta.glob<Module>('../src/machines/*/*.fixtures.ts', { eager: true });
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  isObject(value) && 'root' in value && 'provide' in value;
+const areFixtures = (value: unknown): value is ConsoleFixtures =>
+  isObject(value) && 'events' in value && 'actors' in value && 'delays' in value;
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+
+const machines = Object.entries(machineModules).flatMap(([path, module]) => {
+  const exported = Object.entries(fixtureModules)
+    .filter(([each]) => folderOf(each) === folderOf(path))
+    .flatMap(([, each]) => Object.entries(each));
+  const values = exported.map(([, value]) => value);
+  // The fixtures have a copy of a machine that would otherwise use the storage of the browser.
+  const machine = values.find(isMachine) ?? Object.values(module).find(isMachine);
+  if (!machine) return [];
+  const given = values.filter(areFixtures);
+  const starts = exported.find(([name]) => name.endsWith('Starts'))?.[1];
+  const inputs: unknown[] = isObject(starts)
+    ? Object.values(starts)
+    : given.map(({ input }) => input);
+  return [{ id: machine.id, machine, given, inputs }];
+});
+
+/** The number of events of a random walk. */
+const EVENTS = 500;
+
+describe.each(machines)('$id', ({ machine, given, inputs }) => {
+  it('reaches every leaf by a jump', () => {
+    const leaves = leafIds(nodesOf(machine));
+    const lost = nodesOf(machine)
+      .filter(({ id }) => leaves.includes(id))
+      .filter((node) =>
+        given.every((fixtures) =>
+          inputs.every((input) => !jumpTo(machine, fixtures, input, node).found),
+        ),
+      );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('survives random events, legal and illegal', () => {
+    const [fixtures] = given;
+    if (!fixtures) throw new Error('No fixtures');
+    let run = startRun(machine, fixtures, inputs[0]);
+    let seed = 1;
+    const pick = <Item>(items: readonly Item[]): Item | undefined => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return items[seed % items.length];
+    };
+    for (let count = 0; count < EVENTS; count += 1) {
+      const step = pick(stepsFrom(run, fixtures));
+      expect(step && run.perform(step)).toBeFalsy();
+      expect(run.defect()).toBeNull();
+      // A machine that has reached its end, and a long list of calls, start over.
+      if (run.world.snapshot().status !== 'active' || run.moments.length > 200) {
+        run = startRun(machine, fixtures, pick(inputs));
+      }
+    }
+  });
+});
+
+/** Every event, and every answer that is possible. */
+function stepsFrom(run: ReturnType<typeof startRun>, fixtures: ConsoleFixtures): Step[] {
+  const sent = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
+  const payloads = (type: string) =>
+    (fixtures.events[type] ?? []).map((_, fixture) => ({ type, payload: { fixture } }));
+  return [
+    ...Object.keys(fixtures.events)
+      .filter((type) => !sent.has(type))
+      .flatMap((type) => payloads(type).map((event) => ({ do: 'send' as const, ...event }))),
+    ...run.world.calls
+      .filter(({ status }) => status === 'open')
+      .flatMap(({ id, src }): Step[] => [
+        ...(fixtures.actors[src]?.outcomes ?? []).map((_, fixture) => ({
+          do: 'answer' as const,
+          call: id,
+          fixture,
+        })),
+        ...(fixtures.actors[src]?.sends ?? []).flatMap((type) =>
+          payloads(type).map((event) => ({ do: 'report' as const, call: id, ...event })),
+        ),
+      ]),
+    ...Object.values(fixtures.delays).map((ms) => ({ do: 'wait' as const, ms })),
+  ];
+}
