@@ -15,6 +15,8 @@ export type StepName =
 
 const steps: Record<StepName, string> = {
   change: 'typing',
+  format: 'formatting',
+  insert: 'inserting',
   'set inline': 'toggling inline',
   'add embed': 'adding an embed',
   'duplicate embed': 'duplicating an embed',

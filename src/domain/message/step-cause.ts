@@ -21,6 +21,8 @@ export type StepCause = MessageEdit['kind'] | ReplaceReason | 'clear';
 
 const causes: Record<StepCause, true> = {
   change: true,
+  format: true,
+  insert: true,
   'set inline': true,
   'add embed': true,
   'duplicate embed': true,

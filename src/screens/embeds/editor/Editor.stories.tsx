@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
+import { MOST_FIELDS } from '#domain/message/embed';
 import type { NamedDraft } from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { flushPendingText } from '#machines/message-draft/typed-text';
@@ -526,7 +527,9 @@ const parts = {
   Toolbar: <DraftToolbar />,
   Switcher: <EmbedSwitcher />,
   Title: <DraftText path="embeds.0.title" label="Title" />,
-  Description: <DraftText path="embeds.0.description" label="Description" rows={5} />,
+  Description: (
+    <DraftText path="embeds.0.description" label="Description" rows={5} context="description" />
+  ),
   URL: <DraftText path="embeds.0.url" label="URL" isAddress />,
   Color: <ColorText embed={0} />,
   Timestamp: <TimestampField embed={0} />,
@@ -563,6 +566,8 @@ export const TypingRendersOneText = meta.story({
       parts.delete('Toolbar');
       return [...parts];
     };
+    // The formatting tools load while the page is idle, and render once.
+    await waitFor(() => expect(screen.getAllByRole('toolbar')).toHaveLength(1 + MOST_FIELDS));
     await step('a problem in the description', async () => {
       await expect(await drawnBy('Description', 'Description')).toEqual(['Description']);
     });
