@@ -11,6 +11,7 @@ export const replaceReasons = [
   'loaded',
   /** A named draft. */
   'draft',
+  'template',
   /** The same draft, changed in another tab. */
   'elsewhere',
 ] as const;
@@ -37,6 +38,7 @@ const causes: Record<StepCause, true> = {
   shared: true,
   loaded: true,
   draft: true,
+  template: true,
   elsewhere: true,
   clear: true,
 };

@@ -4,9 +4,8 @@ import { embedEditorMessages } from '#content/messages/embed-editor';
 import { textToolMessages } from '#content/messages/text-tools';
 import { DraftText } from '../editor/DraftText';
 import { DraftToolbar } from '../editor/DraftToolbar';
-import { DraftStory, embedOf, messageWith } from '../editor/editor-story.fixture';
+import { DraftStory, embedOf, fieldOf, messageWith } from '../editor/editor-story.fixture';
 import { FieldsTab } from '../editor/FieldsTab';
-import { fieldOf } from '../editor/editor-story.fixture';
 
 const meta = preview.meta({ title: 'Screens/Embeds/Format' });
 
@@ -177,5 +176,140 @@ export const FieldValue = meta.story({
     const bar = within(await screen.findByRole('toolbar', { name: 'Format Value' }));
     await expect(bar.getByRole('button', { name: 'Bulleted list' })).toBeVisible();
     await expect(bar.queryByRole('button', { name: 'Heading' })).toBeNull();
+  },
+});
+
+/**
+ * Presses a button that opens a lazy picker, with a native press. Storybook's `userEvent` would wrap the press in
+ * React's `act`, which may lose the suspended update.
+ */
+async function openPicker(name: string) {
+  await toolbar();
+  tool(name).focus();
+  tool(name).click();
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+const loadPickers = () =>
+  Promise.all([
+    import('./MentionPicker'),
+    import('./EmojiPicker'),
+    import('./TimePicker'),
+    import('../preview/emoji-names'),
+  ]);
+
+const caretAtEnd = () => {
+  const { length } = textbox().value;
+  textbox().setSelectionRange(length, length);
+};
+
+const { mention, names, emoji: emojiTexts } = textToolMessages;
+
+export const MentionInserted = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Ask " />,
+  play: async ({ userEvent, step }) => {
+    await toolbar();
+    caretAtEnd();
+    const picker = await openPicker(names.mention);
+    await step('says where to find an id, and that embeds ping no one', async () => {
+      await expect(picker.getByRole('textbox', { name: 'User ID' })).toHaveAccessibleDescription(
+        `${mention.idHelp.user} ${mention.developerMode} ${mention.quiet}`,
+      );
+    });
+    await step('refuses what is not an id', async () => {
+      await userEvent.click(picker.getByText('Role', { exact: true }));
+      const id = picker.getByRole('textbox', { name: 'Role ID' });
+      await userEvent.type(id, '123{Enter}');
+      await expect(id).toBeInvalid();
+      await userEvent.clear(id);
+      await userEvent.type(id, '845201933120405504{Enter}');
+    });
+    await step('inserts the mention at the caret and returns to the text', async () => {
+      await waitFor(() => expect(textbox()).toHaveValue('Ask <@&845201933120405504>'));
+      await waitFor(() => expect(textbox()).toHaveFocus());
+      await expect(textbox().selectionStart).toBe(textbox().value.length);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(textbox()).toHaveFocus();
+    });
+    await step('is one step of undo', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(textbox()).toHaveValue('Ask '));
+    });
+  },
+});
+
+export const MentionOpened = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Ask " />,
+  play: async () => void (await openPicker(names.mention)),
+});
+
+export const EmojiInserted = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Hot " />,
+  play: async ({ userEvent, step }) => {
+    await toolbar();
+    caretAtEnd();
+    const picker = await openPicker(names.emoji);
+    await step('finds emoji by name', async () => {
+      await expect(picker.getByRole('option', { name: 'tada' })).toBeVisible();
+      await userEvent.type(picker.getByRole('textbox', { name: 'Emoji' }), 'no such emoji');
+      await expect(await picker.findByText(emojiTexts.none)).toBeVisible();
+      await userEvent.clear(picker.getByRole('textbox', { name: 'Emoji' }));
+      await userEvent.type(picker.getByRole('textbox', { name: 'Emoji' }), 'fire');
+      await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveAccessibleName('fire'));
+    });
+    await step('the arrow keys and Enter choose one', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(textbox().value).toMatch(/^Hot \p{Emoji_Presentation}/u));
+      await waitFor(() => expect(textbox()).toHaveFocus());
+    });
+  },
+});
+
+export const EmojiOpened = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Hot " />,
+  play: async () => void (await openPicker(names.emoji)),
+});
+
+export const TimeInserted = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Drops " />,
+  play: async ({ userEvent, step }) => {
+    await toolbar();
+    caretAtEnd();
+    const picker = await openPicker(names.time);
+    await step('shows each style with the chosen time', async () => {
+      await userEvent.click(picker.getByRole('button', { name: /Shown as/ }));
+      const list = within(await screen.findByRole('listbox'));
+      await expect(list.getAllByRole('option')).toHaveLength(9);
+      const [last] = list.getAllByRole('option').slice(-1);
+      if (last) await userEvent.click(last);
+    });
+    await step('inserts the markup of the time', async () => {
+      await userEvent.click(await picker.findByRole('button', { name: 'Insert' }));
+      await waitFor(() => expect(textbox().value).toMatch(/^Drops <t:\d{10}:R>$/));
+      await waitFor(() => expect(textbox()).toHaveFocus());
+    });
+  },
+});
+
+export const TimeOpened = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Drops " />,
+  play: async () => void (await openPicker(names.time)),
+});
+
+export const PickerDismissed = meta.story({
+  beforeEach: async () => void (await loadPickers()),
+  render: () => <Description text="Hot " />,
+  play: async ({ userEvent }) => {
+    await openPicker(names.mention);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(textbox()).toHaveValue('Hot ');
+    await waitFor(() => expect(tool(names.mention)).toHaveFocus());
   },
 });

@@ -1,5 +1,7 @@
 import {
+  AtSign,
   Bold,
+  Clock,
   Code,
   EyeOff,
   Heading,
@@ -7,17 +9,22 @@ import {
   Link,
   List,
   ListOrdered,
+  Smile,
   Strikethrough,
   TextQuote,
   Underline,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Insertion } from '#content/messages/text-tools';
 import type { TextFormat } from '#domain/markup/format-text';
 
-export const formatIcons: Record<TextFormat, ReactNode> = {
+export const toolIcons: Record<TextFormat | Insertion, ReactNode> = {
   bold: <Bold />,
   italic: <Italic />,
   link: <Link />,
+  mention: <AtSign />,
+  emoji: <Smile />,
+  time: <Clock />,
   underline: <Underline />,
   strikethrough: <Strikethrough />,
   spoiler: <EyeOff />,
