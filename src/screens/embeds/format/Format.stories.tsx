@@ -260,9 +260,9 @@ export const EmojiInserted = meta.story({
       await userEvent.type(picker.getByRole('textbox', { name: 'Emoji' }), 'fire');
       await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveAccessibleName('fire'));
     });
-    await step('the arrow keys and Enter choose one', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await waitFor(() => expect(textbox().value).toMatch(/^Hot \p{Emoji_Presentation}/u));
+    await step('Enter chooses the first one', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(textbox()).toHaveValue('Hot 🔥'));
       await waitFor(() => expect(textbox()).toHaveFocus());
     });
   },
