@@ -27,6 +27,11 @@ export function designerOn(page: Page) {
     tab: (name: string) =>
       page.getByRole('tablist', { name: 'Embed editor' }).getByRole('tab', { name }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
+    /** Chooses an action in the toolbar's menu. */
+    choose: async (name: string) => {
+      await main.getByRole('button', { name: 'More actions', exact: true }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    },
     /** The field with this number in the current embed, counted from 1. */
     field: (place: number) => main.getByRole('listitem', { name: `Field ${place}`, exact: true }),
     /** The live region with this text. */

@@ -47,7 +47,9 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
     await expect(cards).toHaveCSS('border-left-color', 'rgb(255, 136, 0)');
     await expect(preview.locator('time')).toHaveAttribute('datetime', '2026-03-14T13:26:00.000Z');
     await expect(cards).toContainText('Mira’s shop•03/14/2026, 9:26 AM');
-    await page.getByLabel('Pick color').fill('#00ff00');
+    await designer.button('Pick color').click();
+    await page.getByRole('slider', { name: 'Hue' }).fill('120');
+    await page.keyboard.press('Escape');
     await expect(text('Color')).toHaveValue('#00ff00');
     await designer.button('Set current time').click();
     await expect(cards).toContainText('Mira’s shop•Today at ');
@@ -206,7 +208,7 @@ test('a text that is too long shows an error next to it and a link in the list a
   });
 
   await test.step('an empty message', async () => {
-    await designer.button('Clear').click();
+    await designer.choose('Clear');
     await expect(preview).toContainText(
       'There is nothing to send yet. Write a message, or give the embed a title, a description, or an image.',
     );
@@ -387,7 +389,7 @@ test('on a small phone the buttons for the message share one line', async ({
   const middles = await buttons.evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
   );
-  expect(middles).toHaveLength(6);
+  expect(middles).toHaveLength(5);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
   await phone.close();
 });
@@ -440,7 +442,7 @@ test.describe(() => {
     });
 
     await test.step('clearing keeps it', async () => {
-      await designer.button('Clear').click();
+      await designer.choose('Clear');
       await expect(said('Message cleared')).toBeAttached();
       await expect(text('Title')).toHaveValue('');
       await designer.button('Undo').click();
@@ -489,11 +491,11 @@ test.describe(() => {
 
     await test.step('it can be exported to a file and imported', async () => {
       const saved = page.waitForEvent('download');
-      await designer.button('Export file').click();
+      await designer.choose('Export file');
       const file = await (await saved).path();
-      await designer.button('Clear').click();
+      await designer.choose('Clear');
       const chooser = page.waitForEvent('filechooser');
-      await designer.button('Import file').click();
+      await designer.choose('Import file');
       await (
         await chooser
       ).setFiles({

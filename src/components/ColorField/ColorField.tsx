@@ -9,17 +9,9 @@ import {
 } from '#components/field/FieldFrame';
 import { FieldPopover } from '#components/field/OptionList';
 import { field } from '../field/Field.css';
-import {
-  area,
-  noColor,
-  picker,
-  slider,
-  swatch,
-  swatchButton,
-  thumb,
-  track,
-} from './ColorField.css';
+import { noColor, picker, swatch, swatchButton } from './ColorField.css';
 import { readHexColor } from './hex-color';
+import { HexPicker } from './HexPicker';
 
 export interface ColorFieldProps
   extends
@@ -82,33 +74,5 @@ export function ColorField({
         </FieldBox>
       </FieldFrame>
     </Aria.TextField>
-  );
-}
-
-/**
- * Keeps the color in its own state while it is open. A conversion to '#rrggbb' and back would lose the hue of black,
- * white and gray, and the slider would jump.
- */
-function HexPicker({
-  color,
-  onChange,
-}: {
-  color: string | null;
-  onChange: (color: string) => void;
-}) {
-  return (
-    <Aria.ColorPicker
-      defaultValue={Aria.parseColor(color ?? '#ffffff').toFormat('hsb')}
-      onChange={(picked) => onChange(picked.toString('hex').toLowerCase())}
-    >
-      <Aria.ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={area}>
-        <Aria.ColorThumb className={thumb} />
-      </Aria.ColorArea>
-      <Aria.ColorSlider colorSpace="hsb" channel="hue" aria-label="Hue" className={slider}>
-        <Aria.SliderTrack className={track}>
-          <Aria.ColorThumb className={thumb} />
-        </Aria.SliderTrack>
-      </Aria.ColorSlider>
-    </Aria.ColorPicker>
   );
 }

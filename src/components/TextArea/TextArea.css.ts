@@ -31,3 +31,10 @@ export const code = style({
     [media.coarse]: { fontSize: '1rem' },
   },
 });
+
+export const withTools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minInlineSize: 0,
+});

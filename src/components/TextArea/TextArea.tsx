@@ -1,30 +1,43 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as Aria from 'react-aria-components/TextField';
 import { FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field, input as inputClass } from '../field/Field.css';
 import { splitTextProps, type TextProps } from '../field/text-props';
-import { code, lines, MOST_LINES, text } from './TextArea.css';
+import { code, lines, MOST_LINES, text, withTools } from './TextArea.css';
 
 export interface TextAreaProps extends TextProps<HTMLTextAreaElement> {
   /** Number of lines of the empty field, from 1 to 12. The field grows with its text. */
   rows?: number;
   /** Uses a monospace font, for JSON or code. */
   isCode?: boolean;
+  /** A toolbar for the text. It is shown in the box, below the text. */
+  tools?: ReactNode;
 }
 
-export function TextArea({ rows = 3, isCode = false, isUncontrolled, ...props }: TextAreaProps) {
-  const { root, frame, input } = splitTextProps(props);
+export function TextArea(props: TextAreaProps) {
+  const { rows = 3, isCode = false, isUncontrolled, tools, ...others } = props;
+  const { root, frame, input } = splitTextProps(others);
+  const control = (
+    <Aria.TextArea
+      {...input}
+      rows={rows}
+      className={`${inputClass} ${text} ${lines[Math.min(rows, MOST_LINES)]} ${isCode ? code : ''}`}
+      {...(isUncontrolled && { render: Uncontrolled })}
+    />
+  );
   return (
     <Aria.TextField {...root} className={field}>
       <FieldFrame {...frame}>
         <FieldBox isReadOnly={root.isReadOnly}>
-          <Aria.TextArea
-            {...input}
-            rows={rows}
-            className={`${inputClass} ${text} ${lines[Math.min(rows, MOST_LINES)]} ${isCode ? code : ''}`}
-            {...(isUncontrolled && { render: Uncontrolled })}
-          />
+          {tools ? (
+            <div className={withTools}>
+              {control}
+              {tools}
+            </div>
+          ) : (
+            control
+          )}
         </FieldBox>
       </FieldFrame>
     </Aria.TextField>

@@ -10,11 +10,14 @@ export type StepName =
   | 'shared'
   | 'loaded'
   | 'draft'
+  | 'template'
   | 'elsewhere'
   | 'clear';
 
 const steps: Record<StepName, string> = {
   change: 'typing',
+  format: 'formatting',
+  insert: 'inserting',
   'set inline': 'toggling inline',
   'add embed': 'adding an embed',
   'duplicate embed': 'duplicating an embed',
@@ -29,6 +32,7 @@ const steps: Record<StepName, string> = {
   shared: 'opening a shared message',
   loaded: 'loading a sent message',
   draft: 'opening a draft',
+  template: 'using a template',
   elsewhere: "loading the other tab's message",
   clear: 'clearing the message',
 };
@@ -50,6 +54,7 @@ export const embedEditorMessages = {
     embedRemoved: (place: number) => `Embed ${place} removed`,
     cleared: 'Message cleared',
     imported: 'Message imported',
+    templateUsed: (name: string) => `Template “${name}” used`,
     nearLimit: (label: string, left: number) =>
       `${label}: ${left} ${left === 1 ? 'character' : 'characters'} left`,
     overLimit: (label: string, over: number) =>
@@ -57,6 +62,8 @@ export const embedEditorMessages = {
   },
 
   counter: (count: number, limit: number) => `${formatNumber(count)} / ${formatNumber(limit)}`,
+
+  moreActions: 'More actions',
 
   reorderHelp: 'Drag to move, or press Alt and an arrow key.',
   mostFields: 'This embed has as many fields as Discord allows.',
@@ -73,6 +80,7 @@ export const embedEditorMessages = {
 
   notices: {
     recovered: 'Recovered the message you were working on.',
+    template: 'The template replaced your message. Undo brings it back.',
     elsewhere: 'This message was changed in another tab.',
     full: "This browser's storage is full, so the message will be lost when you close the page. Export it as a file to keep it.",
   },
@@ -80,6 +88,12 @@ export const embedEditorMessages = {
   file: {
     tooLarge: 'This file is too large for a message.',
     unreadable: 'This file could not be read. Choose it again.',
+  },
+
+  templates: {
+    help: 'A template fills the designer with a message that you can change.',
+    replaces: 'It replaces your message; Undo brings it back.',
+    choose: 'Start from',
   },
 
   drafts: {

@@ -51,6 +51,8 @@ export function textAt(message: Message, path: string): string | null {
 /** One edit of a message. Embeds and fields are addressed by index. */
 export type MessageEdit =
   | { kind: 'change'; path: TextPath; value: string }
+  /** Changes a text with a tool instead of by typing. It is a step of its own. */
+  | { kind: 'format' | 'insert'; path: TextPath; value: string }
   | { kind: 'set inline'; embed: number; field: number; inline: boolean }
   | { kind: 'add embed' }
   /** Inserts a copy directly after the original. */
@@ -80,6 +82,8 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
   const { embeds } = message;
   switch (edit.kind) {
     case 'change':
+    case 'format':
+    case 'insert':
       // Replacing one text with another does not change the type.
       return withText(message, edit.path.split('.'), edit.value) as Message;
     case 'set inline':

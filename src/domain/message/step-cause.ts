@@ -11,6 +11,7 @@ export const replaceReasons = [
   'loaded',
   /** A named draft. */
   'draft',
+  'template',
   /** The same draft, changed in another tab. */
   'elsewhere',
 ] as const;
@@ -21,6 +22,8 @@ export type StepCause = MessageEdit['kind'] | ReplaceReason | 'clear';
 
 const causes: Record<StepCause, true> = {
   change: true,
+  format: true,
+  insert: true,
   'set inline': true,
   'add embed': true,
   'duplicate embed': true,
@@ -35,6 +38,7 @@ const causes: Record<StepCause, true> = {
   shared: true,
   loaded: true,
   draft: true,
+  template: true,
   elsewhere: true,
   clear: true,
 };

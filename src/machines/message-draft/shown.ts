@@ -21,6 +21,21 @@ export function nextRedo({ context }: MessageDraft): StepCause | null {
   return context.future.at(-1)?.cause ?? null;
 }
 
+/**
+ * Returns whether the last step replaced the user's own message with a template. A message that the user had not changed
+ * does not count.
+ */
+export function hasTemplateReplaced({ context }: MessageDraft): boolean {
+  const step = context.past.at(-1);
+  if (step?.cause !== 'template') return false;
+  return step.message !== context.fresh && step.message !== context.blank;
+}
+
+/** Returns whether the user has changed the message. */
+export function isOwnMessage(snapshot: MessageDraft): boolean {
+  return !snapshot.matches({ open: { message: 'empty' } }) && !snapshot.matches('opening');
+}
+
 /** Returns whether to show the notice about a recovered draft. */
 export function isRecovered(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { message: 'recovered' } });

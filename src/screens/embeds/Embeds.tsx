@@ -15,6 +15,7 @@ import { PageHead } from '../_shell/PageHead';
 import { EmbedsTopBar } from './EmbedsTopBar';
 import { lazyComponent } from './lazy-component';
 import { MessagePreview } from './preview/MessagePreview';
+import { SendDialogsProvider } from './send/send-dialogs';
 import { SendPanel } from './send/SendPanel';
 import * as css from './Embeds.css';
 
@@ -42,37 +43,39 @@ export function Embeds({ now }: EmbedsProps) {
     <EditorView onShow={() => setView('edit')}>
       <PageHead title={`Discord Embed Designer · ${brand.name}`} description={embedsDescription} />
       <EmbedsTopBar />
-      <main className={css.page} data-view={view}>
-        <div className={css.top}>
-          <div className={css.words}>
-            <h1 className={css.title}>Embed Designer</h1>
-            <p className={css.subtitle}>
-              Write a message for Discord, see how it will look, and send it through a webhook.
-            </p>
-          </div>
-          <div className={css.bar}>
-            <div className={css.views}>
-              <SegmentedControl label="View" segments={views} value={view} onChange={setView} />
+      <SendDialogsProvider>
+        <main className={css.page} data-view={view}>
+          <div className={css.top}>
+            <div className={css.words}>
+              <h1 className={css.title}>Embed Designer</h1>
+              <p className={css.subtitle}>
+                Write a message for Discord, see how it will look, and send it through a webhook.
+              </p>
             </div>
-            <DraftToolbar />
-          </div>
-        </div>
-        <p className={css.needsScript}>{embedSendMessages.needsScript}</p>
-        <Shared />
-        <DraftNotices />
-        <div className={css.columns}>
-          <div className={css.editor}>
-            <KeptParts />
-            <MessageEditor />
-          </div>
-          <div className={css.aside}>
-            <div className={css.preview}>
-              <Preview now={now} />
+            <div className={css.bar}>
+              <div className={css.views}>
+                <SegmentedControl label="View" segments={views} value={view} onChange={setView} />
+              </div>
+              <DraftToolbar />
             </div>
-            <SendPanel />
           </div>
-        </div>
-      </main>
+          <p className={css.needsScript}>{embedSendMessages.needsScript}</p>
+          <Shared />
+          <DraftNotices />
+          <div className={css.columns}>
+            <div className={css.editor}>
+              <KeptParts />
+              <MessageEditor />
+            </div>
+            <div className={css.aside}>
+              <div className={css.preview}>
+                <Preview now={now} />
+              </div>
+              <SendPanel />
+            </div>
+          </div>
+        </main>
+      </SendDialogsProvider>
     </EditorView>
   );
 }

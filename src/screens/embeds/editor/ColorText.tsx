@@ -1,7 +1,11 @@
+import { Suspense, useRef, useState } from 'react';
 import { DEFAULT_COLOR, parseColor } from '#domain/message/color';
+import { lazyComponent } from '../lazy-component';
 import * as css from './ColorText.css';
 import { DraftText } from './DraftText';
 import { useDraftText } from './use-draft-text';
+
+const ColorPopover = lazyComponent(async () => (await import('./ColorPopover')).ColorPopover);
 
 export function ColorText({ embed }: { embed: number }) {
   const path = `embeds.${embed}.color` as const;
@@ -18,14 +22,36 @@ export function ColorText({ embed }: { embed: number }) {
 
 function Swatch({ path }: { path: `embeds.${number}.color` }) {
   const [text, change] = useDraftText(path);
-  const color = parseColor(text);
+  const button = useRef<HTMLButtonElement>(null);
+  // It is null until the picker is first opened, so that its code is not loaded earlier.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const color = parseColor(text) ?? DEFAULT_COLOR;
   return (
-    <input
-      type="color"
-      aria-label="Pick color"
-      value={color ?? DEFAULT_COLOR}
-      onChange={({ target }) => change(target.value)}
-      className={css.swatch}
-    />
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Pick color"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        onClick={() => setOpen(true)}
+        className={css.swatch}
+      >
+        <svg aria-hidden viewBox="0 0 1 1" className={css.color}>
+          <rect width="1" height="1" fill={color} />
+        </svg>
+      </button>
+      <Suspense>
+        {isOpen !== null && (
+          <ColorPopover
+            color={color}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            triggerRef={button}
+            onChange={change}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

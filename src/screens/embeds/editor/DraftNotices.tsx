@@ -1,19 +1,27 @@
-import { CloudOff, History, SquareStack } from 'lucide-react';
+import { CloudOff, History, LayoutTemplate, SquareStack } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { embedEditorMessages } from '#content/messages/embed-editor';
-import { isChangedElsewhere, isRecovered, savingStatus } from '#machines/message-draft/shown';
+import {
+  hasTemplateReplaced,
+  isChangedElsewhere,
+  isRecovered,
+  savingStatus,
+} from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
+import { useTimeTravel } from './use-time-travel';
 
 const { notices } = embedEditorMessages;
 
 /** Notices above the editor: the draft was restored, changed in another tab, or could not be stored. */
 export function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
+  const travel = useTimeTravel();
   const root = useRef<HTMLDivElement>(null);
   const isFound = MessageDraftContext.useSelector(isRecovered);
+  const isReplaced = MessageDraftContext.useSelector(hasTemplateReplaced);
   const isTaken = MessageDraftContext.useSelector(isChangedElsewhere);
   const isFull = MessageDraftContext.useSelector((state) => savingStatus(state) === 'full');
   return (
@@ -30,6 +38,20 @@ export function DraftNotices() {
               </Button>
               <Button tone="quiet" size="compact" onPress={() => draft.send({ type: 'dismiss' })}>
                 Dismiss
+              </Button>
+            </>
+          }
+        />
+      )}
+      {isReplaced && (
+        <Notice
+          icon={<LayoutTemplate />}
+          text={notices.template}
+          actions={
+            <>
+              <KeepFocus fallback={root} />
+              <Button tone="plain" size="compact" onPress={() => travel('undo')}>
+                Bring it back
               </Button>
             </>
           }

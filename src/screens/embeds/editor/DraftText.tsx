@@ -2,8 +2,10 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
+import type { MarkupContext } from '#domain/markup/contexts';
 import type { TextPath } from '#domain/message/edits';
 import { flushPendingText } from '#machines/message-draft/typed-text';
+import { TextTools } from '../format/TextTools';
 import { Counter } from './Counter';
 import * as css from './DraftText.css';
 import { checkText } from './text-check';
@@ -17,6 +19,8 @@ export interface DraftTextProps {
   placeholder?: string;
   /** The number of rows of an empty multi-line text. If it is undefined, the text has a single line. */
   rows?: number;
+  /** The part of the message that the text is. A multi-line text then gets a formatting toolbar. */
+  context?: MarkupContext;
   /** Whether the text is a URL. Phones then show a URL keyboard, and spell checking is off. */
   isAddress?: boolean;
   prefix?: ReactNode;
@@ -30,6 +34,7 @@ export function DraftText({
   description,
   placeholder,
   rows,
+  context,
   isAddress = false,
   prefix,
   tidied,
@@ -71,7 +76,12 @@ export function DraftText({
         // Only multi-line texts get a form, because in a form, Enter in a single-line input has another effect on
         // phones.
         <form>
-          <TextArea {...shared} data-path={path} rows={rows} />
+          <TextArea
+            {...shared}
+            data-path={path}
+            rows={rows}
+            tools={context && <TextTools {...{ path, label, context }} control={typing.inputRef} />}
+          />
         </form>
       )}
       {counter && <Counter label={label} counter={counter} />}

@@ -33,7 +33,7 @@ export const actions = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
 });
-/** With this size, six buttons fit on one line on every phone. */
+/** With this size, the buttons fit on one line on every phone. */
 globalStyle(`${actions} > button`, {
   '@media': {
     [media.phone]: {

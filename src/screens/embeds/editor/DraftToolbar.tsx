@@ -1,31 +1,31 @@
-import { Eraser, Files, Redo2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Files, LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { savingStatus, nextRedo, nextUndo } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { useAnnounce } from '../../_shell/Announcer';
+import { lazyComponent } from '../lazy-component';
+import { DraftMenu } from './DraftMenu';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';
-import { FileButtons } from './FileButtons';
 import { useTimeTravel, useTimeTravelKeys } from './use-time-travel';
 
-const DraftsDialog = lazy(async () => {
-  const { DraftsDialog: component } = await import('./DraftsDialog');
-  return { default: component };
-});
+const DraftsDialog = lazyComponent(async () => (await import('./DraftsDialog')).DraftsDialog);
+const TemplatesDialog = lazyComponent(
+  async () => (await import('./TemplatesDialog')).TemplatesDialog,
+);
 
-/** Actions on the whole message: undo and redo, drafts, files, clear. Needs an `EditorView`. */
+/** Actions on the whole message: undo and redo, drafts, templates, and a menu with the rest. Needs an `EditorView`. */
 export function DraftToolbar() {
   return (
     <div role="group" aria-label="Draft" className={css.root}>
       <SaveStatus />
       <span className={css.actions}>
         <TimeTravel />
-        <Drafts />
-        <FileButtons />
-        <Clear />
+        <OpeningButton label="Drafts" icon={<Files />} dialog={DraftsDialog} />
+        <OpeningButton label="Templates" icon={<LayoutTemplate />} dialog={TemplatesDialog} />
+        <DraftMenu />
       </span>
     </div>
   );
@@ -67,39 +67,27 @@ function TimeTravel() {
   );
 }
 
-function Drafts() {
+interface OpeningButtonProps {
+  label: string;
+  icon: ReactNode;
+  dialog: ComponentType<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>;
+}
+
+function OpeningButton({ label, icon, dialog: OpenedDialog }: OpeningButtonProps) {
   // It is null until the dialog is first opened, so that the code is not loaded earlier. Afterward the dialog stays
   // mounted, so that closing is animated.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <Button tone="quiet" size="compact" icon={<Files />} onPress={() => setOpen(true)}>
-        <span className={css.label}>Drafts</span>
+      <Button tone="quiet" size="compact" icon={icon} onPress={() => setOpen(true)}>
+        <span className={css.label}>{label}</span>
       </Button>
       {open !== null && (
         <Suspense>
-          <DraftsDialog isOpen={open} onOpenChange={setOpen} />
+          <OpenedDialog isOpen={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>
-  );
-}
-
-function Clear() {
-  const draft = MessageDraftContext.useActorRef();
-  const announce = useAnnounce();
-  return (
-    <Button
-      tone="quiet"
-      size="compact"
-      icon={<Eraser />}
-      onPress={() => {
-        draft.send({ type: 'clear' });
-        announce(embedEditorMessages.said.cleared);
-      }}
-    >
-      <span className={css.label}>Clear</span>
-    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
+import { MOST_FIELDS } from '#domain/message/embed';
 import type { NamedDraft } from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { flushPendingText } from '#machines/message-draft/typed-text';
@@ -420,6 +421,116 @@ export const DraftsOpened = meta.story({
   },
 });
 
+const loadTemplates = () => import('./TemplatesDialog');
+
+/** Opens the templates with a native press, because the dialog is lazy. */
+async function openTemplates() {
+  button('Templates').focus();
+  button('Templates').click();
+  return within(await screen.findByRole('dialog', { name: 'Templates' }));
+}
+
+export const TemplatesOpened = meta.story({
+  beforeEach: async () => void (await loadTemplates()),
+  render: () => <EditorStory />,
+  play: async ({ step }) => {
+    const dialog = await openTemplates();
+    await step('shows each template as Discord will show it', async () => {
+      const card = () => dialog.getAllByRole('group', { name: 'Embed' })[0];
+      await waitFor(() => expect(card()).toHaveTextContent(/Welcome to the community/));
+      dialog.getByRole('radio', { name: 'Rules' }).click();
+      await waitFor(() => expect(card()).toHaveTextContent(/Server rules.*Be respectful/));
+    });
+    await step('an unchanged message is replaced without a warning', async () => {
+      await expect(dialog.queryByText(embedEditorMessages.templates.replaces)).toBeNull();
+    });
+  },
+});
+
+export const TemplateUsed = meta.story({
+  beforeEach: async () => void (await loadTemplates()),
+  render: () => <EditorStory />,
+  play: async ({ userEvent, step }) => {
+    await userEvent.type(textbox('Title'), '!');
+    const dialog = await openTemplates();
+    await step('says that it replaces the message', async () => {
+      await expect(dialog.getByText(embedEditorMessages.templates.replaces)).toBeVisible();
+    });
+    await step('replaces the message', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Giveaway' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Use template' }));
+      await waitFor(() =>
+        expect(textbox('Title')).toHaveValue('🎉 Giveaway: one month of membership'),
+      );
+      await expectAnnouncement(said.templateUsed('Giveaway'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('brings the old message back', async () => {
+      await expect(screen.getByText(notices.template)).toBeVisible();
+      await userEvent.click(button('Bring it back'));
+      await waitFor(() => expect(textbox('Title')).toHaveValue('New Embed!'));
+      await expect(screen.queryByText(notices.template)).toBeNull();
+      await expectAnnouncement(said.undone('template'));
+    });
+  },
+});
+
+export const MenuOpened = meta.story({
+  beforeEach: async () => void (await import('./DraftMenuItems')),
+  render: () => <EditorStory files={files} />,
+  play: async ({ userEvent, step }) => {
+    await userEvent.type(textbox('Title'), '!');
+    await step('has the actions that are used less often', async () => {
+      button(embedEditorMessages.moreActions).focus();
+      await userEvent.keyboard('{Enter}');
+      const items = await screen.findAllByRole('menuitem');
+      await expect(items.map((item) => item.textContent)).toEqual([
+        'Import file',
+        'Export file',
+        'Clear',
+      ]);
+    });
+    await step('clears the message, which can be undone', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Clear' }));
+      await waitFor(() => expect(textbox('Title')).toHaveValue(''));
+      await expectAnnouncement(said.cleared);
+      await userEvent.click(button('Undo'));
+      await waitFor(() => expect(textbox('Title')).toHaveValue('New Embed!'));
+    });
+  },
+});
+
+export const ColorPicked = meta.story({
+  beforeEach: async () => void (await import('./ColorPopover')),
+  render: () => <EditorStory message={messageWith({ embeds: [embedOf({ color: '#ff8800' })] })} />,
+  play: async ({ userEvent }) => {
+    button('Pick color').focus();
+    button('Pick color').click();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick color' }));
+    dialog.getByRole('slider', { name: 'Hue' }).focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(textbox('Color')).toHaveValue('#ff0000'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Pick color')).toHaveFocus());
+  },
+});
+
+export const TimePicked = meta.story({
+  beforeEach: async () => void (await import('./TimestampPopover')),
+  render: () => <EditorStory />,
+  play: async ({ userEvent }) => {
+    const input = screen.getByLabelText<HTMLInputElement>('Timestamp');
+    const [, time] = input.value.split('T');
+    button('Pick date and time').focus();
+    button('Pick date and time').click();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick date and time' }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 24, 2026/ }));
+    await waitFor(() => expect(input).toHaveValue(`2026-11-24T${time}`));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 const save = fn();
 const files = {
   save,
@@ -439,7 +550,7 @@ export const FileImportAndExport = meta.story({
       await screen.findByText('Line 1, column 18: unexpected ,.');
       await expect(textbox('Title')).toHaveValue('New Embed');
       await userEvent.click(button('Dismiss'));
-      await waitFor(() => expect(button('Import file')).toHaveFocus());
+      await waitFor(() => expect(button(embedEditorMessages.moreActions)).toHaveFocus());
     });
     await step('a mistyped key is named, and changes nothing', async () => {
       await choose('{"embeds": [{"titel": "Sale"}]}');
@@ -463,7 +574,9 @@ export const FileImportAndExport = meta.story({
       await expectAnnouncement(said.imported);
     });
     await step('save it to a file', async () => {
-      await userEvent.click(button('Export file'));
+      button(embedEditorMessages.moreActions).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Export file' }));
       await waitFor(() => expect(save).toHaveBeenCalledOnce());
       await expect(save).toHaveBeenCalledWith(
         'message.json',
@@ -526,7 +639,9 @@ const parts = {
   Toolbar: <DraftToolbar />,
   Switcher: <EmbedSwitcher />,
   Title: <DraftText path="embeds.0.title" label="Title" />,
-  Description: <DraftText path="embeds.0.description" label="Description" rows={5} />,
+  Description: (
+    <DraftText path="embeds.0.description" label="Description" rows={5} context="description" />
+  ),
   URL: <DraftText path="embeds.0.url" label="URL" isAddress />,
   Color: <ColorText embed={0} />,
   Timestamp: <TimestampField embed={0} />,
@@ -563,6 +678,8 @@ export const TypingRendersOneText = meta.story({
       parts.delete('Toolbar');
       return [...parts];
     };
+    // The formatting tools load while the page is idle, and render once.
+    await waitFor(() => expect(screen.getAllByRole('toolbar')).toHaveLength(1 + MOST_FIELDS));
     await step('a problem in the description', async () => {
       await expect(await drawnBy('Description', 'Description')).toEqual(['Description']);
     });

@@ -43,6 +43,8 @@ interface FocusRequest {
   selectors: readonly string[];
   /** Whether to move the focus only if it would otherwise be lost. */
   isRescue: boolean;
+  /** A selector for the panel of the control. Until it is mounted, the request waits. */
+  panel?: string;
 }
 
 /** Holds the selected embed and tab. Needs a `MessageDraftContext`. */
@@ -63,14 +65,20 @@ export function EditorView({ onShow, children }: EditorViewProps) {
 
   const show = (path: string, isRescue: boolean) => {
     const place = placeOf(path);
+    const embed =
+      place.part === 'embed' ? messageOf(draft.getSnapshot()).embeds[place.embed] : undefined;
     if (place.part === 'message') openMessage(true);
-    if (place.part === 'embed') {
-      const embed = messageOf(draft.getSnapshot()).embeds[place.embed];
-      if (embed) chooseEmbed(embed.id);
-      chooseTab(place.tab);
-    }
+    if (embed) chooseEmbed(embed.id);
+    if (place.part === 'embed') chooseTab(place.tab);
     onShow?.();
-    setRequest({ selectors: controlsOf(path), isRescue });
+    setRequest({
+      selectors: controlsOf(path),
+      isRescue,
+      // The fields are loaded lazily.
+      ...(embed &&
+        place.part === 'embed' &&
+        place.tab === 'fields' && { panel: `[data-path="embeds.${place.embed}.fields"]` }),
+    });
   };
   const view: EditorViewValue = {
     embedId,
@@ -96,7 +104,8 @@ export function EditorView({ onShow, children }: EditorViewProps) {
 }
 
 /** Focuses a control. Returns false if the control does not exist yet. */
-function moveFocus({ selectors, isRescue }: FocusRequest): boolean {
+function moveFocus({ selectors, isRescue, panel }: FocusRequest): boolean {
+  if (panel !== undefined && !document.querySelector(panel)) return false;
   const control = firstControl(selectors);
   if (!control) return false;
   scrollToControl(control);
@@ -110,7 +119,7 @@ function hasFocus(): boolean {
 }
 
 /** Selectors for focusable controls. Text fields come before buttons. */
-const CONTROLS = ['textarea, input:not([type=color], [type=checkbox])', 'button:not(:disabled)'];
+const CONTROLS = ['textarea, input:not([type=checkbox])', 'button:not(:disabled)'];
 
 function firstControl(selectors: readonly string[]): HTMLElement | null {
   for (const selector of selectors) {

@@ -50,7 +50,12 @@ export function FieldRow(props: FieldRowProps) {
     >
       <div className={texts}>
         <DraftText path={`embeds.${embed}.fields.${field}.name`} label="Name" />
-        <DraftText path={`embeds.${embed}.fields.${field}.value`} label="Value" rows={2} />
+        <DraftText
+          path={`embeds.${embed}.fields.${field}.value`}
+          label="Value"
+          rows={2}
+          context="fieldValue"
+        />
       </div>
     </SortableRow>
   );

@@ -12,7 +12,7 @@ export function GeneralTab({ embed }: { embed: number }) {
   return (
     <div className={css.form}>
       <DraftText path={`${at}.title`} label="Title" />
-      <DraftText path={`${at}.description`} label="Description" rows={5} />
+      <DraftText path={`${at}.description`} label="Description" rows={5} context="description" />
       <div className={css.row}>
         <DraftText path={`${at}.url`} label="URL" placeholder="https://example.com" isAddress />
         <ColorText embed={embed} />

@@ -43,6 +43,7 @@ function MessageForm() {
         path="content"
         label="Content"
         rows={3}
+        context="content"
         placeholder="Shown above the embeds. Mentions here ping people."
       />
       <div className={form.row}>

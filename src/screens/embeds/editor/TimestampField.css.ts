@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -13,6 +13,9 @@ export const root = style({
 });
 
 export const field = style({ flex: '1 1 13rem', minInlineSize: 0 });
+
+/** The page has its own picker. */
+globalStyle(`${field} input::-webkit-calendar-picker-indicator`, { display: 'none' });
 
 /** Compensates for the height of the label above the box. */
 export const actions = style({

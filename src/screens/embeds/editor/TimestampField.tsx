@@ -1,15 +1,20 @@
-import { CalendarClock, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { CalendarClock, CalendarDays, X } from 'lucide-react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
 import { timestampOf } from '#domain/message/timestamp';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { lazyComponent } from '../lazy-component';
 import { fromLocalTime, toLocalTime } from './local-time';
 import { checkText } from './text-check';
 import * as css from './TimestampField.css';
 import { useDraftText } from './use-draft-text';
+
+const TimestampPopover = lazyComponent(
+  async () => (await import('./TimestampPopover')).TimestampPopover,
+);
 
 export function TimestampField({ embed }: { embed: number }) {
   const path = `embeds.${embed}.timestamp` as const;
@@ -22,19 +27,31 @@ export function TimestampField({ embed }: { embed: number }) {
     () => toLocalTime(timestamp),
     () => '',
   );
+  const field = useRef<HTMLDivElement>(null);
+  // It is null until the picker is first opened, so that its code is not loaded earlier.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const changeLocal = (chosen: string) => change(fromLocalTime(chosen));
   return (
     <div className={css.root}>
-      <div className={css.field}>
+      <div ref={field} className={css.field}>
         <TextField
           data-path={path}
           label="Timestamp"
           type="datetime-local"
           value={local}
           errorMessage={problem ? messageProblemText(problem) : undefined}
-          onChange={(chosen) => change(fromLocalTime(chosen))}
+          onChange={changeLocal}
         />
       </div>
       <div className={css.actions}>
+        <IconButton
+          label="Pick date and time"
+          icon={<CalendarDays />}
+          tone="plain"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen ?? false}
+          onPress={() => setOpen(true)}
+        />
         <Button
           tone="plain"
           icon={<CalendarClock />}
@@ -49,6 +66,17 @@ export function TimestampField({ embed }: { embed: number }) {
           onPress={() => change('')}
         />
       </div>
+      <Suspense>
+        {isOpen !== null && (
+          <TimestampPopover
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            triggerRef={field}
+            value={local}
+            onChange={changeLocal}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

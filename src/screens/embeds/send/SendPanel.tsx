@@ -13,8 +13,9 @@ import { LoadMessage, type PastedLink } from './LoadMessage';
 import { MessageActions } from './MessageActions';
 import { Preflight } from './Preflight';
 import type { SendAnswersProps } from './SendAnswers';
-import { noDialog, SendDialogs, type SendDialogName } from './SendDialogs';
+import { SendDialogs } from './SendDialogs';
 import * as css from './SendPanel.css';
+import { useSendDialogs } from './send-dialogs';
 import { WebhookField } from './WebhookField';
 
 const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);
@@ -24,11 +25,8 @@ export function SendPanel() {
   const onShow = useFocusPath();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [dialog, setDialog] = useState(noDialog);
+  const { dialog, open, close } = useSendDialogs();
   const [pasted, setPasted] = useState<PastedLink | null>(null);
-  const open = (name: SendDialogName) =>
-    setDialog(({ opening }) => ({ name, opening: opening + 1, isOpen: true }));
-  const close = () => setDialog((last) => ({ ...last, isOpen: false }));
   return (
     <section aria-labelledby={headingId} className={css.panel}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>

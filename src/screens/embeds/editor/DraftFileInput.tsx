@@ -1,6 +1,5 @@
-import { FileDown, FileUp, X } from 'lucide-react';
-import { Suspense, use, useRef, useState } from 'react';
-import { Button } from '#components/Button/Button';
+import { X } from 'lucide-react';
+import { type RefObject, Suspense, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { importFailureText } from '#content/messages/embeds';
@@ -10,7 +9,7 @@ import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { lazyComponent } from '../lazy-component';
 import { useAnnounce } from '../../_shell/Announcer';
-import { DraftFilesContext, type DraftFiles } from './draft-files';
+import type { DraftFiles } from './draft-files';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';
 
@@ -21,45 +20,28 @@ const ChooseMessageDialog = lazyComponent(
 /** Maximum file size in bytes. Even a backup with many messages is smaller (`domain/message/import.ts`). */
 const MOST_BYTES = 8_000_000;
 
-/**
- * Buttons that import a message from a file and export the message to a file. Without a `DraftFilesContext`, it renders
- * nothing.
- */
-export function FileButtons() {
-  const files = use(DraftFilesContext);
-  return (
-    files && (
-      <>
-        <ImportFile files={files} />
-        <ExportFile files={files} />
-      </>
-    )
-  );
-}
-
-function ExportFile({ files }: { files: DraftFiles }) {
+/** Exports the message as a file. */
+export function useExportFile(files: DraftFiles): () => void {
   const draft = MessageDraftContext.useActorRef();
-  return (
-    <Button
-      tone="quiet"
-      size="compact"
-      icon={<FileDown />}
-      onPress={() => {
-        void import('#domain/message/shared-json').then(({ toJson }) =>
-          files.save('message.json', toJson(messageOf(draft.getSnapshot()))),
-        );
-      }}
-    >
-      <span className={css.label}>Export file</span>
-    </Button>
-  );
+  return () => {
+    void import('#domain/message/shared-json').then(({ toJson }) =>
+      files.save('message.json', toJson(messageOf(draft.getSnapshot()))),
+    );
+  };
 }
 
-function ImportFile({ files }: { files: DraftFiles }) {
+export interface DraftFileInputProps {
+  files: DraftFiles;
+  /** The hidden file input. A click on it opens the file chooser. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Called when an error has been dismissed. It must move the focus. */
+  onDismiss: () => void;
+}
+
+/** Imports a message from a file, and shows why a file could not be imported. */
+export function DraftFileInput({ files, input, onDismiss }: DraftFileInputProps) {
   const take = useTake();
   const open = useImport(files, take);
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<string | null>(null);
   const [found, setFound] = useState<Imported | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -84,15 +66,6 @@ function ImportFile({ files }: { files: DraftFiles }) {
           target.value = '';
         }}
       />
-      <Button
-        ref={button}
-        tone="quiet"
-        size="compact"
-        icon={<FileUp />}
-        onPress={() => input.current?.click()}
-      >
-        <span className={css.label}>Import file</span>
-      </Button>
       {result !== null && (
         <div role="alert" className={css.result}>
           <span className={css.words}>{result}</span>
@@ -102,7 +75,7 @@ function ImportFile({ files }: { files: DraftFiles }) {
             size="compact"
             onPress={() => {
               setResult(null);
-              button.current?.focus();
+              onDismiss();
             }}
           />
         </div>

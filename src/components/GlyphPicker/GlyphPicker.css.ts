@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(2.25rem, 1fr))`,
+  alignContent: 'start',
+  inlineSize: '20rem',
+  maxInlineSize: '100%',
+  // A search with few results does not make the picker shorter.
+  minBlockSize: '14rem',
+  outline: 'none',
+  '@media': {
+    [media.coarse]: { gridTemplateColumns: `repeat(auto-fill, minmax(2.75rem, 1fr))` },
+  },
+});
+
+export const glyph = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: vars.control.height,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.xl,
+  lineHeight: 1,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.color.surfaceHover },
+    '&[data-focus-visible]': focusRing('-2px'),
+  },
+});
+
+export const empty = style({
+  gridColumn: '1 / -1',
+  padding: vars.space.m,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});

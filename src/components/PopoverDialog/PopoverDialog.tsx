@@ -1,0 +1,27 @@
+import type { ReactNode, RefObject } from 'react';
+import * as Aria from 'react-aria-components';
+import { Popover } from '#components/Popover/Popover';
+import * as css from './PopoverDialog.css';
+
+export interface PopoverDialogProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The element below which the dialog opens. It gets the focus when the dialog closes. */
+  triggerRef: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+/** A small dialog next to the control that opens it. Escape and a press outside close it. */
+export function PopoverDialog({ title, children, ...opening }: PopoverDialogProps) {
+  return (
+    <Popover {...opening}>
+      <Aria.Dialog className={css.dialog}>
+        <Aria.Heading slot="title" level={2} className={css.title}>
+          {title}
+        </Aria.Heading>
+        {children}
+      </Aria.Dialog>
+    </Popover>
+  );
+}

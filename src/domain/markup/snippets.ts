@@ -1,0 +1,13 @@
+import type { MentionNode, TimestampStyle } from './tree';
+
+const signs: Readonly<Record<MentionNode['of'], string>> = { user: '@', role: '@&', channel: '#' };
+
+/** Returns the markup that mentions a user, role or channel. */
+export function mentionMarkup(of: MentionNode['of'], id: string): string {
+  return `<${signs[of]}${id}>`;
+}
+
+/** Returns the markup of a time in Unix ms, which Discord shows in each reader's time zone. */
+export function timestampMarkup(time: number, style: TimestampStyle): string {
+  return `<t:${Math.floor(time / 1_000)}:${style}>`;
+}

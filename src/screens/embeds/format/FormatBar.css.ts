@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** The width in rem from which all tools are on one line. It depends on the size of a tool. */
+const WIDE = { fine: '25.5rem', coarse: '39.5rem' } as const;
+
+export const bar = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });
+
+/** Only the first line of tools is visible, unless the user opens the other lines. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: vars.control.compact,
+  overflow: 'clip',
+  selectors: { '&[data-open=true]': { maxBlockSize: 'none' } },
+});
+
+/** The tools are quiet until the text or the toolbar is in use. */
+globalStyle(`${tools} > button`, { color: vars.color.textMuted });
+globalStyle(`${tools} > button:focus-visible`, { outlineOffset: '-2px' });
+globalStyle(`:focus-within > * > ${bar} > ${tools} > button`, { color: vars.color.text });
+globalStyle(`${tools} > button:hover`, { color: vars.color.text });
+
+export const more = style({
+  flex: 'none',
+  '@container': { [`(inline-size >= ${WIDE.fine})`]: { display: 'none' } },
+  '@media': {
+    [media.coarse]: {
+      display: 'block',
+      '@container': {
+        [`(inline-size < ${WIDE.coarse})`]: { display: 'block' },
+        [`(inline-size >= ${WIDE.coarse})`]: { display: 'none' },
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  inlineSize: '20rem',
+  maxInlineSize: '100%',
+});
+
+export const hint = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  textWrap: 'pretty',
+});
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+/** As wide as the calendar. */
+export const time = style([form, { inlineSize: '19.25rem' }]);

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** The strip has the height of the tools before they are loaded, so that nothing moves. */
+export const strip = style({
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.control.compact} + 2 * ${vars.space.xs} + 1px)`,
+  padding: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+  cursor: 'default',
+  containerType: 'inline-size',
+});

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import type { MarkupContext } from '#domain/markup/contexts';
+import type { TextPath } from '#domain/message/edits';
+import * as css from './TextTools.css';
+
+export interface TextToolsProps {
+  path: TextPath;
+  /** The label of the text. */
+  label: string;
+  context: MarkupContext;
+  control: RefObject<HTMLTextAreaElement | null>;
+}
+
+const FormatBar = lazy(async () => ({
+  // If loading fails, there are no tools. The user can still type all markup.
+  default: await import('./FormatBar').then(
+    (module) => module.FormatBar,
+    (): ComponentType<TextToolsProps> => () => null,
+  ),
+}));
+
+/**
+ * The strip below a text that contains its formatting tools. The tools are loaded once the page is idle, or as soon as
+ * the text gets the focus. The strip has its height from the start.
+ */
+export function TextTools(props: TextToolsProps) {
+  const { control } = props;
+  const [isAsked, ask] = useState(false);
+  useEffect(() => {
+    const text = control.current;
+    const load = () => ask(true);
+    text?.addEventListener('focus', load, { once: true });
+    const isIdleKnown = 'requestIdleCallback' in globalThis;
+    const idle = isIdleKnown ? requestIdleCallback(load, { timeout: LATEST }) : 0;
+    const timer = isIdleKnown ? undefined : setTimeout(load, LATEST);
+    return () => {
+      text?.removeEventListener('focus', load);
+      if (isIdleKnown) cancelIdleCallback(idle);
+      clearTimeout(timer);
+    };
+  }, [control]);
+  return (
+    <div className={css.strip}>
+      <Suspense>{isAsked && <FormatBar {...props} />}</Suspense>
+    </div>
+  );
+}
+
+/** In ms. A busy page loads the tools after this time. */
+const LATEST = 2_000;

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { TextSelection } from '#domain/markup/text-selection';
+import type { TextPath } from '#domain/message/edits';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { flushPendingText } from '#machines/message-draft/typed-text';
+import { changeText, selectionOf } from './change-text';
+
+export type ChangeText = (
+  kind: 'format' | 'insert',
+  change: (selection: TextSelection) => TextSelection,
+) => void;
+
+/** Returns a function that changes a text of the draft from its selection. Each call is one undo step. */
+export function useTextChange(
+  control: RefObject<HTMLTextAreaElement | null>,
+  path: TextPath,
+): ChangeText {
+  const draft = MessageDraftContext.useActorRef();
+  return (kind, change) => {
+    const { current } = control;
+    if (!current) return;
+    // Text that was typed before is a step of its own.
+    flushPendingText();
+    const after = change(selectionOf(current));
+    changeText(current, after);
+    draft.send({ type: 'edit', edit: { kind, path, value: after.text } });
+  };
+}
