@@ -51,6 +51,7 @@ export interface Conditions extends StoreConditions {
   guilds: 'own' | 'many' | 'withoutAdministrator';
   /** 'expired': the guild data from Discord is out of date until it is renewed. */
   guildAccess: 'valid' | 'expired';
+  serverFacts: 'known' | 'unreachable';
   realtime: 'live' | 'rejected';
   /** Which staff are online, and whether there are visitors other than the user. */
   presence: 'usual' | 'everybody' | 'nobody';
@@ -144,6 +145,7 @@ export const defaultConditions: Conditions = {
   serverList: 'lists',
   guilds: 'own',
   guildAccess: 'valid',
+  serverFacts: 'known',
   realtime: 'live',
   presence: 'usual',
   config: 'loads',

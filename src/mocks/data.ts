@@ -69,7 +69,8 @@ const dataSchema = v.object({
   sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
-  addedServers: v.array(v.string()),
+  /** When a server was added, by its id (ISO 8601). */
+  addedAt: v.optional(v.record(v.string(), v.string()), {}),
   /** The rows of `managed_users` once they were changed; null until then. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
   /** The changed tables of the team, by the world's initial team. */
@@ -113,7 +114,7 @@ const nothing: Data = {
   mails: [],
   sellers: [],
   exchanged: {},
-  addedServers: [],
+  addedAt: {},
   managedUsers: null,
   teams: {},
   stores: {},

@@ -149,12 +149,14 @@ export function createStore({
       listeners.add(listener);
     },
 
+    /** Adds a server. Adding it again does not change when it was added. */
     addServer(serverId: string): void {
-      write({ addedServers: [...new Set([...read().addedServers, serverId])] });
+      write({ addedAt: { [serverId]: new Date(now()).toISOString(), ...read().addedAt } });
     },
 
-    hasAddedServer(serverId: string): boolean {
-      return read().addedServers.includes(serverId);
+    /** Returns when a server was added to this backend; null if it was not. */
+    addedAtOf(serverId: string): string | null {
+      return read().addedAt[serverId] ?? null;
     },
 
     /** Returns the rows of `managed_users`; null when they were never changed. */

@@ -5,6 +5,7 @@ import type { PersonName } from './people';
 import { reportWorlds } from './report-worlds';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
+import { serverListWorlds } from './server-list-worlds';
 import { waitlistWorlds } from './waitlist-worlds';
 import { webhookWorlds } from './webhook-worlds';
 
@@ -213,6 +214,7 @@ export const worlds = {
   ...reportWorlds,
   ...buyerWorlds,
   ...waitlistWorlds,
+  ...serverListWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),

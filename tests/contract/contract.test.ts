@@ -20,6 +20,7 @@ import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { sellerAccountCases } from './cases/seller-accounts';
+import { serverFactsCases } from './cases/server-facts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
 import { storeMemberCases } from './cases/store-members';
@@ -34,6 +35,7 @@ import { worldOn, type Cases } from './world';
 
 const chapters: Readonly<Record<string, Cases>> = {
   servers: serverCases,
+  'facts about servers': serverFactsCases,
   'viewer rights': rightsCases,
   'adding a server': addServerCases,
   configurations: configCases,

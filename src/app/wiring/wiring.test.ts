@@ -39,7 +39,7 @@ import {
   storeSetupLogic,
 } from './seller';
 import { sellerAccountLogic } from './seller-account';
-import { addServerLogic, serverPageLogic } from './servers';
+import { addServerLogic, serverFactsLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
 import { storePageLogic } from './store-page';
@@ -419,6 +419,7 @@ describe('each actor is provided with its service', () => {
     },
     refreshToken: { request: 'POST /auth/v1/token', with: 'refresh_token' },
   });
+  wires(serverFactsLogic, { load: { request: rpc('my_server_facts') } });
   wires(addServerLogic, {
     listAdministratorGuilds: { request: 'GET https://discord.com/api/v10/users/@me/guilds' },
     addServer: {

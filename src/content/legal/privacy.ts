@@ -238,6 +238,11 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Pinned servers',
+            key: 'grouped:pinned-servers',
+            words: ['The servers that you put first in your list, for each account.'],
+          },
+          {
             name: 'Recent picks',
             key: 'grouped:recent-picks',
             words: [

@@ -8,6 +8,7 @@ import { moderationHandlers } from './moderation';
 import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
+import { serverFactsHandler } from './server-facts';
 import { settingsHandlers } from './settings';
 import { storeOverviewHandlers } from './store-overview';
 import { reviewHandlers } from './reviews';
@@ -25,6 +26,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),
     ...settingsHandlers(context),
+    serverFactsHandler(context),
     ...managedUserHandlers(context),
     ...teamHandlers(context),
     teamPageHandler(context),

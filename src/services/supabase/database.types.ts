@@ -1048,6 +1048,7 @@ export type Database = {
         Returns: Json;
       };
       my_memberships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_server_facts: { Args: Record<PropertyKey, never>; Returns: Json };
       my_waiting_lists: { Args: Record<PropertyKey, never>; Returns: Json };
       order_memberships: {
         Args: { ids: string[]; store_id: string };

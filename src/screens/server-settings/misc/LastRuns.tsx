@@ -6,7 +6,7 @@ import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, type CommandRun, runsOf } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { stack } from '#theme/layout.css';
-import { useNow } from '../history/use-now';
+import { useNow } from '../../_shell/use-now';
 import * as css from './LastRuns.css';
 
 export interface LastRunsProps {

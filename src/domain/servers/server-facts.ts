@@ -1,0 +1,11 @@
+/** What the site knows about a server of the viewer, besides what Discord lists (product.md §7.12). */
+export interface ServerFacts {
+  serverId: string;
+  /** Whether somebody has added the server to the site. */
+  isSetUp: boolean;
+  /** The last save that changed a setting which the viewer may see; null if there is none. */
+  lastSave: { at: string; by: string } | null;
+}
+
+/** Why the facts could not be read. */
+export type ServerFactsError = { kind: 'signInRequired' } | { kind: 'unreachable' };
