@@ -11,6 +11,10 @@ const ownerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
 
 /** Worlds of the server list. */
 export const serverListWorlds = {
+  'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
+    guilds: 'withoutAdministrator',
+  }),
+  'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'rejects' }),
   'server-facts-unreachable': ownerWhen('What the site knows about the servers does not load', {
     serverFacts: 'unreachable',
   }),

@@ -176,10 +176,6 @@ export const worlds = {
   'guild-access-lapsed': ownerWhen('The server data from Discord is a day old', {
     guildAccess: 'expired',
   }),
-  'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
-    guilds: 'withoutAdministrator',
-  }),
-  'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'rejects' }),
   'team-empty': ownerWhen('Resell Heaven has no editors yet', { team: 'empty' }),
   'big-team': ownerWhen('Resell Heaven has a team of 300', { team: 'many' }),
   'big-team-and-servers': signedInAs(
