@@ -1,7 +1,8 @@
+import { type AccessConditions, defaultAccessConditions } from './access-conditions';
 import { defaultStoreConditions, type StoreConditions } from './store-conditions';
 
 /** How the parts of the mock backend behave in a world. */
-export interface Conditions extends StoreConditions {
+export interface Conditions extends StoreConditions, AccessConditions {
   network: 'up' | 'down';
   discordSignIn: 'offered' | 'off';
   /** The result of Discord's consent page. 'unknownTokens': tokens of a session that the auth server does not know. */
@@ -163,5 +164,6 @@ export const defaultConditions: Conditions = {
   ownStores: 'list',
   ownMemberships: 'list',
   ...defaultStoreConditions,
+  ...defaultAccessConditions,
   verification: 'verifies',
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
+import type { AccessRequestRow } from './access-request-store';
 import type { ManagedUserRow } from './managed-users';
 import type { ChangeRow, CountRow } from './count-rows';
 import type { DecisionRow, ReportRow } from './report-row';
@@ -94,6 +95,11 @@ const dataSchema = v.object({
   reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
   /** The changed waiting lists of memberships, by the world's initial ones. */
   waitlists: v.optional(v.record(v.string(), v.array(v.custom<WaitRow>(isObject))), {}),
+  /** The changed requests for access to servers, by the world's initial ones. */
+  accessRequests: v.optional(
+    v.record(v.string(), v.array(v.custom<AccessRequestRow>(isObject))),
+    {},
+  ),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -127,6 +133,7 @@ const nothing: Data = {
   decisions: {},
   reviews: {},
   waitlists: {},
+  accessRequests: {},
   pictures: {},
   issued: 0,
 };

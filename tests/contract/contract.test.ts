@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, it, vi } from 'vitest';
+import { accessRequestCases } from './cases/access-requests';
 import { addServerCases } from './cases/add-server';
 import { authCases } from './cases/auth';
 import { closedCases } from './cases/closed';
@@ -36,6 +37,7 @@ import { worldOn, type Cases } from './world';
 const chapters: Readonly<Record<string, Cases>> = {
   servers: serverCases,
   'facts about servers': serverFactsCases,
+  'requests for access': accessRequestCases,
   'viewer rights': rightsCases,
   'adding a server': addServerCases,
   configurations: configCases,

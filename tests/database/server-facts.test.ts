@@ -48,8 +48,9 @@ describe('the facts about servers', () => {
         is_set_up: true,
         saved_at: '2026-11-02T10:00:00+00:00',
         saved_by_name: 'Ben',
+        request: null,
       },
-      { server_id: other, is_set_up: false, saved_at: null, saved_by_name: null },
+      { server_id: other, is_set_up: false, saved_at: null, saved_by_name: null, request: null },
     ]);
   });
 
@@ -60,6 +61,7 @@ describe('the facts about servers', () => {
         is_set_up: true,
         saved_at: '2026-11-01T10:00:00+00:00',
         saved_by_name: 'Ada',
+        request: null,
       },
     ]);
   });

@@ -8,6 +8,7 @@ import { ServerFactsContext } from '#machines/server-facts/server-facts.context'
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
+import { lazyComponent } from '#screens/_shell/lazy-component';
 import { useRunsSite } from '#screens/_shell/site-role';
 import { Servers, type ServersProps } from '#screens/servers/Servers';
 import { serverAddedToast, serverPageNotices } from '../notices/servers';
@@ -53,6 +54,9 @@ const ServersTeam = lazy(() =>
   import('./ServersTeam').then((module) => ({ default: module.ServersTeam })),
 );
 
+/** Loaded when the group is first unfolded. */
+const JoinedServers = lazyComponent(async () => (await import('./JoinedServers')).JoinedServers);
+
 function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
   const runsSite = useRunsSite();
   const { viewer } = useViewer();
@@ -65,6 +69,7 @@ function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
       <Servers
         isReturning={isReturning}
         pins={pins}
+        joinedList={JoinedServers}
         team={runsSite ? { isOpening, open: () => startOpening(() => setTeam('open')) } : null}
       />
       {runsSite && team !== 'unopened' && (

@@ -17,6 +17,7 @@ import { takeRedirectPath } from '#services/browser/redirect-path';
 import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
+import { accessAskLogic, accessRequestsLogic } from './access-requests';
 import { managedUsersLogic, storeReportsLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
 import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from './buyers';
@@ -418,6 +419,18 @@ describe('each actor is provided with its service', () => {
       request: 'POST /functions/v1/fetch-discord-servers',
     },
     refreshToken: { request: 'POST /auth/v1/token', with: 'refresh_token' },
+  });
+  wires(accessAskLogic, {
+    ask: { input: { serverId }, request: rpc('ask_for_access'), with: serverId },
+    withdraw: { input: { serverId }, request: rpc('withdraw_access_request'), with: serverId },
+  });
+  wires(accessRequestsLogic, {
+    load: { input: { serverId }, request: rpc('server_access_requests'), with: serverId },
+    decline: {
+      input: { requestId: vault.id },
+      request: rpc('decline_access_request'),
+      with: vault.id,
+    },
   });
   wires(serverFactsLogic, { load: { request: rpc('my_server_facts') } });
   wires(addServerLogic, {

@@ -46,6 +46,12 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Requests for access',
+            words: [
+              'If you ask for access to a server: your name on Discord, your Discord ID, and the time. The people who manage the editors of that server see them.',
+            ],
+          },
+          {
             name: 'Seller accounts',
             words: ['If you sell memberships: your username, and when you chose it.'],
           },

@@ -17,6 +17,7 @@ const now = new Date('2026-11-20T12:00:00').getTime();
 const facts: ServerFacts = {
   serverId: '1',
   isSetUp: true,
+  request: null,
   lastSave: { at: new Date(now - 3_600_000).toISOString(), by: 'Theo' },
 };
 

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Result } from '#domain/result';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
+import type { OwnRequest } from '#domain/team/access-request';
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
@@ -8,7 +9,12 @@ export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>
 
 export type ServerFactsEvent =
   /** The list of servers was read, also again. Before that, the backend may not know the viewer's guilds. */
-  { type: 'list read' } | { type: 'retry' };
+  | { type: 'list read' }
+  | { type: 'retry' }
+  /** The viewer has asked for access to a server, or has withdrawn that. */
+  | { type: 'request changed'; serverId: string; request: OwnRequest | null };
+
+type RequestChange = Extract<ServerFactsEvent, { type: 'request changed' }>;
 
 const answered = ({ event }: { event: DoneActorEvent<ServerFactsAnswer> }) => event.output;
 
@@ -26,6 +32,10 @@ export const serverFactsMachine = setup({
     store: assign((_, answer: ServerFactsAnswer) =>
       answer.ok ? { facts: new Map(answer.value.map((each) => [each.serverId, each])) } : {},
     ),
+    setRequest: assign(({ context: { facts } }, { serverId, request }: RequestChange) => {
+      const known = facts.get(serverId);
+      return known ? { facts: new Map(facts).set(serverId, { ...known, request }) } : {};
+    }),
   },
   guards: {
     isOk: (_, answer: ServerFactsAnswer) => answer.ok,
@@ -35,10 +45,21 @@ export const serverFactsMachine = setup({
   id: 'serverFacts',
   context: { facts: new Map() },
   initial: 'waiting',
-  on: { 'list read': '.loading' },
+  on: {
+    'list read': '.loading',
+    'request changed': { actions: { type: 'setRequest', params: ({ event }) => event } },
+  },
   states: {
     waiting: {},
     loading: {
+      on: {
+        // The pending response may lack the change.
+        'request changed': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'setRequest', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'load',
         src: 'load',

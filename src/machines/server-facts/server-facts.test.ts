@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
-import { deals, known, nothing, notKnown, serverFactsFixtures } from './server-facts.fixtures';
+import {
+  asked,
+  deals,
+  known,
+  nothing,
+  notKnown,
+  serverFactsFixtures,
+} from './server-facts.fixtures';
 import { serverFactsMachine } from './server-facts.machine';
 import { serverFactsFailure } from './view';
 
@@ -25,6 +32,23 @@ describe('server-facts', () => {
       .expect('loading')
       .resolve('load', nothing)
       .expectContext({ facts: new Map() });
+  });
+
+  it('shows a request at once, and reads again what was requested before it', () => {
+    const change = { type: 'request changed', serverId: '7', request: asked } as const;
+    const story = start().send({ type: 'list read' }).resolve('load', known).send(change);
+    story.expect('known').expectContext({ facts: new Map([['7', { ...deals, request: asked }]]) });
+    story
+      .send({ ...change, request: null })
+      .expectContext({ facts })
+      .send({ type: 'list read' })
+      .send(change)
+      .expect('loading')
+      .expectCalls('load', [undefined, undefined, undefined]);
+    story
+      .send({ ...change, serverId: '8' })
+      .resolve('load', nothing)
+      .expect('known');
   });
 
   it.each(['signInRequired', 'unreachable'] as const)('%s: keeps what is known', (kind) => {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
+import { accessRequestHandlers } from './access-requests';
 import { buyerHandlers } from './buyers';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
@@ -43,6 +44,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...buyerHandlers(context),
     ...reviewHandlers(context),
     ...waitlistHandlers(context),
+    ...accessRequestHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -5,6 +5,7 @@ import { endpoint, jsonBodyOf } from '../gate';
 import { editorOf, guildsOf, serverSeenBy, visibleKeys, type SeenServer } from '../membership';
 import type { Person } from '../people';
 import { noSuchFunction } from '../postgrest';
+import { ownRequestOf } from './access-requests';
 import { serverRow } from './tables';
 
 /** Mocks the function `my_server_facts()`: the viewer's guilds, and the servers where they are an editor. */
@@ -45,5 +46,6 @@ function factsRow(server: SeenServer, person: Person, context: MockContext) {
     is_set_up: serverRow(server, context).added_at !== null,
     saved_at: last?.saved_at ?? null,
     saved_by_name: last?.saved_by_name ?? null,
+    request: ownRequestOf(person, id, context),
   };
 }

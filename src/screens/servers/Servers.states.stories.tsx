@@ -7,8 +7,11 @@ import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { demoServer, type Guild, type Server } from '#domain/servers/server';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
+import type { OwnRequest } from '#domain/team/access-request';
 import { viewerOf } from '#domain/session/profile';
 import type { SignInError } from '#domain/session/sign-in-error';
+import { AccessAskContext } from '#machines/access-ask/access-ask.context';
+import { accessAskMachine } from '#machines/access-ask/access-ask.machine';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import {
   type Addition,
@@ -23,6 +26,7 @@ import { sessionMachine } from '#machines/session/session.machine';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
+import { JoinedList } from './joined/JoinedList';
 import { Servers, type ServersProps } from './Servers';
 
 /** One story for each state of the machines that the screen shows. No requests are sent. */
@@ -49,13 +53,14 @@ interface Picture {
   addServerLogic?: typeof addServerMachine;
   pins?: ServersProps['pins'];
   facts?: SnapshotFrom<typeof serverFactsMachine>;
+  ask?: SnapshotFrom<typeof accessAskMachine>;
 }
 
 function still({ page, pageLogic = serverPageMachine, received, ...others }: Picture) {
   const { session = 'signedIn', sessionLogic = sessionMachine, isReturning, ...dialogs } = others;
   const { signIn = signInAt('closed'), signInLogic = signInDialogMachine } = dialogs;
   const { addServer = addServerAt('closed'), addServerLogic = addServerMachine } = dialogs;
-  const { pins, facts = factsAt('known', someFacts) } = dialogs;
+  const { pins, ask = askAt('idle'), facts = factsAt('known', someFacts) } = dialogs;
   return {
     render: () => (
       <StoryFrame at={paths.servers.href()} session={session} sessionLogic={sessionLogic}>
@@ -66,7 +71,9 @@ function still({ page, pageLogic = serverPageMachine, received, ...others }: Pic
           <ServerFactsContext.Provider options={{ snapshot: facts }}>
             <SignInDialogContext.Provider logic={signInLogic} options={{ snapshot: signIn }}>
               <AddServerContext.Provider logic={addServerLogic} options={{ snapshot: addServer }}>
-                <Servers isReturning={isReturning} pins={pins} />
+                <AccessAskContext.Provider options={{ snapshot: ask }}>
+                  <Servers isReturning={isReturning} pins={pins} joinedList={JoinedList} />
+                </AccessAskContext.Provider>
                 {received && <Receive event={received} />}
               </AddServerContext.Provider>
             </SignInDialogContext.Provider>
@@ -113,6 +120,10 @@ type SignInState = 'closed' | 'editing' | 'submitting' | { failed: SignInError['
 
 function signInAt(value: SignInState) {
   return signInDialogMachine.resolveState({ value, context: {} });
+}
+
+function askAt(value: SnapshotFrom<typeof accessAskMachine>['value']) {
+  return accessAskMachine.resolveState({ value, context: { serverId: servers[7]?.id ?? null } });
 }
 
 type FactsState = 'waiting' | 'loading' | 'known' | { failed: ServerFactsError['kind'] };
@@ -177,7 +188,8 @@ const servers = [
 
 const someFacts: readonly ServerFacts[] = servers.map(({ id }, index) => ({
   serverId: id,
-  isSetUp: index % 4 !== 3,
+  isSetUp: index % 4 !== 3 || index === 7,
+  request: null,
   lastSave:
     index % 4 > 1 ? null : { at: longAgo(index), by: index === 0 ? 'mira.resells' : 'theo' },
 }));
@@ -224,6 +236,39 @@ const listedWith = (facts: ReturnType<typeof factsAt>) =>
 export const FactsLoading = meta.story(listedWith(factsAt('loading')));
 export const FactsUnreachable = meta.story(listedWith(factsAt({ failed: 'unreachable' })));
 export const FactsSignInRequired = meta.story(listedWith(factsAt({ failed: 'signInRequired' })));
+const withRequest = (status: OwnRequest['status']): readonly ServerFacts[] =>
+  someFacts.map((each, index) =>
+    index === 7 ? { ...each, request: { status, at: '2026-11-20T12:00:00.000Z' } } : each,
+  );
+/** Unfolds the servers that the viewer is only in. */
+const unfold = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  canvas.getByRole('button', { name: /only in/ }).click();
+  await canvas.findByText('₿ Crypto Desk');
+};
+const asking = (value: Parameters<typeof askAt>[0], status?: OwnRequest['status']) => ({
+  ...still({
+    page: pageAt('listed', { servers }),
+    ask: askAt(value),
+    ...(status && { facts: factsAt('known', withRequest(status)) }),
+  }),
+  play: unfold,
+});
+export const JoinedIdle = meta.story(asking('idle'));
+export const JoinedAsking = meta.story(asking('asking'));
+export const JoinedAsked = meta.story(asking('idle', 'open'));
+export const JoinedWithdrawing = meta.story(asking('withdrawing', 'open'));
+export const JoinedDeclined = meta.story(asking('idle', 'declined'));
+export const NotInServer = meta.story(asking({ failed: 'notInServer' }));
+export const NotSetUpAnymore = meta.story(asking({ failed: 'notSetUp' }));
+export const HasAccessNow = meta.story(asking({ failed: 'hasAccess' }));
+export const DeclinedRecently = meta.story(asking({ failed: 'declinedRecently' }));
+export const TooManyRequests = meta.story(asking({ failed: 'tooManyRequests' }));
+export const AskSignInRequired = meta.story(asking({ failed: 'signInRequired' }));
+export const AskUnanswered = meta.story(asking({ failed: 'unanswered' }));
+export const WithdrawSignInRequired = meta.story(
+  asking({ failed: 'withdrawalSignInRequired' }, 'open'),
+);
+export const WithdrawUnanswered = meta.story(asking({ failed: 'withdrawalUnanswered' }, 'open'));
 export const RightsUnknown = meta.story(
   still({
     page: pageAt('listed', {

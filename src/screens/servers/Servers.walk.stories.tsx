@@ -70,7 +70,7 @@ export const ServerPage = meta.story(
             <ServerFactsContext.Provider>
               <SignInDialogContext.Provider>
                 <AddServerContext.Provider>
-                  <Servers />
+                  <Servers joinedList={() => null} />
                 </AddServerContext.Provider>
               </SignInDialogContext.Provider>
             </ServerFactsContext.Provider>

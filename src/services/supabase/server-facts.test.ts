@@ -15,7 +15,7 @@ it('has the last save of a server that is set up', async () => {
   expect([resell?.isSetUp, resell?.lastSave?.by]).toEqual([true, 'mira.resells']);
   expect(Number.isNaN(Date.parse(resell?.lastSave?.at ?? ''))).toBe(false);
   const devs = facts.find(({ serverId }) => serverId === guilds.devs.id);
-  expect(devs).toEqual({ serverId: guilds.devs.id, isSetUp: false, lastSave: null });
+  expect(devs).toEqual({ serverId: guilds.devs.id, isSetUp: false, lastSave: null, request: null });
 });
 
 it.each<[WorldName, string]>([

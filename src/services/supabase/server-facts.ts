@@ -15,6 +15,7 @@ const factsRow = v.object({
   is_set_up: v.boolean(),
   saved_at: v.nullable(time),
   saved_by_name: v.nullable(v.string()),
+  request: v.nullable(v.object({ status: v.picklist(['open', 'declined']), at: time })),
 });
 
 /** Returns what the site knows about each of the viewer's servers. The time of a save is in ISO 8601. */
@@ -32,7 +33,7 @@ export async function loadServerFacts(
 }
 
 function factsFrom(row: v.InferOutput<typeof factsRow>): ServerFacts {
-  const { server_id, is_set_up, saved_at: at, saved_by_name: by } = row;
+  const { server_id, is_set_up, saved_at: at, saved_by_name: by, request } = row;
   const lastSave = at !== null && by !== null ? { at, by } : null;
-  return { serverId: server_id, isSetUp: is_set_up, lastSave };
+  return { serverId: server_id, isSetUp: is_set_up, lastSave, request };
 }

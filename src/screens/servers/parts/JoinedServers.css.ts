@@ -3,7 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 /** The button's label is in line with the section's title. */
 export const head = style({

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { serverListMessages } from '#content/messages/server-list';
 import type { Server } from '#domain/servers/server';
 import * as css from './JoinedServers.css';
-import { ServerList } from './ServerList';
 
 const { title, help } = serverListMessages.joined;
 
@@ -15,15 +14,19 @@ export interface JoinedServersProps {
   startsOpen: boolean;
   /** Whether the servers are results of the filter. They are then always shown. */
   isFiltered: boolean;
+  /** The list. It is loaded when the group is first unfolded, and then stays mounted, because a request may be pending. */
+  list: ComponentType<{ servers: readonly Server[] }>;
 }
 
 /** The servers that the viewer is only in. They are folded, because there is nothing to set up. */
-export function JoinedServers({ servers, startsOpen, isFiltered }: JoinedServersProps) {
+export function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedServersProps) {
   const listId = useId();
   const [isUnfolded, setIsUnfolded] = useState(startsOpen);
   const isOpen = isUnfolded || isFiltered;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
-    <div className={css.group}>
+    <div hidden={servers.length === 0} className={css.group}>
       <h3 className={css.head}>
         {isFiltered ? (
           <span className={css.title}>{title}</span>
@@ -41,11 +44,11 @@ export function JoinedServers({ servers, startsOpen, isFiltered }: JoinedServers
         <Badge>{servers.length}</Badge>
       </h3>
       <div id={listId} hidden={!isOpen} className={css.body}>
-        {isOpen && (
-          <>
-            <p className={css.help}>{help}</p>
-            <ServerList servers={servers} />
-          </>
+        <p className={css.help}>{help}</p>
+        {wasOpened && (
+          <Suspense>
+            <List servers={servers} />
+          </Suspense>
         )}
       </div>
     </div>

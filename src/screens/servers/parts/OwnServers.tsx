@@ -5,12 +5,12 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SearchField } from '#components/SearchField/SearchField';
 import { serverListMessages } from '#content/messages/server-list';
 import { serversMessages } from '#content/messages/servers';
-import { groupServers } from '#domain/servers/server-list';
+import { groupServers, mayManage } from '#domain/servers/server-list';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FactsNotice } from './FactsNotice';
 import { FILTER_FROM, filterServers } from './filter-servers';
-import { JoinedServers } from './JoinedServers';
+import { JoinedServers, type JoinedServersProps } from './JoinedServers';
 import * as css from './OwnServers.css';
 import type { Pins } from './pins';
 import { ServerList } from './ServerList';
@@ -21,10 +21,12 @@ const { filter } = serversMessages;
 export interface OwnServersProps {
   isUpdatesLost: boolean;
   pins: Pins | null;
+  /** The list of the servers that the viewer is only in. */
+  joinedList: JoinedServersProps['list'];
 }
 
 /** The viewer's servers in two groups: those that they may manage, and those that they are only in. */
-export function OwnServers({ isUpdatesLost, pins }: OwnServersProps) {
+export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps) {
   const servers = ServerPageContext.useSelector(({ context }) => context.servers);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +39,7 @@ export function OwnServers({ isUpdatesLost, pins }: OwnServersProps) {
   );
   const pinned = pins?.pinned;
   const { managed, joined } = useMemo(() => groupServers(shown, pinned), [shown, pinned]);
+  const hasJoined = useMemo(() => servers.some((server) => !mayManage(server)), [servers]);
   const clear = () => {
     setTyped('');
     input.current?.focus();
@@ -72,8 +75,13 @@ export function OwnServers({ isUpdatesLost, pins }: OwnServersProps) {
           />
         </div>
       )}
-      {joined.length > 0 && (
-        <JoinedServers servers={joined} startsOpen={managed.length === 0} isFiltered={isFiltered} />
+      {hasJoined && (
+        <JoinedServers
+          servers={joined}
+          startsOpen={managed.length === 0}
+          isFiltered={isFiltered}
+          list={joinedList}
+        />
       )}
       {shown.length === 0 && (
         <div className={css.nothing}>
