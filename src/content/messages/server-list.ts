@@ -1,7 +1,7 @@
 import { panelNames } from '#content/panels';
 import type { Guild, Server } from '#domain/servers/server';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
-import { agoText } from './history';
+import { agoText } from './ago';
 
 /** Texts of the two groups of the server list (product.md §7.2). */
 export const serverListMessages = {

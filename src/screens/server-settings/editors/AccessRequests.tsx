@@ -3,7 +3,7 @@ import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { accessMessages, declineTitle, moreRequestsText } from '#content/messages/access-requests';
-import { agoText } from '#content/messages/history';
+import { agoText } from '#content/messages/ago';
 import type { AccessRequest, RequestsError } from '#domain/team/access-request';
 import { AccessRequestsContext } from '#machines/access-requests/access-requests.context';
 import { declineFailure, requestsFailure } from '#machines/access-requests/view';

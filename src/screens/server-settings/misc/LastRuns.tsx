@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { commandMessages } from '#content/messages/commands';
-import { agoText, clockText, dayText, exactTimeText } from '#content/messages/history';
+import { agoText } from '#content/messages/ago';
+import { clockText, dayText, exactTimeText } from '#content/messages/history';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, type CommandRun, runsOf } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';

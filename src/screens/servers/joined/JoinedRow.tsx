@@ -47,7 +47,9 @@ export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
           {failure && <p className={css.failure}>{failureTexts[failure]}</p>}
         </div>
       </div>
-      <RequestButton id={id} name={name} facts={facts} stateId={stateId} />
+      <div className={css.action}>
+        <RequestButton id={id} name={name} facts={facts} stateId={stateId} />
+      </div>
     </li>
   );
 }
