@@ -39,14 +39,14 @@ on conflict do nothing;
 
 insert into public.servers (id, name, icon, owner_id, has_license, added_at)
 values
-  ('845201933120405504', 'Resell Heaven', '8f3d2c9a7b6e5d4c3b2a190817263544', '218345611802574848', true, '2026-01-05T09:00:00Z'),
-  ('902334817261953024', 'Card Collectors 🃏✨ Pulls & Trades', null, '218345611802574848', true, '2026-01-05T09:00:00Z'),
-  ('771908265431236608', 'The Amazon Sellers Laboratory for Storefronts, Wholesale and Online Arbitrage', 'a_1b9e0c4d5f6a7b8c9d0e1f2a3b4c5d6e', null, true, '2026-01-05T09:00:00Z'),
-  ('690412887654301696', 'Sneaker Wire', 'c0ffee00d15ea5e0badf00d0cafe0123', null, true, '2026-01-05T09:00:00Z'),
-  ('1034561278900011008', 'Sports Picks Club', null, null, true, '2026-01-05T09:00:00Z'),
-  ('956712340987654144', '₿ Crypto Desk', '5eed5eed5eed5eed5eed5eed5eed5eed', null, true, '2026-01-05T09:00:00Z'),
-  ('1122334455667788800', 'Ticket Exchange', null, null, true, '2026-01-05T09:00:00Z'),
-  ('613425648685547541', 'Discord Developers', 'd15c0dd15c0dd15c0dd15c0dd15c0d00', null, true, '2026-01-05T09:00:00Z')
+  ('845201933120405504', 'Resell Heaven', '8f3d2c9a7b6e5d4c3b2a190817263544', '218345611802574848', true, '2026-01-05T09:00:00+00:00'),
+  ('902334817261953024', 'Card Collectors 🃏✨ Pulls & Trades', null, '218345611802574848', true, '2026-01-05T09:00:00+00:00'),
+  ('771908265431236608', 'The Amazon Sellers Laboratory for Storefronts, Wholesale and Online Arbitrage', 'a_1b9e0c4d5f6a7b8c9d0e1f2a3b4c5d6e', null, true, '2026-01-05T09:00:00+00:00'),
+  ('690412887654301696', 'Sneaker Wire', 'c0ffee00d15ea5e0badf00d0cafe0123', null, true, null),
+  ('1034561278900011008', 'Sports Picks Club', null, null, true, '2026-01-05T09:00:00+00:00'),
+  ('956712340987654144', '₿ Crypto Desk', '5eed5eed5eed5eed5eed5eed5eed5eed', null, true, '2026-01-05T09:00:00+00:00'),
+  ('1122334455667788800', 'Ticket Exchange', null, null, true, '2026-01-05T09:00:00+00:00'),
+  ('613425648685547541', 'Discord Developers', 'd15c0dd15c0dd15c0dd15c0dd15c0d00', null, true, null)
 on conflict do nothing;
 
 insert into public.server_configs (server_id, config, version)

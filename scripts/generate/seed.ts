@@ -5,7 +5,7 @@ import type { PanelRole } from '#domain/permissions/roles';
 import type { Guild } from '#domain/servers/server';
 import { startingConfig } from '#mocks/configs';
 import { demoCredentials, discordTokenOf, people, userOf, type Person } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { addedAtOf, guilds } from '#mocks/servers';
 import { otherStaff, staffCardRows } from '#mocks/site-staff';
 import { startingSellers } from '#mocks/starting-sellers';
 import { startingStores } from '#mocks/starting-stores';
@@ -131,9 +131,10 @@ function identityRows(person: Person): Row[] {
   return [...byDiscord, ...byEmail];
 }
 
-function serverRow({ id, name, icon, owner }: Guild): Row {
+function serverRow(guild: Guild): Row {
+  const { id, name, icon, owner } = guild;
   const owner_id = owner ? people.owner.discord.id : null;
-  return { id, name, icon, owner_id, has_license: true, added_at: longAgo };
+  return { id, name, icon, owner_id, has_license: true, added_at: addedAtOf(guild) };
 }
 
 /**

@@ -319,7 +319,6 @@ describe('worlds', () => {
       JSON.stringify({
         configs: { '1': { config: {}, version }, '2': { config: {}, version: 9 } },
         sessions: {},
-        addedServers: [],
         issued: 0,
       });
     store.applyOtherTab(data(1), data(2));

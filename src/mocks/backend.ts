@@ -8,6 +8,7 @@ import { pictureHandlers } from './handlers/pictures';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { configRowId } from './handlers/tables';
+import { approveAccessRequests } from './handlers/access-requests';
 import { removeMembersFromWaitlists } from './handlers/waitlist';
 import { webhookHandlers } from './handlers/webhooks';
 import { createPresence } from './presence';
@@ -100,6 +101,7 @@ export function createMockBackend({
     },
   };
   removeMembersFromWaitlists(context);
+  approveAccessRequests(context);
   return {
     handlers: [
       ...authHandlers(context),

@@ -1,7 +1,8 @@
+import { type AccessConditions, defaultAccessConditions } from './access-conditions';
 import { defaultStoreConditions, type StoreConditions } from './store-conditions';
 
 /** How the parts of the mock backend behave in a world. */
-export interface Conditions extends StoreConditions {
+export interface Conditions extends StoreConditions, AccessConditions {
   network: 'up' | 'down';
   discordSignIn: 'offered' | 'off';
   /** The result of Discord's consent page. 'unknownTokens': tokens of a session that the auth server does not know. */
@@ -51,6 +52,7 @@ export interface Conditions extends StoreConditions {
   guilds: 'own' | 'many' | 'withoutAdministrator';
   /** 'expired': the guild data from Discord is out of date until it is renewed. */
   guildAccess: 'valid' | 'expired';
+  serverFacts: 'known' | 'unreachable';
   realtime: 'live' | 'rejected';
   /** Which staff are online, and whether there are visitors other than the user. */
   presence: 'usual' | 'everybody' | 'nobody';
@@ -144,6 +146,7 @@ export const defaultConditions: Conditions = {
   serverList: 'lists',
   guilds: 'own',
   guildAccess: 'valid',
+  serverFacts: 'known',
   realtime: 'live',
   presence: 'usual',
   config: 'loads',
@@ -161,5 +164,6 @@ export const defaultConditions: Conditions = {
   ownStores: 'list',
   ownMemberships: 'list',
   ...defaultStoreConditions,
+  ...defaultAccessConditions,
   verification: 'verifies',
 };

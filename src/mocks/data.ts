@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AccountRow, Mail } from './accounts';
 import type { RevisionRow } from './history';
+import type { AccessRequestRow } from './access-request-store';
 import type { ManagedUserRow } from './managed-users';
 import type { ChangeRow, CountRow } from './count-rows';
 import type { DecisionRow, ReportRow } from './report-row';
@@ -69,7 +70,8 @@ const dataSchema = v.object({
   sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
-  addedServers: v.array(v.string()),
+  /** When a server was added, by its id (ISO 8601). */
+  addedAt: v.optional(v.record(v.string(), v.string()), {}),
   /** The rows of `managed_users` once they were changed; null until then. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
   /** The changed tables of the team, by the world's initial team. */
@@ -93,6 +95,11 @@ const dataSchema = v.object({
   reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
   /** The changed waiting lists of memberships, by the world's initial ones. */
   waitlists: v.optional(v.record(v.string(), v.array(v.custom<WaitRow>(isObject))), {}),
+  /** The changed requests for access to servers, by the world's initial ones. */
+  accessRequests: v.optional(
+    v.record(v.string(), v.array(v.custom<AccessRequestRow>(isObject))),
+    {},
+  ),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
@@ -113,7 +120,7 @@ const nothing: Data = {
   mails: [],
   sellers: [],
   exchanged: {},
-  addedServers: [],
+  addedAt: {},
   managedUsers: null,
   teams: {},
   stores: {},
@@ -126,6 +133,7 @@ const nothing: Data = {
   decisions: {},
   reviews: {},
   waitlists: {},
+  accessRequests: {},
   pictures: {},
   issued: 0,
 };

@@ -14,6 +14,12 @@ import type { ReportError } from '#domain/marketplace/store-report';
 import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
 import type { SignInError } from '#domain/session/sign-in-error';
 import type { VerificationError } from '#domain/session/verification';
+import type {
+  AskError,
+  DeclineError,
+  RequestsError,
+  WithdrawError,
+} from '#domain/team/access-request';
 import type { ChangeError } from '#domain/team/failure';
 import type { WorldName } from './worlds';
 
@@ -163,3 +169,31 @@ export const passwordErrorWorlds = {
   unreachable: 'offline',
   unknown: 'password-fails',
 } as const satisfies Record<PasswordError['kind'], WorldName>;
+
+export const askErrorWorlds = {
+  notInServer: 'access-left',
+  notSetUp: 'access-server-gone',
+  hasAccess: 'access-approved',
+  declinedRecently: 'access-declined-meanwhile',
+  tooManyRequests: 'access-too-many',
+  signInRequired: 'access-session-ends',
+  unanswered: 'access-unanswered',
+} as const satisfies Record<AskError['kind'], WorldName>;
+
+export const withdrawErrorWorlds = {
+  signInRequired: 'access-session-ends',
+  unanswered: 'access-unanswered',
+} as const satisfies Record<WithdrawError['kind'], WorldName>;
+
+export const requestsErrorWorlds = {
+  signInRequired: 'access-requests-session-ends',
+  notAllowed: 'access-requests-forbidden',
+  unreachable: 'access-requests-unreachable',
+} as const satisfies Record<RequestsError['kind'], WorldName>;
+
+export const declineErrorWorlds = {
+  signInRequired: 'access-session-ends',
+  notAllowed: 'access-right-taken',
+  notOpen: 'access-withdrawn',
+  unanswered: 'access-unanswered',
+} as const satisfies Record<DeclineError['kind'], WorldName>;

@@ -66,6 +66,13 @@ export const guilds = {
 
 export type GuildName = keyof typeof guilds;
 
+const notSetUp: ReadonlySet<string> = new Set([guilds.sneakerWire.id, guilds.devs.id]);
+
+/** Returns since when a guild has been set up on the site; null if nobody has added it. */
+export function addedAtOf({ id }: Pick<Guild, 'id'>): string | null {
+  return notSetUp.has(id) ? null : '2026-01-05T09:00:00+00:00';
+}
+
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple', 'Summit'];
 const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
 

@@ -2,6 +2,7 @@ import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, StoredConfig } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
+import { createAccessRequestStore } from './access-request-store';
 import { createAccountStore } from './account-store';
 import { startingConfig } from './configs';
 import type { Conditions } from './conditions';
@@ -48,6 +49,7 @@ export function createStore({
   team: startingTeam = 'usual',
 }: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
+  const accessRequests = createAccessRequestStore({ keep, now });
   const accounts = createAccountStore({ keep, now });
   const members = createMemberStore({ keep, now });
   const payments = createPaymentStore({ keep });
@@ -62,6 +64,7 @@ export function createStore({
 
   return {
     team,
+    accessRequests,
     accounts,
     members,
     payments,
@@ -149,12 +152,14 @@ export function createStore({
       listeners.add(listener);
     },
 
+    /** Adds a server. Adding it again does not change when it was added. */
     addServer(serverId: string): void {
-      write({ addedServers: [...new Set([...read().addedServers, serverId])] });
+      write({ addedAt: { [serverId]: new Date(now()).toISOString(), ...read().addedAt } });
     },
 
-    hasAddedServer(serverId: string): boolean {
-      return read().addedServers.includes(serverId);
+    /** Returns when a server was added to this backend; null if it was not. */
+    addedAtOf(serverId: string): string | null {
+      return read().addedAt[serverId] ?? null;
     },
 
     /** Returns the rows of `managed_users`; null when they were never changed. */

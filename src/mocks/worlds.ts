@@ -5,6 +5,7 @@ import type { PersonName } from './people';
 import { reportWorlds } from './report-worlds';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
+import { serverListWorlds } from './server-list-worlds';
 import { waitlistWorlds } from './waitlist-worlds';
 import { webhookWorlds } from './webhook-worlds';
 
@@ -175,10 +176,6 @@ export const worlds = {
   'guild-access-lapsed': ownerWhen('The server data from Discord is a day old', {
     guildAccess: 'expired',
   }),
-  'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
-    guilds: 'withoutAdministrator',
-  }),
-  'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'rejects' }),
   'team-empty': ownerWhen('Resell Heaven has no editors yet', { team: 'empty' }),
   'big-team': ownerWhen('Resell Heaven has a team of 300', { team: 'many' }),
   'big-team-and-servers': signedInAs(
@@ -213,6 +210,7 @@ export const worlds = {
   ...reportWorlds,
   ...buyerWorlds,
   ...waitlistWorlds,
+  ...serverListWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, it, vi } from 'vitest';
+import { accessRequestCases } from './cases/access-requests';
 import { addServerCases } from './cases/add-server';
 import { authCases } from './cases/auth';
 import { closedCases } from './cases/closed';
@@ -20,6 +21,7 @@ import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { sellerAccountCases } from './cases/seller-accounts';
+import { serverFactsCases } from './cases/server-facts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
 import { storeMemberCases } from './cases/store-members';
@@ -34,6 +36,8 @@ import { worldOn, type Cases } from './world';
 
 const chapters: Readonly<Record<string, Cases>> = {
   servers: serverCases,
+  'facts about servers': serverFactsCases,
+  'requests for access': accessRequestCases,
   'viewer rights': rightsCases,
   'adding a server': addServerCases,
   configurations: configCases,

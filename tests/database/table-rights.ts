@@ -496,6 +496,21 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_reviews', 'update', 'update public.store_reviews set rating = 1', nobodyBut(1)),
   row('public.store_reviews', 'delete', 'delete from public.store_reviews', nobodyBut(1)),
+  // A request for access to a server. Both sides read requests with functions.
+  row('public.access_requests', 'select', 'select name from public.access_requests', nobodyBut(1)),
+  row(
+    'public.access_requests',
+    'insert',
+    `insert into public.access_requests (server_id, user_id, discord_id, name) select server_id, '${ids.newcomer}', '518203746611290112', 'Me' from public.access_requests where false`,
+    nobodyBut(0),
+  ),
+  row(
+    'public.access_requests',
+    'update',
+    "update public.access_requests set status = 'approved'",
+    nobodyBut(1),
+  ),
+  row('public.access_requests', 'delete', 'delete from public.access_requests', nobodyBut(1)),
   // A user waits for a membership of the open store. Buyers and sellers read waiting lists with functions.
   row(
     'public.store_waitlist',

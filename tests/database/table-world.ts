@@ -121,6 +121,8 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     values (${ids.openStore}, ${ids.newcomer}, 4, 'Good')`;
   await sql`insert into public.store_waitlist (membership_id, user_id)
     select id, ${ids.newcomer} from public.store_memberships where name = 'On sale'`;
+  await sql`insert into public.access_requests (server_id, user_id, discord_id, name)
+    select id, ${ids.newcomer}, '518203746611290112', 'Newcomer' from public.servers order by id limit 1`;
   await sql`insert into private.buyer_references (user_id, store_id) values (${userId}, ${ids.openStore})`;
   await sql`insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, related, plan_ids, is_cumulative)
     values (${ids.openStore}, 'stripe', 'evt_1', 'invoice.paid', now(), 'applied', '{}', '{}', false)`;

@@ -7,6 +7,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { reportChanges } from '#machines/team-roster/report-changes';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { lazyComponent } from '#screens/_shell/lazy-component';
 import { Editors } from '#screens/server-settings/editors/Editors';
 import type { DashboardLogics } from './dashboard-logics';
 
@@ -33,10 +34,14 @@ export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
   );
 }
 
+/** Loaded with the first Editors tab of a real server. */
+const EditorRequests = lazyComponent(async () => (await import('./EditorRequests')).EditorRequests);
+
 function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {
   const roster = TeamRosterContext.useActorRef();
   return (
     <Editors
+      requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}
       who={{ server, editor, viewer }}
       onViewAs={onViewAs && ((member) => onViewAs(member, roster.getSnapshot().context.members))}
     />

@@ -3,9 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { serverLeft } from '#domain/servers/server';
 import { AddServerContext } from '#machines/add-server/add-server.context';
+import { reportLists } from '#machines/server-facts/report-lists';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
+import { lazyComponent } from '#screens/_shell/lazy-component';
 import { useRunsSite } from '#screens/_shell/site-role';
 import { Servers, type ServersProps } from '#screens/servers/Servers';
 import { serverAddedToast, serverPageNotices } from '../notices/servers';
@@ -13,8 +16,9 @@ import { signInDialogNotices } from '../notices/session';
 import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { addServerLogic, serverPageLogic } from '../wiring/servers';
+import { addServerLogic, serverFactsLogic, serverPageLogic } from '../wiring/servers';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
+import { usePins } from './use-pins';
 
 /**
  * The server picker with its machines. It remounts when the viewer changes, so that the previous viewer's list is
@@ -33,12 +37,14 @@ export function Component() {
       logic={serverPageLogic}
       options={{ input: { viewer } }}
     >
-      <AddServerContext.Provider logic={addServerLogic}>
-        <SignInDialogContext.Provider logic={signInDialogLogic}>
-          <Bridges />
-          <ServersWithTeam isReturning={isReturning} />
-        </SignInDialogContext.Provider>
-      </AddServerContext.Provider>
+      <ServerFactsContext.Provider logic={serverFactsLogic}>
+        <AddServerContext.Provider logic={addServerLogic}>
+          <SignInDialogContext.Provider logic={signInDialogLogic}>
+            <Bridges />
+            <ServersWithTeam isReturning={isReturning} />
+          </SignInDialogContext.Provider>
+        </AddServerContext.Provider>
+      </ServerFactsContext.Provider>
     </ServerPageContext.Provider>
   );
 }
@@ -48,8 +54,13 @@ const ServersTeam = lazy(() =>
   import('./ServersTeam').then((module) => ({ default: module.ServersTeam })),
 );
 
+/** Loaded when the group is first unfolded. */
+const JoinedServers = lazyComponent(async () => (await import('./JoinedServers')).JoinedServers);
+
 function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
   const runsSite = useRunsSite();
+  const { viewer } = useViewer();
+  const pins = usePins(viewer?.userId ?? '');
   const server = serverLeft(useLocation().state);
   const [team, setTeam] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [isOpening, startOpening] = useTransition();
@@ -57,6 +68,8 @@ function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
     <>
       <Servers
         isReturning={isReturning}
+        pins={pins}
+        joinedList={JoinedServers}
         team={runsSite ? { isOpening, open: () => startOpening(() => setTeam('open')) } : null}
       />
       {runsSite && team !== 'unopened' && (
@@ -74,11 +87,13 @@ function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
 
 function Bridges() {
   const page = ServerPageContext.useActorRef();
+  const facts = ServerFactsContext.useActorRef();
   const addServer = AddServerContext.useActorRef();
   const navigate = useNavigate();
   const signInDialog = SignInDialogContext.useActorRef();
   useNotices(page, serverPageNotices);
   useNotices(signInDialog, signInDialogNotices);
+  useEffect(() => reportLists(page, facts), [page, facts]);
   useEffect(() => {
     const subscriptions = [
       page.on('defect', ({ error }) => console.error(error)),

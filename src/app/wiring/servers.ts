@@ -1,10 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { addServerMachine } from '#machines/add-server/add-server.machine';
+import { serverFactsMachine } from '#machines/server-facts/server-facts.machine';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import { listAdministratorGuilds } from '#services/discord/guilds';
 import { refreshToken, validateToken } from '#services/discord/token';
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
 import { addServer } from '#services/supabase/add-server';
+import { loadServerFacts } from '#services/supabase/server-facts';
 import { watchServerUpdates } from '#services/supabase/server-updates';
 import { abortable } from './abortable';
 
@@ -20,6 +22,10 @@ export const serverPageLogic = serverPageMachine.provide({
       }),
     ),
   },
+});
+
+export const serverFactsLogic = serverFactsMachine.provide({
+  actors: { load: abortable((_, signal) => loadServerFacts(signal)) },
 });
 
 export const addServerLogic = addServerMachine.provide({

@@ -17,6 +17,7 @@ import { takeRedirectPath } from '#services/browser/redirect-path';
 import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
+import { accessAskLogic, accessRequestsLogic } from './access-requests';
 import { managedUsersLogic, storeReportsLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
 import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from './buyers';
@@ -39,7 +40,7 @@ import {
   storeSetupLogic,
 } from './seller';
 import { sellerAccountLogic } from './seller-account';
-import { addServerLogic, serverPageLogic } from './servers';
+import { addServerLogic, serverFactsLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
 import { storePageLogic } from './store-page';
@@ -419,6 +420,19 @@ describe('each actor is provided with its service', () => {
     },
     refreshToken: { request: 'POST /auth/v1/token', with: 'refresh_token' },
   });
+  wires(accessAskLogic, {
+    ask: { input: { serverId }, request: rpc('ask_for_access'), with: serverId },
+    withdraw: { input: { serverId }, request: rpc('withdraw_access_request'), with: serverId },
+  });
+  wires(accessRequestsLogic, {
+    load: { input: { serverId }, request: rpc('server_access_requests'), with: serverId },
+    decline: {
+      input: { requestId: vault.id },
+      request: rpc('decline_access_request'),
+      with: vault.id,
+    },
+  });
+  wires(serverFactsLogic, { load: { request: rpc('my_server_facts') } });
   wires(addServerLogic, {
     listAdministratorGuilds: { request: 'GET https://discord.com/api/v10/users/@me/guilds' },
     addServer: {

@@ -46,6 +46,12 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Requests for access',
+            words: [
+              'If you ask for access to a server: your name on Discord, your Discord ID, and the time. The people who manage the editors of that server see them.',
+            ],
+          },
+          {
             name: 'Seller accounts',
             words: ['If you sell memberships: your username, and when you chose it.'],
           },
@@ -236,6 +242,11 @@ export const privacy: LegalDocument = {
             words: [
               'The message you are editing in the embed designer, its undo history, your saved drafts, and the last webhook URL you entered. Your browser sends the webhook URL only to Discord. It is removed when you sign out.',
             ],
+          },
+          {
+            name: 'Pinned servers',
+            key: 'grouped:pinned-servers',
+            words: ['The servers that you put first in your list, for each account.'],
           },
           {
             name: 'Recent picks',

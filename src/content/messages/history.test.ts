@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { agoText } from './ago';
 import {
-  agoText,
   clockText,
   dayText,
   hiddenSettingsText,

@@ -1,4 +1,5 @@
-import { formatDate, formatRelativeTime } from '#domain/format-date';
+import { formatDate } from '#domain/format-date';
+import { daysBetween } from './ago';
 
 /** Texts of the history. The results of an undo have the texts of a save (`config.ts`). */
 export const historyMessages = {
@@ -59,30 +60,6 @@ export function moreSettingsText(count: number): string {
   return count === 1 ? 'Show 1 more setting' : `Show ${count} more settings`;
 }
 
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-
-/**
- * Returns how long ago a time was. From one day on, it counts calendar days in the viewer's time zone. Both times are
- * in Unix ms. For a time in the future, the result is "just now".
- */
-export function agoText(then: number, now: number): string {
-  const passed = now - then;
-  if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return formatRelativeTime(-Math.floor(passed / MINUTE), 'minute', 'auto');
-  if (passed < DAY) return formatRelativeTime(-Math.floor(passed / HOUR), 'hour', 'auto');
-  const days = daysBetween(then, now);
-  const { unit, length } = steps.find((step) => days >= step.length) ?? steps[3];
-  return formatRelativeTime(-Math.floor(days / length), unit, 'auto');
-}
-
-/** The lengths of the units, in days. */
-const steps = [
-  { unit: 'year', length: 365 },
-  { unit: 'month', length: 30 },
-  { unit: 'week', length: 7 },
-  { unit: 'day', length: 1 },
-] as const;
-
 /** Returns the time of day in the viewer's time zone, such as "6:42 PM". */
 export function clockText(then: number): string {
   return formatDate(then, { timeStyle: 'short' });
@@ -105,13 +82,4 @@ export function dayText(then: number, now: number): string {
     day: 'numeric',
     ...(!isThisYear && { year: 'numeric' }),
   });
-}
-
-/** Returns the number of midnights between two times. The result is rounded, because a day can have 23 or 25 hours. */
-function daysBetween(then: number, now: number): number {
-  return Math.round((midnightOf(now) - midnightOf(then)) / DAY);
-}
-
-function midnightOf(time: number): number {
-  return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isAdministrator } from './administrator';
 import { guildIconUrl } from './icon';
+import type { ServerAccess } from './server-list';
 
 /** The roles a person can have in a server, as shown on its card. */
 export const serverRoles = ['Owner', 'Admin', 'Member', 'Demo'] as const;
@@ -16,6 +17,8 @@ export interface Server {
   isDemo: boolean;
   hasLicense: boolean;
   ownerId?: string | undefined;
+  /** What the viewer may open. It is set only in the server list, and only if the viewer's rights could be read. */
+  access?: ServerAccess | undefined;
 }
 
 /** A guild in Discord's guild list. `permissions` is a decimal bit field of any length (discord.md §6.3, §6.4). */

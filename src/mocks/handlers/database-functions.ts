@@ -113,7 +113,8 @@ function viewerRights(person: Person, { since }: MockContext): Response {
 }
 
 /** Requires the administrator permission on Discord, even of people who run the site. */
-function addServer(serverId: string, person: Person, { conditions, store }: MockContext): Response {
+function addServer(serverId: string, person: Person, context: MockContext): Response {
+  const { conditions, store } = context;
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);
   const server = serverSeenBy(person, serverId, conditions);
   const isAllowed = guild && (guild.owner || isAdministrator(guild.permissions));
@@ -121,5 +122,5 @@ function addServer(serverId: string, person: Person, { conditions, store }: Mock
     return postgrestError(403, '42501', 'Not an administrator of this server');
   }
   store.addServer(serverId);
-  return HttpResponse.json(serverRow(server));
+  return HttpResponse.json(serverRow(server, context));
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
+import { accessRequestHandlers } from './access-requests';
 import { buyerHandlers } from './buyers';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
@@ -8,6 +9,7 @@ import { moderationHandlers } from './moderation';
 import { ownMembershipHandlers } from './own-memberships';
 import { ownStoreHandlers } from './own-stores';
 import { sellerAccountHandlers } from './seller-accounts';
+import { serverFactsHandler } from './server-facts';
 import { settingsHandlers } from './settings';
 import { storeOverviewHandlers } from './store-overview';
 import { reviewHandlers } from './reviews';
@@ -25,6 +27,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),
     ...settingsHandlers(context),
+    serverFactsHandler(context),
     ...managedUserHandlers(context),
     ...teamHandlers(context),
     teamPageHandler(context),
@@ -41,6 +44,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...buyerHandlers(context),
     ...reviewHandlers(context),
     ...waitlistHandlers(context),
+    ...accessRequestHandlers(context),
     ...closedHandlers(context),
   ];
 }

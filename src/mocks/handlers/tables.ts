@@ -5,6 +5,7 @@ import { endpoint } from '../gate';
 import { mayEdit, opensPanels, ownerIdOf, serverSeenBy, type SeenServer } from '../membership';
 import type { Person } from '../people';
 import { rows, type Columns } from '../postgrest';
+import { addedAtOf } from '../servers';
 
 export const tables = {
   servers: {
@@ -123,7 +124,9 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
     }),
     table('servers', (person, { searchParams }) => {
       const server = seenServer(person, searchParams.get('id'), context);
-      return server ? [{ ...serverRow(server), viewer_opens: opensPanels(person, server) }] : [];
+      return server
+        ? [{ ...serverRow(server, context), viewer_opens: opensPanels(person, server) }]
+        : [];
     }),
   ];
 }
@@ -146,14 +149,15 @@ export function openServer(person: Person, filter: string | null, context: MockC
   return server && opensPanels(person, server) ? server : null;
 }
 
-export function serverRow({ guild, viewerRole }: SeenServer) {
+/** Returns a row of `servers`. A server that nobody has added has no `added_at`. */
+export function serverRow({ guild, viewerRole }: SeenServer, { store }: MockContext) {
   return {
     id: guild.id,
     name: guild.name,
     icon: guild.icon,
     owner_id: ownerIdOf(guild),
     has_license: true,
-    added_at: '2026-01-05T09:00:00+00:00',
+    added_at: addedAtOf(guild) ?? store.addedAtOf(guild.id),
     viewer_role: viewerRole,
   };
 }

@@ -1,26 +1,33 @@
 import { useEffect } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { demoServer, type Guild, type Server } from '#domain/servers/server';
+import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
+import type { OwnRequest } from '#domain/team/access-request';
 import { viewerOf } from '#domain/session/profile';
 import type { SignInError } from '#domain/session/sign-in-error';
+import { AccessAskContext } from '#machines/access-ask/access-ask.context';
+import { accessAskMachine } from '#machines/access-ask/access-ask.machine';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import {
   type Addition,
   addServerMachine,
   type GuildList,
 } from '#machines/add-server/add-server.machine';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { serverFactsMachine } from '#machines/server-facts/server-facts.machine';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import { sessionMachine } from '#machines/session/session.machine';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
-import { Servers } from './Servers';
+import { JoinedList } from './joined/JoinedList';
+import { Servers, type ServersProps } from './Servers';
 
 /** One story for each state of the machines that the screen shows. No requests are sent. */
 const meta = preview.meta({
@@ -44,12 +51,16 @@ interface Picture {
   signInLogic?: typeof signInDialogMachine;
   addServer?: SnapshotFrom<typeof addServerMachine>;
   addServerLogic?: typeof addServerMachine;
+  pins?: ServersProps['pins'];
+  facts?: SnapshotFrom<typeof serverFactsMachine>;
+  ask?: SnapshotFrom<typeof accessAskMachine>;
 }
 
 function still({ page, pageLogic = serverPageMachine, received, ...others }: Picture) {
   const { session = 'signedIn', sessionLogic = sessionMachine, isReturning, ...dialogs } = others;
   const { signIn = signInAt('closed'), signInLogic = signInDialogMachine } = dialogs;
   const { addServer = addServerAt('closed'), addServerLogic = addServerMachine } = dialogs;
+  const { pins, ask = askAt('idle'), facts = factsAt('known', someFacts) } = dialogs;
   return {
     render: () => (
       <StoryFrame at={paths.servers.href()} session={session} sessionLogic={sessionLogic}>
@@ -57,12 +68,16 @@ function still({ page, pageLogic = serverPageMachine, received, ...others }: Pic
           logic={pageLogic}
           options={{ input: { viewer }, snapshot: page }}
         >
-          <SignInDialogContext.Provider logic={signInLogic} options={{ snapshot: signIn }}>
-            <AddServerContext.Provider logic={addServerLogic} options={{ snapshot: addServer }}>
-              <Servers isReturning={isReturning} />
-              {received && <Receive event={received} />}
-            </AddServerContext.Provider>
-          </SignInDialogContext.Provider>
+          <ServerFactsContext.Provider options={{ snapshot: facts }}>
+            <SignInDialogContext.Provider logic={signInLogic} options={{ snapshot: signIn }}>
+              <AddServerContext.Provider logic={addServerLogic} options={{ snapshot: addServer }}>
+                <AccessAskContext.Provider options={{ snapshot: ask }}>
+                  <Servers isReturning={isReturning} pins={pins} joinedList={JoinedList} />
+                </AccessAskContext.Provider>
+                {received && <Receive event={received} />}
+              </AddServerContext.Provider>
+            </SignInDialogContext.Provider>
+          </ServerFactsContext.Provider>
         </ServerPageContext.Provider>
       </StoryFrame>
     ),
@@ -107,6 +122,17 @@ function signInAt(value: SignInState) {
   return signInDialogMachine.resolveState({ value, context: {} });
 }
 
+function askAt(value: SnapshotFrom<typeof accessAskMachine>['value']) {
+  return accessAskMachine.resolveState({ value, context: { serverId: servers[7]?.id ?? null } });
+}
+
+type FactsState = 'waiting' | 'loading' | 'known' | { failed: ServerFactsError['kind'] };
+
+function factsAt(value: FactsState, facts: readonly ServerFacts[] = []) {
+  const known = new Map(facts.map((each) => [each.serverId, each]));
+  return serverFactsMachine.resolveState({ value, context: { facts: known } });
+}
+
 interface AddServerFacts {
   guilds?: readonly Guild[];
   chosen?: Guild;
@@ -124,6 +150,10 @@ function addServerAt(value: AddServerState, facts: AddServerFacts = {}) {
   const { guilds = [], chosen = null, error = null } = facts;
   return addServerMachine.resolveState({ value, context: { guilds, chosen, error } });
 }
+
+/** Returns a time some days ago, so that the relative time in a story does not change. */
+const longAgo = (index: number) =>
+  new Date(Date.now() - (3 + 15 * index) * 86_400_000).toISOString();
 
 const icon = (from: string, to: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -146,8 +176,23 @@ const servers = [
     icon: icon('#ffb347', '#c4511d'),
   }),
   own(4, { name: 'Sneaker Wire', role: 'Admin', icon: icon('#4d7cfe', '#2a1f7a') }),
-  own(5, { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', role: 'Member' }),
+  own(5, {
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    role: 'Member',
+    access: ['points', 'embeds'],
+  }),
+  own(6, { name: 'Ticket Exchange', role: 'Member', access: 'all' }),
+  own(7, { name: 'Discord Developers', role: 'Member', access: [] }),
+  own(8, { name: '₿ Crypto Desk', role: 'Member', access: [] }),
 ];
+
+const someFacts: readonly ServerFacts[] = servers.map(({ id }, index) => ({
+  serverId: id,
+  isSetUp: index % 4 !== 3 || index === 7,
+  request: null,
+  lastSave:
+    index % 4 > 1 ? null : { at: longAgo(index), by: index === 0 ? 'mira.resells' : 'theo' },
+}));
 
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple'];
 const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
@@ -155,6 +200,7 @@ const manyServers = Array.from({ length: 24 }, (_, index) =>
   own(100 + index, {
     name: `${places[index % 7]} ${trades[index % 5]}`,
     role: index % 6 === 0 ? 'Owner' : index % 3 === 0 ? 'Admin' : 'Member',
+    access: index % 3 === 0 ? 'all' : ['points'],
   }),
 );
 
@@ -176,6 +222,60 @@ export const Returning = meta.story(
 );
 export const Loading = meta.story(still({ page: pageAt({ loading: 'fetching' }) }));
 export const Listed = meta.story(still({ page: pageAt('listed', { servers }) }));
+export const OnlyJoined = meta.story(
+  still({ page: pageAt('listed', { servers: servers.slice(6) }) }),
+);
+export const Pinned = meta.story(
+  still({
+    page: pageAt('listed', { servers }),
+    pins: { pinned: servers.slice(3, 5).map(({ id }) => id), toggle: fn() },
+  }),
+);
+const listedWith = (facts: ReturnType<typeof factsAt>) =>
+  still({ page: pageAt('listed', { servers }), facts });
+export const FactsLoading = meta.story(listedWith(factsAt('loading')));
+export const FactsUnreachable = meta.story(listedWith(factsAt({ failed: 'unreachable' })));
+export const FactsSignInRequired = meta.story(listedWith(factsAt({ failed: 'signInRequired' })));
+const withRequest = (status: OwnRequest['status']): readonly ServerFacts[] =>
+  someFacts.map((each, index) =>
+    index === 7 ? { ...each, request: { status, at: '2026-11-20T12:00:00.000Z' } } : each,
+  );
+/** Unfolds the servers that the viewer is only in. */
+const unfold = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  canvas.getByRole('button', { name: /only in/ }).click();
+  await canvas.findByText('₿ Crypto Desk');
+};
+const asking = (value: Parameters<typeof askAt>[0], status?: OwnRequest['status']) => ({
+  ...still({
+    page: pageAt('listed', { servers }),
+    ask: askAt(value),
+    ...(status && { facts: factsAt('known', withRequest(status)) }),
+  }),
+  play: unfold,
+});
+export const JoinedIdle = meta.story(asking('idle'));
+export const JoinedAsking = meta.story(asking('asking'));
+export const JoinedAsked = meta.story(asking('idle', 'open'));
+export const JoinedWithdrawing = meta.story(asking('withdrawing', 'open'));
+export const JoinedDeclined = meta.story(asking('idle', 'declined'));
+export const NotInServer = meta.story(asking({ failed: 'notInServer' }));
+export const NotSetUpAnymore = meta.story(asking({ failed: 'notSetUp' }));
+export const HasAccessNow = meta.story(asking({ failed: 'hasAccess' }));
+export const DeclinedRecently = meta.story(asking({ failed: 'declinedRecently' }));
+export const TooManyRequests = meta.story(asking({ failed: 'tooManyRequests' }));
+export const AskSignInRequired = meta.story(asking({ failed: 'signInRequired' }));
+export const AskUnanswered = meta.story(asking({ failed: 'unanswered' }));
+export const WithdrawSignInRequired = meta.story(
+  asking({ failed: 'withdrawalSignInRequired' }, 'open'),
+);
+export const WithdrawUnanswered = meta.story(asking({ failed: 'withdrawalUnanswered' }, 'open'));
+export const RightsUnknown = meta.story(
+  still({
+    page: pageAt('listed', {
+      servers: servers.map((server) => ({ ...server, access: undefined })),
+    }),
+  }),
+);
 export const ManyServers = meta.story(still({ page: pageAt('listed', { servers: manyServers }) }));
 export const UpdatesLost = meta.story(
   still({ page: pageAt('listed', { servers }), received: { type: 'updates lost' } }),
@@ -305,7 +405,7 @@ export const FilterFinds = meta.story({
       await userEvent.type(filter, 'BREAK har');
       await waitFor(() => expect(own.getByRole('status')).toHaveTextContent('1 of 24 servers'));
       await expect(own.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Harbour BreakersMember',
+        'Harbour BreakersEditor · Points',
       ]);
     });
     await step('no match, and clearing the filter', async () => {

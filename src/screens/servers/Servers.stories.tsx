@@ -1,6 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered } from '../../../.storybook/console-errors';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
+import { accessMessages } from '#content/messages/access-requests';
+import { serverListMessages } from '#content/messages/server-list';
 import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/people';
@@ -23,12 +25,18 @@ const owner = worldStory({ world: 'owner', at, latency: { read: 200 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('six skeletons, then the eight servers', async () => {
+    await step('six skeletons, then the four servers that can be managed', async () => {
       const skeleton = await canvas.findByRole('list', { name: 'Loading' });
       await expect(within(skeleton).getAllByRole('listitem')).toHaveLength(6);
       await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
       const own = canvas.getByRole('region', { name: 'Your Discord Servers' });
-      await expect(within(own).getAllByRole('link')).toHaveLength(8);
+      await expect(within(own).getAllByRole('link')).toHaveLength(4);
+      const resell = within(own).getByRole('link', { name: 'Resell Heaven Owner' });
+      await waitFor(() =>
+        expect(resell).toHaveAccessibleDescription(/^Changed .+ by mira.resells$/),
+      );
+      const sneakers = within(own).getByRole('link', { name: 'Sneaker Wire Admin' });
+      await expect(sneakers).toHaveAccessibleDescription('Not set up yet');
     });
     await step('a card opens its server', async () => {
       follow(canvas.getByRole('link', { name: 'Resell Heaven Owner' }));
@@ -105,10 +113,128 @@ export const ManyServers = meta.story({
   ...many.annotations,
   play: async ({ canvas, userEvent }) => {
     const filter = await canvas.findByRole('textbox', { name: 'Filter servers' });
+    await expect(canvas.getByRole('button', { name: /only in/, expanded: false })).toBeVisible();
     await userEvent.type(filter, 'harbour breakers 10');
     await canvas.findByText('1 of 200 servers');
-    await expect(canvas.getByRole('link', { name: /^Harbour Breakers 10/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Harbour Breakers 10')).toBeVisible());
     await expect(canvas.queryByRole('link', { name: /^Northside/ })).toBeNull();
+  },
+});
+
+const adds = worldStory({ world: 'owner', at });
+export const AddServerMarksKnown = meta.story({
+  ...adds.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Not set up yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Server' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
+    const known = await dialog.findByRole('radio', { name: 'Resell Heaven' });
+    await expect(known).toHaveAccessibleDescription('Owner · Already set up');
+    await expect(dialog.getByRole('radio', { name: 'Sneaker Wire' })).toHaveAccessibleDescription(
+      'Admin',
+    );
+  },
+});
+
+const unread = worldStory({ world: 'server-facts-unreachable', at });
+export const FactsUnreachable = meta.story({
+  ...unread.annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    const sentence = serverListMessages.factsFailed.unreachable;
+    await step('the list is shown, with a sentence about the rest', async () => {
+      await canvas.findByText(sentence);
+      await expect(canvas.getByRole('link', { name: 'Resell Heaven Owner' })).toBeVisible();
+    });
+    await step('trying again shows the last changes', async () => {
+      answersLike('owner', msw);
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+      await canvas.findByText(/^Changed .+ by mira.resells$/);
+    });
+  },
+});
+
+const editor = worldStory({ world: 'editor-with-points-only', at });
+export const EditorGroups = meta.story({
+  ...editor.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('link', { name: 'Sports Picks Club Editor · Points' });
+    const own = within(canvas.getByRole('region', { name: 'Your Discord Servers' }));
+    await step('servers without a panel are folded', async () => {
+      await expect(own.queryByText('Discord Developers')).toBeNull();
+      const fold = own.getByRole('button', { name: /only in/, expanded: false });
+      fold.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(own.getByText('Discord Developers')).toBeVisible());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(own.getByText('Discord Developers')).not.toBeVisible());
+    });
+    const names = () => own.getAllByRole('link').map((link) => link.textContent);
+    const last = 'Sports Picks Club';
+    await step('a pinned server comes first, and its button keeps the focus', async () => {
+      await expect(names().at(-1)).toContain(last);
+      const pin = () => own.getByRole('button', { name: `Pin ${last}` });
+      await expect(pin()).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(pin());
+      await waitFor(() => expect(names()[0]).toContain(last));
+      await expect(pin()).toHaveAttribute('aria-pressed', 'true');
+      await expect(pin()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(names().at(-1)).toContain(last));
+      await expect(pin()).toHaveFocus();
+    });
+  },
+});
+
+const asks = worldStory({ world: 'owner', at });
+export const AskForAccess = meta.story({
+  ...asks.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /only in/ }));
+    await canvas.findByText(
+      'Not set up yet. An owner or administrator of the server can add it here.',
+    );
+    const name = 'Ask for access to Sports Picks Club';
+    const facts = () => asks.backend().store.accessRequests.rows({ accessRequests: 'none' });
+    await step('ask; the same button then withdraws', async () => {
+      (await canvas.findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+      const withdraw = await canvas.findByRole('button', {
+        name: 'Withdraw request for Sports Picks Club',
+      });
+      await expect(withdraw).toHaveFocus();
+      await expect(withdraw).toHaveAccessibleDescription(/^Requested on /);
+      await expect(facts().map(({ status }) => status)).toEqual(['open']);
+    });
+    await step('withdraw', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name })).toHaveFocus();
+      await expect(facts().map(({ status }) => status)).toEqual(['withdrawn']);
+    });
+  },
+});
+
+const lost = worldStory({ world: 'access-answer-lost', at });
+export const AskAnswerLost = meta.story({
+  ...lost.annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /only in/ }));
+    const name = 'Ask for access to Sports Picks Club';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByText(accessMessages.notAsked.unanswered);
+    await expect(canvas.getByRole('button', { name })).toBeEnabled();
+  },
+});
+
+const declined = worldStory({ world: 'access-declined', at });
+export const AccessDeclined = meta.story({
+  ...declined.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /only in/ }));
+    await canvas.findByText(/^Declined on /);
+    await expect(canvas.queryByRole('button', { name: /Sports Picks Club/ })).toBeNull();
   },
 });
 

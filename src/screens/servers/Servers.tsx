@@ -5,6 +5,8 @@ import { areUpdatesLost } from '#machines/server-page/view';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { Announcement } from './parts/Announcement';
 import { useView } from './parts/view';
+import type { OwnServersProps } from './parts/OwnServers';
+import type { Pins } from './parts/pins';
 import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
 import { ServersBody } from './parts/ServersBody';
 import { ServersTopBar } from './parts/ServersTopBar';
@@ -20,13 +22,22 @@ export interface ServersProps {
   isReturning?: boolean;
   /** The Team Management button; null for viewers without a role on the site. */
   team?: TeamButtonProps | null;
+  /** The pinned servers; null if they cannot be pinned. */
+  pins?: Pins | null;
+  /** The list of the servers that the viewer is only in. It may suspend. */
+  joinedList: OwnServersProps['joinedList'];
 }
 
 /**
  * The server picker (product.md §7.1). Signed-in users choose a server, and every visitor can try the demo. Reads the
  * session and the machines `server-page`, `sign-in-dialog` and `add-server`.
  */
-export function Servers({ isReturning = false, team = null }: ServersProps) {
+export function Servers({
+  isReturning = false,
+  team = null,
+  pins = null,
+  joinedList,
+}: ServersProps) {
   const view = useView(isReturning);
   const isUpdatesLost = ServerPageContext.useSelector(areUpdatesLost);
   const serverPage = ServerPageContext.useActorRef();
@@ -47,7 +58,13 @@ export function Servers({ isReturning = false, team = null }: ServersProps) {
         />
         <Announcement view={view} />
         <div ref={body} tabIndex={-1} className={css.body}>
-          <ServersBody view={view} isUpdatesLost={isUpdatesLost} onRetry={retry} />
+          <ServersBody
+            view={view}
+            isUpdatesLost={isUpdatesLost}
+            pins={pins}
+            joinedList={joinedList}
+            onRetry={retry}
+          />
         </div>
       </main>
       <LazySignInDialog />

@@ -4,6 +4,7 @@ import { screenWalk, type WalkedMachine } from '../../../.storybook/screen-walk/
 import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/add-server/add-server.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { serverPageFixtures, serverPageStarts } from '#machines/server-page/server-page.fixtures';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
@@ -66,11 +67,13 @@ export const ServerPage = meta.story(
       render: ({ logic, options }: WalkedMachine<typeof serverPageMachine>) => (
         <StoryFrame at={paths.servers.href()} session={input.viewer ? 'signedIn' : 'signedOut'}>
           <ServerPageContext.Provider logic={logic} options={{ ...options, input }}>
-            <SignInDialogContext.Provider>
-              <AddServerContext.Provider>
-                <Servers />
-              </AddServerContext.Provider>
-            </SignInDialogContext.Provider>
+            <ServerFactsContext.Provider>
+              <SignInDialogContext.Provider>
+                <AddServerContext.Provider>
+                  <Servers joinedList={() => null} />
+                </AddServerContext.Provider>
+              </SignInDialogContext.Provider>
+            </ServerFactsContext.Provider>
           </ServerPageContext.Provider>
         </StoryFrame>
       ),

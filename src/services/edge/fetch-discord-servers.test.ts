@@ -35,17 +35,20 @@ describe('the servers of the viewer', () => {
       role: 'Owner',
       isDemo: false,
       hasLicense: true,
+      access: 'all',
     });
   });
 
-  it('include the servers of their team memberships', async () => {
+  it('include the servers of their team memberships, with the panels that they may open', async () => {
     enterWorld('editor-with-points-only');
     const answer = await fetchDiscordServers(ownerOf('editor'));
-    expect(answer.ok && answer.value.map(({ name, role }) => [name, role])).toEqual([
-      ['₿ Crypto Desk', 'Member'],
-      ['Discord Developers', 'Member'],
-      ['Sports Picks Club', 'Member'],
-    ]);
+    expect(answer.ok && answer.value.map(({ name, role, access }) => [name, role, access])).toEqual(
+      [
+        ['₿ Crypto Desk', 'Member', ['points']],
+        ['Discord Developers', 'Member', []],
+        ['Sports Picks Club', 'Member', ['points']],
+      ],
+    );
   });
 
   it('are none for a new user and 200 at most', async () => {

@@ -2,6 +2,7 @@ import type { ServerPermission } from '#domain/permissions/roles';
 import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { serverFromGuild, type Server } from '#domain/servers/server';
+import { accessTo } from '#domain/servers/server-list';
 import { loadEditor } from '../supabase/viewer';
 import { fetchGuilds } from './fetch-guilds';
 
@@ -9,8 +10,9 @@ import { fetchGuilds } from './fetch-guilds';
 let inFlight: { signal: AbortSignal | undefined } | null = null;
 
 /**
- * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5). Only
- * one request can be pending, because Discord allows about one per second (discord.md §4.2).
+ * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5), with
+ * what the viewer may open in each. Only one request can be pending, because Discord allows about one per second
+ * (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },
@@ -26,8 +28,14 @@ export async function fetchDiscordServers(
   try {
     const [guilds, editor] = await Promise.all([fetchGuilds(userId, signal), loadEditor(signal)]);
     if (!guilds.ok) return guilds;
-    const teamServers = editor.ok ? editor.value.serverPermissions : [];
-    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), teamServers) };
+    const own = guilds.value.map(serverFromGuild);
+    if (!editor.ok) return { ok: true, value: own };
+    const rights = editor.value;
+    const servers = withTeamServers(own, rights.serverPermissions);
+    return {
+      ok: true,
+      value: servers.map((server) => ({ ...server, access: accessTo(server, rights) })),
+    };
   } finally {
     if (inFlight === request) inFlight = null;
   }

@@ -5,6 +5,48 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      access_requests: {
+        Row: {
+          answered_at: string | null;
+          asked_at: string;
+          discord_id: string;
+          id: string;
+          name: string;
+          server_id: string;
+          status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          asked_at?: string;
+          discord_id: string;
+          id?: string;
+          name: string;
+          server_id: string;
+          status?: string;
+          user_id: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          asked_at?: string;
+          discord_id?: string;
+          id?: string;
+          name?: string;
+          server_id?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'access_requests_server_id_fkey';
+            columns: ['server_id'];
+            isOneToOne: false;
+            referencedRelation: 'servers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       managed_users: {
         Row: {
           added_at: string;
@@ -950,6 +992,7 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_for_access: { Args: { server_id: string }; Returns: Json };
       assign_plan: {
         Args: { membership_id: string; plan_id: string; provider: string; store_id: string };
         Returns: string;
@@ -961,6 +1004,7 @@ export type Database = {
         Args: { kind: string; referrer?: string; store_id: string };
         Returns: undefined;
       };
+      decline_access_request: { Args: { request_id: string }; Returns: string };
       delete_store_review: { Args: { store_id: string; version: number }; Returns: Json };
       discord_token: { Args: { user_id: string }; Returns: Json };
       dismiss_reports: {
@@ -1048,6 +1092,7 @@ export type Database = {
         Returns: Json;
       };
       my_memberships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_server_facts: { Args: Record<PropertyKey, never>; Returns: Json };
       my_waiting_lists: { Args: Record<PropertyKey, never>; Returns: Json };
       order_memberships: {
         Args: { ids: string[]; store_id: string };
@@ -1100,6 +1145,7 @@ export type Database = {
         Args: { rating: number; store_id: string; text: string; version?: number };
         Returns: Json;
       };
+      server_access_requests: { Args: { server_id: string }; Returns: Json };
       server_config: {
         Args: { server_id: string };
         Returns: {
@@ -1222,6 +1268,7 @@ export type Database = {
         Args: { membership_id: string; page?: number; page_size?: number };
         Returns: Json;
       };
+      withdraw_access_request: { Args: { server_id: string }; Returns: string };
     };
     Enums: {
       [_ in never]: never;

@@ -105,7 +105,7 @@ describe('adding a server', () => {
     const { store } = enterWorld('owner');
     const answer = await addServer({ guild: guilds.sneakerWire });
     expect(answer.ok && [answer.value.name, answer.value.role]).toEqual(['Sneaker Wire', 'Admin']);
-    expect(store.hasAddedServer(guilds.sneakerWire.id)).toBe(true);
+    expect(store.addedAtOf(guilds.sneakerWire.id)).not.toBeNull();
   });
 
   it.each<[WorldName, keyof typeof guilds]>([

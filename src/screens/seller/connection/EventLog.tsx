@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '#components/Badge/Badge';
-import { agoText, exactTimeText } from '#content/messages/history';
+import { agoText } from '#content/messages/ago';
+import { exactTimeText } from '#content/messages/history';
 import {
   outcomeNames,
   paymentMessages,

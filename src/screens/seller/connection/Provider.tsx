@@ -4,7 +4,7 @@ import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { SecretField } from '#components/SecretField/SecretField';
-import { agoText } from '#content/messages/history';
+import { agoText } from '#content/messages/ago';
 import {
   connectionSteps,
   paymentMessages,

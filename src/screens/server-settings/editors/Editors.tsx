@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { editorMessages } from '#content/messages/editors';
+import type { AccessRequest } from '#domain/team/access-request';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
@@ -31,13 +32,21 @@ export interface EditorsProps {
   who: Who;
   /** Shows the dashboard as this editor sees it; null if the viewer may not do this. */
   onViewAs: ((member: TeamMember) => void) | null;
+  /** Renders the requests for access, and may suspend; null on a server that has none. */
+  requests?: ((slot: RequestsSlot) => ReactNode) | null;
+}
+
+export interface RequestsSlot {
+  /** Opens the form for a new editor with this person. */
+  onApprove: (person: Pick<AccessRequest, 'name' | 'discordId'>) => void;
+  isPreview: boolean;
 }
 
 /**
  * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
  * machines `team-roster`, `member-edit` and `permission-edit`, which the page provides.
  */
-export function Editors({ who, onViewAs }: EditorsProps) {
+export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -55,6 +64,11 @@ export function Editors({ who, onViewAs }: EditorsProps) {
     edit.send({ type: 'add' });
     edit.send({ type: 'change', fields: { allowedPanels: startingPanels(who) } });
   };
+  const approve: RequestsSlot['onApprove'] = ({ name, discordId }) =>
+    leaveForm(() => {
+      add();
+      edit.send({ type: 'change', fields: { name, discordId } });
+    });
   useMembersFeed();
   useRest(isRead);
   return (
@@ -78,6 +92,7 @@ export function Editors({ who, onViewAs }: EditorsProps) {
           <AddEditor who={who} onCancel={close} fallback={addButton} />
         </Suspense>
       )}
+      {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
       <RosterNotices />
       <EditorList
         who={who}

@@ -12,7 +12,7 @@ import { LoadingHistory, NoHistory } from './HistoryStates';
 import { type HistoryView, useHistoryView, useUndoView } from './history-view';
 import { UndoClash } from './UndoClash';
 import { UndoError } from './UndoError';
-import { useNow } from './use-now';
+import { useNow } from '../../_shell/use-now';
 import * as css from './HistoryPanel.css';
 
 export interface HistoryPanelProps {

@@ -2,8 +2,8 @@ import { Check, Undo2 } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
+import { agoText } from '#content/messages/ago';
 import {
-  agoText,
   clockText,
   exactTimeText,
   hiddenSettingsText,

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { commandMessages } from '#content/messages/commands';
-import { agoText, clockText, dayText, exactTimeText } from '#content/messages/history';
+import { agoText } from '#content/messages/ago';
+import { clockText, dayText, exactTimeText } from '#content/messages/history';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, type CommandRun, runsOf } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { stack } from '#theme/layout.css';
-import { useNow } from '../history/use-now';
+import { useNow } from '../../_shell/use-now';
 import * as css from './LastRuns.css';
 
 export interface LastRunsProps {

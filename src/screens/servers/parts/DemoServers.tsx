@@ -1,5 +1,6 @@
 import { demoServer } from '#domain/servers/server';
-import { ServerGrid, ServerSection } from './ServerSection';
+import { ServerList } from './ServerList';
+import { ServerSection } from './ServerSection';
 
 const demoServers = [demoServer];
 
@@ -10,7 +11,7 @@ export function DemoServers() {
       title="Demo Servers"
       note="Try every setting. What you save stays in this browser."
     >
-      <ServerGrid servers={demoServers} />
+      <ServerList servers={demoServers} />
     </ServerSection>
   );
 }

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { guildIconUrl } from '#domain/servers/icon';
+import { guildText } from '#content/messages/server-list';
 import { AddServerContext } from '#machines/add-server/add-server.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
 
 export interface GuildChoiceProps {
   describedBy: string | undefined;
@@ -12,6 +14,7 @@ export interface GuildChoiceProps {
 export function GuildChoice({ describedBy }: GuildChoiceProps) {
   const addServer = AddServerContext.useActorRef();
   const { guilds, chosen } = AddServerContext.useSelector(({ context }) => context);
+  const facts = ServerFactsContext.useSelector(({ context }) => context.facts);
   const isAdding = AddServerContext.useSelector((state) => state.matches('adding'));
   const isNoneSelected = AddServerContext.useSelector((state) =>
     state.matches({ failed: 'noneSelected' }),
@@ -32,7 +35,7 @@ export function GuildChoice({ describedBy }: GuildChoiceProps) {
       options={guilds.map((guild) => ({
         id: guild.id,
         label: guild.name,
-        description: guild.owner ? 'Owner' : 'Admin',
+        description: guildText(guild, facts.get(guild.id)),
         image: (
           <Avatar
             src={guildIconUrl(guild, 128)}

@@ -1,19 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
+import { columns, row as serverRow } from './ServerRow.css';
 
-/** The height of a server card, so that nothing moves when the cards load. */
-export const card = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.l,
-  minBlockSize: '3.75rem',
-});
+/** The height of a server's row, so that nothing moves when the servers load. */
+export const row = style([serverRow, { contentVisibility: 'visible' }]);
 
-export const square = style({ flex: 'none', inlineSize: vars.space.xxxl });
+export const square = style({ flex: 'none', inlineSize: '2.5rem' });
 
-export const lines = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-});
+export const lines = style([columns, { flex: '1 1 auto', paddingInlineEnd: vars.space.xxxl }]);

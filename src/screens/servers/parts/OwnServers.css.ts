@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const noMatch = style({
+export const nothing = style({
   border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });

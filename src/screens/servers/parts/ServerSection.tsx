@@ -1,8 +1,6 @@
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
-import type { Server } from '#domain/servers/server';
 import { row, stack } from '#theme/layout.css';
-import { ServerCard } from './ServerCard';
 import { sectionHead } from '#theme/layout.css';
 import * as css from './ServerSection.css';
 
@@ -14,6 +12,7 @@ export interface ServerSectionProps {
   children: ReactNode;
 }
 
+/** A section of the page, named by its title. `note` is below the title, and `aside` beside it. */
 export function ServerSection({ title, count, note, aside, children }: ServerSectionProps) {
   const titleId = useId();
   return (
@@ -32,25 +31,5 @@ export function ServerSection({ title, count, note, aside, children }: ServerSec
       </div>
       {children}
     </section>
-  );
-}
-
-export interface ServerGridProps {
-  servers: readonly Server[];
-}
-
-/** Number of cards in the first render, which is more than a window shows. A deferred render adds the others. */
-const FIRST_COUNT = 24;
-
-export function ServerGrid({ servers }: ServerGridProps) {
-  const count = useDeferredValue(Infinity, FIRST_COUNT);
-  return (
-    <ul className={css.grid}>
-      {servers.slice(0, count).map((server) => (
-        <li key={server.id} className={css.cell}>
-          <ServerCard server={server} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { ServerPageView } from '#machines/server-page/view';
 import { DemoServers } from './DemoServers';
 import { LoadingServers } from './LoadingServers';
 import { NoServers } from './NoServers';
-import { OwnServers } from './OwnServers';
+import { OwnServers, type OwnServersProps } from './OwnServers';
 import { ServersAlert } from './ServersAlert';
 import { ServersError } from './ServersError';
 import { SignInPrompt } from './SignInPrompt';
@@ -12,13 +12,12 @@ export interface RetryProps {
   onRetry: () => void;
 }
 
-export interface ServersBodyProps extends RetryProps {
+export interface ServersBodyProps extends RetryProps, OwnServersProps {
   view: ServerPageView;
-  isUpdatesLost: boolean;
 }
 
 /** The content for the state of the page (product.md §7.2). The demo servers are shown in every state. */
-export function ServersBody({ view, isUpdatesLost, onRetry }: ServersBodyProps) {
+export function ServersBody({ view, onRetry, ...own }: ServersBodyProps) {
   switch (view) {
     case 'loading':
       return <LoadingServers />;
@@ -32,7 +31,7 @@ export function ServersBody({ view, isUpdatesLost, onRetry }: ServersBodyProps) 
     case 'empty':
       return withDemo(<NoServers onRetry={onRetry} />);
     case 'listed':
-      return withDemo(<OwnServers isUpdatesLost={isUpdatesLost} />);
+      return withDemo(<OwnServers {...own} />);
   }
 }
 

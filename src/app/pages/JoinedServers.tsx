@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { AccessAskContext } from '#machines/access-ask/access-ask.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { JoinedList, type JoinedListProps } from '#screens/servers/joined/JoinedList';
+import { accessAskLogic } from '../wiring/access-requests';
+
+/** The servers that the viewer is only in, with the machine of their requests for access. */
+export function JoinedServers({ servers }: JoinedListProps) {
+  return (
+    <AccessAskContext.Provider logic={accessAskLogic}>
+      <Reports />
+      <JoinedList servers={servers} />
+    </AccessAskContext.Provider>
+  );
+}
+
+function Reports() {
+  const ask = AccessAskContext.useActorRef();
+  const facts = ServerFactsContext.useActorRef();
+  const page = ServerPageContext.useActorRef();
+  useEffect(() => {
+    const reports = [
+      ask.on('request changed', (change) => facts.send(change)),
+      // The list is read again, and after it the facts.
+      ask.on('outdated', () => page.send({ type: 'servers changed' })),
+    ];
+    return () => {
+      for (const report of reports) report.unsubscribe();
+    };
+  }, [ask, facts, page]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { panelNames } from '#content/panels';
+import type { Guild, Server } from '#domain/servers/server';
+import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
+import { agoText } from './ago';
+
+/** Texts of the two groups of the server list (product.md §7.2). */
+export const serverListMessages = {
+  alreadySetUp: 'Already set up',
+  notSetUp: 'Not set up yet',
+  neverChanged: 'No changes yet',
+  factsFailed: {
+    signInRequired: 'Sign in again to see the last changes of your servers.',
+    unreachable: 'The last changes of your servers could not be loaded.',
+  } satisfies Record<ServerFactsError['kind'], string>,
+  joined: {
+    title: 'Servers you are only in',
+    help: 'You cannot open a panel of these servers.',
+  },
+  noManaged: {
+    title: 'No server to set up',
+    body: 'You cannot open a panel of any of your servers. Use Add Server for a server that you administer.',
+  },
+} as const;
+
+/** Returns the viewer's role in a server, with the panels of an editor. */
+export function roleText({ role, access = [] }: Pick<Server, 'role' | 'access'>): string {
+  if (role !== 'Member') return role;
+  if (access === 'all') return 'Full access';
+  if (access.length === 0) return role;
+  return `Editor · ${access.map((panel) => panelNames[panel]).join(', ')}`;
+}
+
+/** Returns the state of a server that the viewer may manage. `now` is in Unix ms. */
+export function serverStateText({ isSetUp, lastSave }: ServerFacts, now: number): string {
+  if (!isSetUp) return serverListMessages.notSetUp;
+  if (!lastSave) return serverListMessages.neverChanged;
+  return `Changed ${agoText(Date.parse(lastSave.at), now)} by ${lastSave.by}`;
+}
+
+/** Returns the viewer's role in a guild that can be added, and whether somebody has already added it. */
+export function guildText({ owner }: Pick<Guild, 'owner'>, facts: ServerFacts | undefined): string {
+  const role = owner ? 'Owner' : 'Admin';
+  return facts?.isSetUp ? `${role} · ${serverListMessages.alreadySetUp}` : role;
+}

@@ -1,0 +1,60 @@
+import { canOpenPanel, hasFullAccess } from '../permissions/panel-access';
+import { panels, type Panel } from '../permissions/panels';
+import type { Editor } from '../permissions/roles';
+import type { Server } from './server';
+
+/** What a viewer may open in a server: every panel, or the ones that they were given. */
+export type ServerAccess = 'all' | readonly Panel[];
+
+/** Returns what someone may open in a server (product.md §12.4). The panels are in the order of the sidebar. */
+export function accessTo(
+  server: Pick<Server, 'id' | 'role' | 'isDemo'>,
+  editor: Editor,
+): ServerAccess {
+  if (hasFullAccess({ server, editor })) return 'all';
+  return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
+}
+
+/** Returns whether the viewer may open a panel of a server. It is true if their rights could not be read. */
+export function mayManage({ access }: Pick<Server, 'access'>): boolean {
+  return access === undefined || access === 'all' || access.length > 0;
+}
+
+/** The two groups of the server list (product.md §7.2). */
+export interface ServerGroups {
+  /** The servers of which the viewer may open a panel. */
+  managed: readonly Server[];
+  /** The servers that the viewer is only in. */
+  joined: readonly Server[];
+}
+
+/**
+ * Sorts servers into the two groups. Managed servers are sorted: pinned ones first, then those that the viewer owns, then
+ * those of which they may open every panel. Otherwise the order stays.
+ */
+export function groupServers(
+  servers: readonly Server[],
+  pinned: readonly string[] = [],
+): ServerGroups {
+  const isPinned = new Set(pinned);
+  const placeOf = (server: Server) => (isPinned.has(server.id) ? 0 : 10) + rankOf(server);
+  return {
+    managed: servers.filter(mayManage).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    joined: servers.filter((server) => !mayManage(server)),
+  };
+}
+
+function rankOf({ role, access }: Server): number {
+  if (role === 'Owner') return 1;
+  if (role === 'Admin' || access === 'all') return 2;
+  return 3;
+}
+
+/** The maximum number of pinned servers, which is the maximum number of guilds on Discord. */
+export const MAX_PINS = 200;
+
+/** Pins a server, or unpins it. With too many pins, the oldest one is dropped. */
+export function togglePin(pinned: readonly string[], id: string): readonly string[] {
+  if (pinned.includes(id)) return pinned.filter((other) => other !== id);
+  return [...pinned, id].slice(-MAX_PINS);
+}

@@ -1,0 +1,53 @@
+/** Requests per person in 24 hours. The database has the same limit. */
+export const REQUESTS_PER_DAY = 10;
+
+/** The days after which a person may ask again for access that was declined. */
+export const DECLINED_DAYS = 7;
+
+/** The viewer's own request for access to a server (product.md §7.13). `at` is when it was sent, or declined (ISO 8601). */
+export interface OwnRequest {
+  status: 'open' | 'declined';
+  at: string;
+}
+
+/** An open request for access to a server, as its team sees it. */
+export interface AccessRequest {
+  id: string;
+  /** The person's name on Discord. */
+  name: string;
+  discordId: string;
+  /** ISO 8601. */
+  askedAt: string;
+}
+
+/** The oldest open requests of a server, and the number of all. */
+export interface AccessRequests {
+  total: number;
+  requests: readonly AccessRequest[];
+}
+
+/** Why a request was not sent. `unanswered`: there was no response, so it may have been sent. */
+export type AskError =
+  | { kind: 'notInServer' }
+  | { kind: 'notSetUp' }
+  | { kind: 'hasAccess' }
+  | { kind: 'declinedRecently' }
+  | { kind: 'tooManyRequests' }
+  | { kind: 'signInRequired' }
+  | { kind: 'unanswered' };
+
+/** Why a request was not withdrawn. */
+export type WithdrawError = { kind: 'signInRequired' } | { kind: 'unanswered' };
+
+/** Why the requests of a server could not be read. */
+export type RequestsError =
+  | { kind: 'signInRequired' }
+  | { kind: 'notAllowed' }
+  | { kind: 'unreachable' };
+
+/** Why a request was not declined. `notOpen`: it was withdrawn or answered before. */
+export type DeclineError =
+  | { kind: 'signInRequired' }
+  | { kind: 'notAllowed' }
+  | { kind: 'notOpen' }
+  | { kind: 'unanswered' };

@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import type { serverPageMachine } from '../server-page/server-page.machine';
+import type { serverFactsMachine } from './server-facts.machine';
+
+/** Reports each list of servers that was read, also a list that is there already. Returns a function that stops it. */
+export function reportLists(
+  page: ActorRefFrom<typeof serverPageMachine>,
+  facts: ActorRefFrom<typeof serverFactsMachine>,
+): () => void {
+  let reported: unknown = null;
+  const report = ({ context: { servers } }: ReturnType<typeof page.getSnapshot>) => {
+    if (servers === reported || servers.length === 0) return;
+    reported = servers;
+    facts.send({ type: 'list read' });
+  };
+  report(page.getSnapshot());
+  const subscription = page.subscribe(report);
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,5 @@
+import { createActorContext } from '@xstate/react';
+import { serverFactsMachine } from './server-facts.machine';
+
+/** Provides the actor to React. The app supplies the machine's actor implementations. */
+export const ServerFactsContext = createActorContext(serverFactsMachine);

@@ -1,0 +1,21 @@
+import type { Server } from '#domain/servers/server';
+import * as css from '../parts/ServerRow.css';
+import { JoinedRow } from './JoinedRow';
+
+export interface JoinedListProps {
+  servers: readonly Server[];
+}
+
+/**
+ * The servers that the viewer is only in, each with a button to ask for access (product.md §7.13). Reads the machines
+ * `access-ask` and `server-facts`.
+ */
+export function JoinedList({ servers }: JoinedListProps) {
+  return (
+    <ul className={css.list}>
+      {servers.map((server) => (
+        <JoinedRow key={server.id} server={server} />
+      ))}
+    </ul>
+  );
+}

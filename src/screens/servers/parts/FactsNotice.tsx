@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { serverListMessages } from '#content/messages/server-list';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { serverFactsFailure } from '#machines/server-facts/view';
+import * as css from './FactsNotice.css';
+
+/** Says that the state of the servers could not be read, and offers to try again. */
+export function FactsNotice() {
+  const facts = ServerFactsContext.useActorRef();
+  const failure = ServerFactsContext.useSelector(serverFactsFailure);
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The pressed button is unmounted while the facts load.
+    place.current?.focus();
+    facts.send({ type: 'retry' });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {failure && (
+        <p className={css.notice}>
+          {serverListMessages.factsFailed[failure]}
+          <Button tone="plain" size="compact" onPress={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDeferredValue } from 'react';
+import type { Server } from '#domain/servers/server';
+import type { Pins } from './pins';
+import { ServerRow } from './ServerRow';
+import * as css from './ServerRow.css';
+
+export interface ServerListProps {
+  servers: readonly Server[];
+  /** Null if the servers cannot be pinned. */
+  pins?: Pins | null;
+  /** Whether to show if each server is set up, and its last change. */
+  hasState?: boolean;
+}
+
+/** Number of rows in the first render, which is more than a window shows. A deferred render adds the others. */
+const FIRST_COUNT = 24;
+
+/** The rows of a group of servers. */
+export function ServerList({ servers, pins = null, hasState = false }: ServerListProps) {
+  const count = useDeferredValue(Infinity, FIRST_COUNT);
+  return (
+    <ul className={css.list}>
+      {servers.slice(0, count).map((server) => (
+        <ServerRow key={server.id} server={server} pins={pins} hasState={hasState} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const list = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '4rem',
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  // Rows outside of the viewport are not rendered, so that 200 rows are as fast as the visible ones.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 4rem',
+  transition: `background ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.surfaceHover } } },
+});
+
+/** Aligned columns; on phones, the role and the state are below the name. */
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.xs,
+  columnGap: vars.space.l,
+  alignItems: 'center',
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)' },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.xs,
+  columnGap: vars.space.l,
+  alignItems: 'center',
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+
+/** Its line is reserved, so that nothing moves when the state becomes known. */
+export const state = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minBlockSize: '1.25rem',
+  overflow: 'hidden',
+  lineHeight: '1.3',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
+
+/** A long name is cut after two lines. The `title` attribute has the whole name. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: '1.3',
+  fontWeight: vars.weight.strong,
+});
+
+export const role = style({ display: 'flex', minInlineSize: 0 });
+
+export const roleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** The place of the pin, so that the columns of all lists are aligned. */
+export const unpinnable = style({ flex: 'none', inlineSize: vars.control.compact });
+
+export const onwards = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.textMuted,
+});

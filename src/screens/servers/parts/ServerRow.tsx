@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import { CoverLink } from '#components/CoverLink/CoverLink';
+import { roleText } from '#content/messages/server-list';
+import { paths } from '#domain/paths';
+import type { Server } from '#domain/servers/server';
+import { ServerState } from './ServerState';
+import { PinButton } from './PinButton';
+import type { Pins } from './pins';
+import * as css from './ServerRow.css';
+
+export interface ServerRowProps {
+  server: Server;
+  /** Null if the row cannot be pinned. */
+  pins: Pins | null;
+  /** Whether to show if the server is set up, and its last change. */
+  hasState: boolean;
+}
+
+/**
+ * A row that links to the dashboard of a server (product.md §7.4). It passes the server to the dashboard, so that the
+ * dashboard opens at once. The name of the link is the server's name and the viewer's role.
+ */
+export function ServerRow({ server, pins, hasState }: ServerRowProps) {
+  const stateId = useId();
+  const { id, name, icon } = server;
+  return (
+    <li className={css.row}>
+      <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
+      <div className={css.words}>
+        <CoverLink
+          href={paths.dashboard.href(id)}
+          routerOptions={{ state: { server } }}
+          aria-describedby={hasState ? stateId : undefined}
+        >
+          <span className={css.columns}>
+            <span title={name} className={css.name}>
+              {name}
+            </span>
+            <RoleWords server={server} />
+          </span>
+        </CoverLink>
+        {hasState && <ServerState id={stateId} serverId={id} />}
+      </div>
+      {pins ? <PinButton server={server} {...pins} /> : <span className={css.unpinnable} />}
+      <ChevronRight aria-hidden className={css.onwards} />
+    </li>
+  );
+}
+
+/** The viewer's role, after a space for screen readers. */
+function RoleWords({ server }: Pick<ServerRowProps, 'server'>) {
+  const { role, isDemo } = server;
+  const isOwner = role === 'Owner';
+  return (
+    <span className={css.role}>
+      {isDemo ? (
+        <Badge tone="warning">Demo</Badge>
+      ) : (
+        <Badge tone={isOwner ? 'accent' : 'neutral'}>
+          <span className={css.roleWords}>{roleText(server)}</span>
+        </Badge>
+      )}
+    </span>
+  );
+}

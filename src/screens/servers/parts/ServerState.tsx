@@ -1,0 +1,24 @@
+import { serverStateText } from '#content/messages/server-list';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { useNow } from '../../_shell/use-now';
+import * as css from './ServerRow.css';
+
+export interface ServerStateProps {
+  /** The id of the element, which describes the link of the row. */
+  id: string;
+  serverId: string;
+  /** The fixed time of a story, in Unix ms. */
+  now?: number | undefined;
+}
+
+/** Whether a server is set up, and its last change. Empty until that is known. */
+export function ServerState({ id, serverId, now: still }: ServerStateProps) {
+  const now = useNow(still);
+  const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(serverId));
+  const words = facts && serverStateText(facts, now);
+  return (
+    <p id={id} title={words} className={css.state}>
+      {words}
+    </p>
+  );
+}

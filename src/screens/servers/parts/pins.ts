@@ -1,0 +1,7 @@
+/** The servers that the viewer has pinned in this browser, and how to change them. */
+export interface Pins {
+  /** Ids, the oldest pin first. */
+  pinned: readonly string[];
+  /** Pins a server, or unpins it. */
+  toggle: (serverId: string) => void;
+}
