@@ -8,6 +8,12 @@ export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
+ * Modules of large libraries that pages seem to need, because the index of the library imports them, although only code
+ * that is loaded later uses them.
+ */
+const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParser\./;
+
+/**
  * The entry modules of the large pages, by file name. Modules that several of these pages import are in `base`, `core`,
  * `parts` or `app`: the first in this order wins.
  */
@@ -65,7 +71,7 @@ export function chunkOutput() {
   const everLoaded = new Map();
   /** @type {(id: string, context: import('vite').Rolldown.ChunkingContext) => string | null} */
   const fileOf = (id, context) => {
-    if (ownFiles.has(id)) return null;
+    if (ownFiles.has(id) || isUsedLater.test(id)) return null;
     if (needed.size === 0) {
       for (const [name, modules] of Object.entries(starts)) {
         needed.set(name, reachable(modules, context));

@@ -31,7 +31,7 @@ export const notWithdrawn = (kind: WithdrawError['kind']): WithdrawAnswer => ({
   error: withdrawErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const accessAskFixtures = {
   events: {
     ask: [{ type: 'ask', serverId: '7' }],

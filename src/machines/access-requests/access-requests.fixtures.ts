@@ -46,7 +46,7 @@ export const notDeclined = (kind: DeclineError['kind']): DeclineAnswer => ({
   error: declineErrors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const accessRequestsFixtures = {
   input: { serverId },
   events: {

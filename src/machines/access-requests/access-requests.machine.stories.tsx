@@ -1,23 +1,28 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { accessRequestsFixtures } from './access-requests.fixtures';
 import { accessRequestsMachine } from './access-requests.machine';
 
 const meta = preview.meta({
   title: 'Machines/Access requests',
+  tags: ['!autodocs'],
+  render: () => (
+    <MachineConsole machine={accessRequestsMachine} fixtures={accessRequestsFixtures} />
+  ),
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={accessRequestsMachine} fixtures={accessRequestsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, accessRequestsMachine);
+    const hand = handAt(canvasElement, accessRequestsMachine);
     await step('a request is declined', async () => {
-      await bench.press('load answers', /^ok: .*2/);
-      await bench.press('Events', /^decline/);
-      await bench.press('Events', 'confirm');
-      await bench.press('decline answers', /^ok/);
-      await bench.isIn('listed.refreshing');
+      await hand.press('load answers', /^ok: .*2/);
+      await hand.press('Events', /^decline/);
+      await hand.press('Events', 'confirm');
+      await hand.press('decline answers', /^ok/);
+      await hand.isIn('listed.refreshing');
     });
   },
 });

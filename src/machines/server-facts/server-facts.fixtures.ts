@@ -25,7 +25,7 @@ export const notKnown = (kind: ServerFactsError['kind']): ServerFactsAnswer => (
   error: errors[kind],
 });
 
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineBench` (Storybook). */
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const serverFactsFixtures = {
   events: {
     'list read': [{ type: 'list read' }],

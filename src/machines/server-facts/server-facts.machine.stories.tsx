@@ -1,24 +1,27 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/statechart/bench-hand';
-import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { handAt } from '../../../.storybook/console/hand';
+import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { serverFactsFixtures } from './server-facts.fixtures';
 import { serverFactsMachine } from './server-facts.machine';
 
 const meta = preview.meta({
   title: 'Machines/Server facts',
+  tags: ['!autodocs'],
+  render: () => <MachineConsole machine={serverFactsMachine} fixtures={serverFactsFixtures} />,
 });
 
-export const Bench = meta.story({
-  render: () => <MachineBench machine={serverFactsMachine} fixtures={serverFactsFixtures} />,
+export const Console = meta.story();
+
+export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, serverFactsMachine);
+    const hand = handAt(canvasElement, serverFactsMachine);
     await step('the facts are read again after a failure', async () => {
-      await bench.press('Events', 'list read');
-      await bench.press('load answers', 'error: unreachable');
-      await bench.isIn('failed.unreachable');
-      await bench.press('Events', 'retry');
-      await bench.press('load answers', /1 item/);
-      await bench.isIn('known');
+      await hand.press('Events', 'list read');
+      await hand.press('load answers', 'error: unreachable');
+      await hand.isIn('failed.unreachable');
+      await hand.press('Events', 'retry');
+      await hand.press('load answers', /1 item/);
+      await hand.isIn('known');
     });
   },
 });
