@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultConfig } from '#domain/bot-config/fields';
-import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { MOCK_SECRET_KEY, MOCK_URL } from '#mocks/context';
 import { createRealtime } from '#mocks/realtime';
 import { defaults, followConfigs, readConfig, showOnline } from '../supabase/examples/bot.mjs';
 import { until } from './setup/until';
@@ -91,7 +91,7 @@ function startBackend(
     }),
   );
   server.listen({ onUnhandledRequest: 'error' });
-  const client = createClient(MOCK_URL, MOCK_ANON_KEY, {
+  const client = createClient(MOCK_URL, MOCK_SECRET_KEY, {
     auth: { persistSession: false },
   });
   onTestFinished(async () => {

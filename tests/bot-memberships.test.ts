@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, it, onTestFinished } from 'vitest';
-import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { MOCK_SECRET_KEY, MOCK_URL } from '#mocks/context';
 import { createRealtime } from '#mocks/realtime';
 import { discordRoles, followMemberships } from '../supabase/examples/bot.mjs';
 import { until } from './setup/until';
@@ -38,7 +38,7 @@ function startBot(rows: Role[], { seconds = 0.02 } = {}) {
     }),
   );
   backend.listen({ onUnhandledRequest: 'error' });
-  const client = createClient(MOCK_URL, MOCK_ANON_KEY, { auth: { persistSession: false } });
+  const client = createClient(MOCK_URL, MOCK_SECRET_KEY, { auth: { persistSession: false } });
   const absent = new Set<string>();
   const failing = new Set<string>();
   const done: string[] = [];

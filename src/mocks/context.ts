@@ -19,6 +19,8 @@ export const demoLatency: Latency = {
 };
 
 export const MOCK_ANON_KEY = 'demo-anon-key';
+/** The secret key, which only the bot has. */
+export const MOCK_SECRET_KEY = 'demo-secret-key';
 
 /** The URL of the mock backend in tests and stories. In demo mode it is the page's origin. */
 export const MOCK_URL = 'https://mock.supabase.co';

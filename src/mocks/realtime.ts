@@ -1,6 +1,6 @@
 import type { WebSocketHandler } from 'msw';
 import * as v from 'valibot';
-import { MOCK_ANON_KEY } from './context';
+import { MOCK_ANON_KEY, MOCK_SECRET_KEY } from './context';
 import { createPresence, type MockPresence, type PresenceTopic, type Tracked } from './presence';
 import {
   type Binding,
@@ -30,6 +30,8 @@ interface Channel {
 }
 
 interface Socket {
+  /** Channels without an access token have the rights of this key. */
+  apiKey: string;
   channels: Map<string, Channel>;
   send(frame: Frame): void;
   close(code: number, reason: string): void;
@@ -56,12 +58,14 @@ export function createRealtime({
   let attempts = 0;
 
   const handler: WebSocketHandler = linkTo(url).addEventListener('connection', ({ client }) => {
+    const apiKey = client.url.searchParams.get('apikey') ?? '';
     const socket: Socket = {
+      apiKey,
       channels: new Map(),
       send: (out) => client.send(JSON.stringify(out)),
       close: (code, reason) => client.close(code, reason),
     };
-    if (rejects === 'socket' || client.url.searchParams.get('apikey') !== MOCK_ANON_KEY) {
+    if (rejects === 'socket' || (apiKey !== MOCK_ANON_KEY && apiKey !== MOCK_SECRET_KEY)) {
       client.close(1011, 'rejected');
       return;
     }
@@ -200,7 +204,7 @@ export function createRealtime({
       const rows = type === 'DELETE' ? { old_record: record } : { record };
       const data = { ...message, ...rows, commit_timestamp: new Date().toISOString() };
       for (const socket of sockets) {
-        for (const [topic, { bindings, accessToken = MOCK_ANON_KEY }] of socket.channels) {
+        for (const [topic, { bindings, accessToken = socket.apiKey }] of socket.channels) {
           if (accessToken === MOCK_ANON_KEY) continue;
           const ids = bindings.filter((wanted) => wants(wanted, { type, table, record }));
           if (ids.length === 0) continue;

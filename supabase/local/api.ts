@@ -10,7 +10,7 @@ export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 /** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */
 export interface LocalApi {
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the claims of an access token or of the publishable key. Null if it is not valid. */
+  /** Returns the claims of an access token or of an API key. Null if it is not valid. */
   claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>;
   stop: () => Promise<void>;
 }
@@ -58,6 +58,7 @@ export function startApi(databaseUrl: string): LocalApi {
     fetch: answer,
     claimsOf: async (accessToken) => {
       if (accessToken === LOCAL_ANON_KEY) return { role: 'anon' };
+      if (accessToken === LOCAL_SECRET_KEY) return { role: 'service_role' };
       const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${accessToken}` };
       const user = new Request('http://127.0.0.1/auth/v1/user', { headers });
       return (await answer(user)).ok ? claimsIn(accessToken) : null;

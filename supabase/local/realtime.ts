@@ -11,7 +11,7 @@ import {
   token,
   wants,
 } from '#mocks/realtime-frames';
-import { LOCAL_ANON_KEY } from './api';
+import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY } from './api';
 import { type ChangedRow, openRealtimeRows, type RealtimeCaller } from './realtime-rows';
 
 interface Channel {
@@ -49,6 +49,8 @@ export async function startRealtime(
   claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>,
 ): Promise<LocalRealtime> {
   const channels = new Set<Channel>();
+  /** A channel without an access token has the rights of the API key. */
+  const apiKeys = new WeakMap<WebSocket, string>();
   const server = new WebSocketServer({ noServer: true });
   let lastId = 0;
   // Changes are sent in the order in which they were committed.
@@ -58,8 +60,12 @@ export async function startRealtime(
   });
 
   server.on('connection', (socket, request) => {
-    const apiKey = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams.get('apikey');
-    if (apiKey !== LOCAL_ANON_KEY) return socket.close(1011, 'Invalid API key');
+    const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const apiKey = searchParams.get('apikey') ?? '';
+    if (apiKey !== LOCAL_ANON_KEY && apiKey !== LOCAL_SECRET_KEY) {
+      return socket.close(1011, 'Invalid API key');
+    }
+    apiKeys.set(socket, apiKey);
     socket.on('message', (data) => {
       const parsed = v.safeParse(message, Buffer.isBuffer(data) ? data.toString('utf8') : null);
       if (!parsed.success) return socket.close(1007, 'Not a frame');
@@ -117,7 +123,7 @@ export async function startRealtime(
     const wanted = v.safeParse(join, payload);
     const name = nameOf(topic);
     const caller = wanted.success
-      ? await callerOf(wanted.output.access_token ?? LOCAL_ANON_KEY)
+      ? await callerOf(wanted.output.access_token ?? apiKeys.get(socket) ?? '')
       : null;
     if (!wanted.success || !caller) return reply('error', { reason: 'Invalid token' });
     const { config } = wanted.output;

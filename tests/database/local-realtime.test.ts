@@ -2,7 +2,7 @@ import { createClient, type RealtimeChannel, type SupabaseClient } from '@supaba
 import type { Sql } from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { LOCAL_ANON_KEY, startApi } from '../../supabase/local/api';
+import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY, startApi } from '../../supabase/local/api';
 import { serveHttp } from '../../supabase/local/http';
 import { startRealtime } from '../../supabase/local/realtime';
 import { openProject } from '../setup/project';
@@ -18,8 +18,8 @@ async function startLocalRealtime() {
   onTestFinished(realtime.stop);
   const gateway = await serveHttp(0, (request) => api.fetch(request), realtime.upgrade);
   onTestFinished(gateway.stop);
-  const connect = () => {
-    const client = createClient(gateway.url, LOCAL_ANON_KEY, {
+  const connect = (key = LOCAL_ANON_KEY) => {
+    const client = createClient(gateway.url, key, {
       // Node 20 has no WebSocket.
       realtime: { transport: WebSocket as never },
       auth: { persistSession: false, autoRefreshToken: false },
@@ -87,6 +87,8 @@ it('sends a row to those who may select it, and a deletion to those who listen w
   const all = await listen(ines);
   const foreign = await listen(tom, 'biz_owls');
   const larks = await listen(tom);
+  const visitor = await listen(connect());
+  const bot = await listen(connect(LOCAL_SECRET_KEY));
 
   const own = (type: string, store?: string) => ({ type, store });
   await bought(sql, 'biz_owls', 'first');
@@ -103,6 +105,17 @@ it('sends a row to those who may select it, and a deletion to those who listen w
   await until(() => expect(owls).toEqual(withoutDeletion));
   expect(larks).toEqual([own('INSERT', 'biz_larks'), own('DELETE'), own('INSERT', 'biz_larks')]);
   expect(foreign).toEqual([]);
+  expect(visitor).toEqual([own('DELETE')]);
+  await until(() =>
+    expect(bot.map(({ type }) => type)).toEqual([
+      'INSERT',
+      'INSERT',
+      'UPDATE',
+      'DELETE',
+      'INSERT',
+      'INSERT',
+    ]),
+  );
 });
 
 it('opens private channels according to the policies', async () => {

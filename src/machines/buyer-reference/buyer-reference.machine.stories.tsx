@@ -5,7 +5,7 @@ import { buyerReferenceFixtures } from './buyer-reference.fixtures';
 import { buyerReferenceMachine } from './buyer-reference.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Buyer Reference',
+  title: 'Machines/Buyer reference',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole machine={buyerReferenceMachine} fixtures={buyerReferenceFixtures} />

@@ -5,7 +5,7 @@ import { memberImportFixtures } from './member-import.fixtures';
 import { memberImportMachine } from './member-import.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Member Import',
+  title: 'Machines/Member import',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={memberImportMachine} fixtures={memberImportFixtures} />,
 });

@@ -5,7 +5,7 @@ import { membershipClaimFixtures } from './membership-claim.fixtures';
 import { membershipClaimMachine } from './membership-claim.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Membership Claim',
+  title: 'Machines/Membership claim',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole machine={membershipClaimMachine} fixtures={membershipClaimFixtures} />

@@ -4,7 +4,7 @@ import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { membershipDraftFixtures, withoutStorage } from './membership-draft.fixtures';
 
 const meta = preview.meta({
-  title: 'Machines/Membership Draft',
+  title: 'Machines/Membership draft',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={withoutStorage} fixtures={membershipDraftFixtures} />,
 });

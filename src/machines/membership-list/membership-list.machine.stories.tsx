@@ -5,7 +5,7 @@ import { membershipListFixtures } from './membership-list.fixtures';
 import { membershipListMachine } from './membership-list.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Membership List',
+  title: 'Machines/Membership list',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole machine={membershipListMachine} fixtures={membershipListFixtures} />

@@ -5,7 +5,7 @@ import { paymentSetupFixtures } from './payment-setup.fixtures';
 import { paymentSetupMachine } from './payment-setup.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Payment Setup',
+  title: 'Machines/Payment setup',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={paymentSetupMachine} fixtures={paymentSetupFixtures} />,
 });

@@ -6,7 +6,7 @@ import { ofCards, sellerSessionFixtures } from './seller-session.fixtures';
 import { sellerSessionMachine } from './seller-session.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Seller Session',
+  title: 'Machines/Seller session',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole

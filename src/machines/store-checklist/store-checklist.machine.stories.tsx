@@ -5,7 +5,7 @@ import { storeChecklistFixtures } from './store-checklist.fixtures';
 import { storeChecklistMachine } from './store-checklist.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Checklist',
+  title: 'Machines/Store checklist',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole machine={storeChecklistMachine} fixtures={storeChecklistFixtures} />

@@ -5,7 +5,7 @@ import { storeListFixtures } from './store-list.fixtures';
 import { storeListMachine } from './store-list.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store List',
+  title: 'Machines/Store list',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storeListMachine} fixtures={storeListFixtures} />,
 });

@@ -5,7 +5,7 @@ import { storeMemberFormFixtures } from './store-member-form.fixtures';
 import { storeMemberFormMachine } from './store-member-form.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Member Form',
+  title: 'Machines/Store member form',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole machine={storeMemberFormMachine} fixtures={storeMemberFormFixtures} />

@@ -5,7 +5,7 @@ import { storeMembersFixtures } from './store-members.fixtures';
 import { storeMembersMachine } from './store-members.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Members',
+  title: 'Machines/Store members',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storeMembersMachine} fixtures={storeMembersFixtures} />,
 });

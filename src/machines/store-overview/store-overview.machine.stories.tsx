@@ -5,7 +5,7 @@ import { storeOverviewFixtures } from './store-overview.fixtures';
 import { storeOverviewMachine } from './store-overview.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Overview',
+  title: 'Machines/Store overview',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storeOverviewMachine} fixtures={storeOverviewFixtures} />,
 });

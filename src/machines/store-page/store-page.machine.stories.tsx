@@ -5,7 +5,7 @@ import { storePageFixtures } from './store-page.fixtures';
 import { storePageMachine } from './store-page.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Page',
+  title: 'Machines/Store page',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storePageMachine} fixtures={storePageFixtures} />,
 });

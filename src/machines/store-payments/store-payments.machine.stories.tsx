@@ -5,7 +5,7 @@ import { storePaymentsFixtures } from './store-payments.fixtures';
 import { storePaymentsMachine } from './store-payments.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Payments',
+  title: 'Machines/Store payments',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storePaymentsMachine} fixtures={storePaymentsFixtures} />,
 });

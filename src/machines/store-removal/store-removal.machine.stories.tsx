@@ -5,7 +5,7 @@ import { storeRemovalFixtures } from './store-removal.fixtures';
 import { storeRemovalMachine } from './store-removal.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Removal',
+  title: 'Machines/Store removal',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storeRemovalMachine} fixtures={storeRemovalFixtures} />,
 });

@@ -5,7 +5,7 @@ import { storeReportFixtures } from './store-report.fixtures';
 import { storeReportMachine } from './store-report.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Report',
+  title: 'Machines/Store report',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storeReportMachine} fixtures={storeReportFixtures} />,
 });

@@ -5,7 +5,7 @@ import { storeReportsFixtures } from './store-reports.fixtures';
 import { storeReportsMachine } from './store-reports.machine';
 
 const meta = preview.meta({
-  title: 'Machines/Store Reports',
+  title: 'Machines/Store reports',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={storeReportsMachine} fixtures={storeReportsFixtures} />,
 });

@@ -4,7 +4,7 @@ import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { ofCards, ofNew, storeSetupFixtures, withoutStorage } from './store-setup.fixtures';
 
 const meta = preview.meta({
-  title: 'Machines/Store Setup',
+  title: 'Machines/Store setup',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole
