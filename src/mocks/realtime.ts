@@ -22,8 +22,6 @@ interface Channel {
   bindings: readonly (Binding & { id: number })[];
   /** The key that it tracks. */
   key: string;
-  joinToken: string | undefined;
-  /** The latest token. */
   accessToken: string | undefined;
   /** The tracked payload; null when nothing is tracked. */
   tracked: Tracked['payload'] | null;
@@ -54,6 +52,7 @@ export function createRealtime({
   isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
+  const joinTokens: (string | undefined)[] = [];
   let lastId = 0;
   let attempts = 0;
 
@@ -121,8 +120,8 @@ export function createRealtime({
     const { config, access_token: accessToken } = parsed.output;
     lastId += 1;
     const key = config.presence?.key || `window-${lastId}`;
-    const tokens = { joinToken: accessToken, accessToken };
-    socket.channels.set(topic, { joinRef, bindings, key, ...tokens, tracked: null });
+    joinTokens.push(accessToken);
+    socket.channels.set(topic, { joinRef, bindings, key, accessToken, tracked: null });
     reply('ok', { postgres_changes: bindings });
     if (isPresenceTopic(name)) {
       presence.begin(presentKeys, broadcastPresence);
@@ -229,12 +228,8 @@ export function createRealtime({
 
     attempts: () => attempts,
 
-    /** The access tokens that the channels were joined with. A later token does not change them. */
-    joinTokens(): readonly (string | undefined)[] {
-      return [...sockets].flatMap(({ channels }) =>
-        [...channels.values()].map(({ joinToken }) => joinToken),
-      );
-    },
+    /** The access token of each join, oldest first. */
+    joinTokens: (): readonly (string | undefined)[] => joinTokens,
 
     /** Closes a channel from the server, as for an expired token. The client does not rejoin. */
     closeChannel(name: string): void {
