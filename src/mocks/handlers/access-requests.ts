@@ -139,10 +139,14 @@ export function ownRequestOf(person: Person, serverId: string, context: MockCont
   return { status, at: status === 'open' ? asked_at : answered_at };
 }
 
-/** Approves the requests of people who are given a panel or the admin role, as the trigger of the database does. */
+/**
+ * Approves the requests of people who are given a panel or the admin role, as the trigger of the database does. The
+ * changes of one write are handled together.
+ */
 export function approveAccessRequests({ store, conditions }: MockContext): void {
-  store.team.onChange(({ type, table }) => {
-    if (table !== 'server_member_permissions' || type === 'DELETE') return;
+  let isDue = false;
+  const approve = () => {
+    isDue = false;
     const { members, permissions } = store.team.rows();
     store.accessRequests.answer(conditions, 'approved', ({ discord_id, server_id }) =>
       permissions.some((given) => {
@@ -151,5 +155,10 @@ export function approveAccessRequests({ store, conditions }: MockContext): void 
         return given.server_id === server_id && member?.discord_id === discord_id && opens;
       }),
     );
+  };
+  store.team.onChange(({ type, table }) => {
+    if (table !== 'server_member_permissions' || type === 'DELETE' || isDue) return;
+    isDue = true;
+    queueMicrotask(approve);
   });
 }
