@@ -42,7 +42,9 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
   const quiet = () => expect.poll(isQuiet, { intervals: [100] }).toBe(true);
 
   await open('/servers', 'owner');
-  const icon = page.getByRole('link', { name: /^Resell Heaven/ }).locator('img');
+  const icon = page
+    .locator('li', { has: page.getByRole('link', { name: /^Resell Heaven/ }) })
+    .locator('img');
   await expect(icon).toHaveAttribute('src', /^https:\/\/cdn\.discordapp\.com\/icons\//);
   const isLoaded = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
   await expect.poll(() => icon.evaluate(isLoaded)).toBe(true);

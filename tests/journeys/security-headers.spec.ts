@@ -188,7 +188,9 @@ test("pictures from Discord load despite the demo's service worker", async ({
     route.fulfill({ contentType: 'image/png', body: onePixel }),
   );
   await open('/servers', 'owner');
-  const icon = page.getByRole('link', { name: /^Resell Heaven/ }).locator('img');
+  const icon = page
+    .locator('li', { has: page.getByRole('link', { name: /^Resell Heaven/ }) })
+    .locator('img');
   await expect
     .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -3,6 +3,8 @@ import { expect, expectAccessible, test } from '../test';
 import { withDatabase } from './dashboard';
 
 const server = '845201933120405504';
+/** A server that the user is in, without a right to its settings. */
+const closedServer = '1034561278900011008';
 
 /** Reads the database directly, bypassing the policies. */
 const stored = () =>
@@ -76,6 +78,33 @@ test('a wrong password is rejected, and a server without access stays closed', a
   await expect(dialog.getByText('Invalid credentials')).toBeVisible();
   await dialog.getByLabel('Password').fill('grouped-local');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('link', { name: /^Sports Picks Club/ }).click();
+  await page.getByRole('button', { name: 'Servers you are only in' }).click();
+  await expect(page.getByText('Sports Picks Club')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Sports Picks Club/ })).toHaveCount(0);
+  await page.goto(`/dashboard/${closedServer}/points`);
   await expect(page.getByText("You don't have access to this panel")).toBeVisible();
+});
+
+test('a member of a server asks for access, and the request is still there after a reload', async ({
+  page,
+}) => {
+  const requests = () =>
+    withDatabase(
+      (sql) => sql`select status from access_requests where server_id = ${closedServer}`,
+    );
+  const forget = () =>
+    withDatabase((sql) => sql`delete from access_requests where server_id = ${closedServer}`);
+  await forget();
+  await signIn(page);
+  const unfold = page.getByRole('button', { name: 'Servers you are only in' });
+  await unfold.click();
+  await page.getByRole('button', { name: 'Ask for access to Sports Picks Club' }).click();
+  await expect(page.getByText(/^Requested on/)).toBeVisible();
+  expect(await requests()).toMatchObject([{ status: 'open' }]);
+  await page.reload();
+  await unfold.click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/^Requested on/)).toBeHidden();
+  expect(await requests()).toMatchObject([{ status: 'withdrawn' }]);
+  await forget();
 });
