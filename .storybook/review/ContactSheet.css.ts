@@ -38,7 +38,6 @@ export const caption = style({
 
 export const pair = style({ display: 'grid', gap: '0.75rem' });
 
-/** The frame scales the story's page to the width of its column. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -47,8 +46,19 @@ export const frame = style({
   containerType: 'inline-size',
 });
 
-export const story = style({
+export const picture = style({
   display: 'block',
   border: 0,
   transformOrigin: '0 0',
+});
+
+/** The stage is in view, because browsers slow down frames that are not, but it cannot be seen or used. */
+export const stage = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+  zIndex: -1,
 });

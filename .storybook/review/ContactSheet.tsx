@@ -2,6 +2,8 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import * as css from './ContactSheet.css';
+import type { PictureRequest } from './picture';
+import { pictureKey, usePictures } from './use-pictures';
 import { type ReviewSize, reviewSizes } from './viewports';
 
 const themes = ['dark', 'light'] as const;
@@ -21,24 +23,34 @@ const sizeChoices = sizes.map((id) => ({ id, label: String(reviewSizes[id].width
 const leastWidth: Readonly<Record<ReviewSize, number>> = { phone: 240, tablet: 320, desktop: 440 };
 
 /**
- * The docs page of a screen: all of its states side by side, at one size, in one theme or in both. A state is shown as
- * it is after the steps of its story. Each caption links to the story. A frame is loaded when it is scrolled into view.
+ * The docs page of a screen: all of its states side by side, at one size, in one theme or in both. Each is a picture of
+ * its story after all steps, and its caption links to the story. The pictures are taken one after the other, because
+ * stories share the storage of the browser.
  */
 export function ContactSheet() {
-  const context = useContext(DocsContext);
-  const stories = context.componentStories();
+  const stories = useContext(DocsContext).componentStories();
   const [size, setSize] = useState<ReviewSize>('desktop');
   const [shown, setShown] = useState<ShownThemes>('dark');
+  const stage = useRef<HTMLIFrameElement>(null);
   const [first] = stories;
   useEffect(() => {
     document.documentElement.dataset['theme'] = shown === 'light' ? 'light' : 'dark';
   }, [shown]);
+  const requests = stories.flatMap(({ id }) =>
+    shownThemes(shown).map((theme) => requestOf(id, theme, size)),
+  );
+  const pictures = usePictures(requests, stage);
+  const count = requests.filter((request) => pictures.has(pictureKey(request))).length;
   return (
     <main className={`sb-unstyled ${css.page}`} data-contact-sheet>
       <header className={css.head}>
         <div className={css.title}>
           <h1>{first?.title.split('/').slice(1).join(' · ')}</h1>
-          <p className={css.count}>{`${stories.length} states`}</p>
+          <p className={css.count} role="status">
+            {count < requests.length
+              ? `Picture ${count + 1} of ${requests.length}…`
+              : `${stories.length} states`}
+          </p>
         </div>
         <SegmentedControl label="Width" value={size} onChange={setSize} segments={sizeChoices} />
         <SegmentedControl label="Theme" value={shown} onChange={setShown} segments={themeChoices} />
@@ -55,34 +67,45 @@ export function ContactSheet() {
               {name}
             </a>
             <div className={css.pair}>
-              {themes
-                .filter((theme) => shown === 'both' || shown === theme)
-                .map((theme) => (
-                  <StoryFrame
-                    key={`${theme} ${size}`}
-                    id={id}
-                    name={name}
-                    theme={theme}
-                    size={size}
-                  />
-                ))}
+              {shownThemes(shown).map((theme) => (
+                <Picture
+                  key={`${theme} ${size}`}
+                  title={`${name}, ${theme}`}
+                  html={pictures.get(pictureKey(requestOf(id, theme, size)))}
+                  size={size}
+                />
+              ))}
             </div>
           </li>
         ))}
       </ul>
+      <iframe
+        ref={stage}
+        title="The story whose picture is taken"
+        className={css.stage}
+        tabIndex={-1}
+      />
     </main>
   );
 }
 
-function StoryFrame({
-  id,
-  name,
-  theme,
+function shownThemes(shown: ShownThemes): readonly Theme[] {
+  return themes.filter((theme) => shown === 'both' || shown === theme);
+}
+
+function requestOf(storyId: string, theme: Theme, size: ReviewSize): PictureRequest {
+  const { width, height } = reviewSizes[size];
+  return { storyId, theme, width, height };
+}
+
+/** A picture, scaled to the width of its column. `html` is undefined until the picture was taken. */
+function Picture({
+  title,
+  html,
   size,
 }: {
-  id: string;
-  name: string;
-  theme: Theme;
+  title: string;
+  html: string | undefined;
   size: ReviewSize;
 }) {
   const { width, height } = reviewSizes[size];
@@ -98,17 +121,19 @@ function StoryFrame({
   }, [width]);
   return (
     <div ref={frame} className={css.frame} style={{ blockSize: height * scale }}>
-      <iframe
-        title={`${name}, ${theme}`}
-        loading="lazy"
-        // The story is only looked at here. Its caption leads to the story itself.
-        tabIndex={-1}
-        className={css.story}
-        src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`}
-        width={width}
-        height={height}
-        style={{ transform: `scale(${scale})` }}
-      />
+      {html !== undefined && (
+        <iframe
+          title={title}
+          // The picture runs no scripts and takes no focus.
+          sandbox="allow-same-origin"
+          inert
+          srcDoc={html}
+          className={css.picture}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,79 @@
+/** The parts of the window of Storybook's preview frame that are used here. */
+interface PreviewWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on(event: string, listener: (payload: { storyId?: string }) => void): void;
+  };
+}
+
+/** What a picture shows. `theme` is a value of the toolbar; sizes are in px. */
+export interface PictureRequest {
+  storyId: string;
+  theme: string;
+  width: number;
+  height: number;
+}
+
+const fieldSelector = 'input, textarea';
+
+/** In ms. A story that takes longer is shown as it is then. */
+const LIMIT = 30_000;
+
+/**
+ * Renders a story in `stage`, waits until its steps have run, and returns its document as HTML without scripts. Only one
+ * story can be rendered at a time, because stories of one browser share its storage and its mock requests.
+ */
+export async function takePicture(
+  { storyId, theme, width, height }: PictureRequest,
+  stage: HTMLIFrameElement,
+): Promise<string> {
+  stage.width = String(width);
+  stage.height = String(height);
+  // A new page for each story. Events of Storybook would also reach the page with the pictures.
+  await new Promise((resolve) => {
+    stage.addEventListener('load', resolve, { once: true });
+    stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}`;
+  });
+  await Promise.race([played(storyId, stage), pause(LIMIT)]);
+  // Images and fonts of the last render.
+  await pause(150);
+  const page = stage.contentDocument;
+  if (!page) throw new Error(`The story ${storyId} has no document.`);
+  return stillOf(page);
+}
+
+/** Resolves when a story and its steps have ended. */
+async function played(storyId: string, stage: HTMLIFrameElement): Promise<void> {
+  const preview = stage.contentWindow as PreviewWindow | null;
+  while (preview && !preview.__STORYBOOK_ADDONS_CHANNEL__) await pause(20);
+  await new Promise<void>((resolve) => {
+    for (const event of ['storyFinished', 'storyMissing', 'storyErrored']) {
+      preview?.__STORYBOOK_ADDONS_CHANNEL__?.on(event, (payload) => {
+        if (payload.storyId === undefined || payload.storyId === storyId) resolve();
+      });
+    }
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** Returns a document as HTML. Values that are only in properties are written to attributes. */
+function stillOf(page: Document): string {
+  const copy = page.documentElement.cloneNode(true) as HTMLElement;
+  const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)];
+  for (const [index, field] of copy.querySelectorAll(fieldSelector).entries()) {
+    const original = fields[index];
+    if (!original) continue;
+    if (original.localName === 'textarea') field.textContent = original.value;
+    else field.setAttribute('value', original.value);
+    if ('checked' in original) field.toggleAttribute('checked', original.checked);
+  }
+  for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+  const base = page.createElement('base');
+  base.href = page.baseURI;
+  copy.querySelector('head')?.prepend(base);
+  return `<!doctype html>${copy.outerHTML}`;
+}

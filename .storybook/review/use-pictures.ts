@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type PictureRequest, takePicture } from './picture';
+
+/** Pictures of this visit, as HTML by their request. */
+const taken = new Map<string, string>();
+
+export function pictureKey({ storyId, theme, width }: PictureRequest): string {
+  return `${storyId} ${theme} ${width}`;
+}
+
+/** Takes the requested pictures one after the other in the frame `stage`. Returns those that were taken, as HTML. */
+export function usePictures(
+  requests: readonly PictureRequest[],
+  stage: RefObject<HTMLIFrameElement | null>,
+): ReadonlyMap<string, string> {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(() => new Map(taken));
+  // The caller may pass an equal array in each render.
+  const wanted = JSON.stringify(requests);
+  useEffect(() => {
+    let isWanted = true;
+    const takeAll = async () => {
+      for (const request of JSON.parse(wanted) as PictureRequest[]) {
+        if (!isWanted || !stage.current) return;
+        if (taken.has(pictureKey(request))) continue;
+        const picture = await takePicture(request, stage.current);
+        // The stage may meanwhile show a story of later requests.
+        if (!isWanted) return;
+        taken.set(pictureKey(request), picture);
+        setPictures(new Map(taken));
+      }
+    };
+    void takeAll();
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, stage]);
+  return pictures;
+}
