@@ -183,15 +183,19 @@ export const Keyboard = meta.story({
 
     await step('the keys zoom and move the chart', async () => {
       frame.focus();
-      await userEvent.keyboard('0');
+      // A chart without a size fits at the least scale.
+      await waitFor(async () => {
+        await userEvent.keyboard('0');
+        await expect(scale).not.toHaveTextContent('10 %');
+      });
       const fitted = scale.textContent;
       await userEvent.keyboard('++');
-      await expect(scale).not.toHaveTextContent(fitted ?? '');
+      await waitFor(() => expect(scale).not.toHaveTextContent(fitted ?? ''));
       const before = place();
       await userEvent.keyboard('{ArrowLeft}');
       await waitFor(() => expect(place()).not.toBe(before));
       await userEvent.keyboard('0');
-      await expect(scale).toHaveTextContent(fitted ?? '');
+      await waitFor(() => expect(scale).toHaveTextContent(fitted ?? ''));
     });
     await step('the states are one stop, and the arrow keys go from one to the next', async () => {
       await userEvent.tab();

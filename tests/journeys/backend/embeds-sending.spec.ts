@@ -253,8 +253,8 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
       await webhook.fill(webhookUrl.replace('discord.com', host));
       await designer.button('Send').click();
       await expect(link).toBeVisible();
-      expect(discord.asked()[0]?.path).toBe(`${webhookPath}?wait=true`);
-      expect(discord.hosts.at(-1)).toBe(host);
+      await expect.poll(() => discord.asked()[0]?.path).toBe(`${webhookPath}?wait=true`);
+      await expect.poll(() => discord.hosts.at(-1)).toBe(host);
     }
   });
 });
