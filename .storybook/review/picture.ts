@@ -19,13 +19,14 @@ const fieldSelector = 'input, textarea';
 const LIMIT = 30_000;
 
 /**
- * Renders a story in `stage`, waits until its steps have run, and returns its document as HTML without scripts. Only one
- * story can be rendered at a time, because stories of one browser share its storage and its mock requests.
+ * Renders a story in `stage`, waits until its steps have run, and returns its document as HTML without scripts; null if
+ * the frame was removed. Only one story can be rendered at a time, because stories of one browser share its storage and
+ * its mock requests.
  */
 export async function takePicture(
   { storyId, theme, width, height }: PictureRequest,
   stage: HTMLIFrameElement,
-): Promise<string> {
+): Promise<string | null> {
   stage.width = String(width);
   stage.height = String(height);
   // A new page for each story. Events of Storybook would also reach the page with the pictures.
@@ -37,14 +38,16 @@ export async function takePicture(
   // Images and fonts of the last render.
   await pause(150);
   const page = stage.contentDocument;
-  if (!page) throw new Error(`The story ${storyId} has no document.`);
-  return stillOf(page);
+  return page && stillOf(page);
 }
 
 /** Resolves when a story and its steps have ended. */
 async function played(storyId: string, stage: HTMLIFrameElement): Promise<void> {
   const preview = stage.contentWindow as PreviewWindow | null;
-  while (preview && !preview.__STORYBOOK_ADDONS_CHANNEL__) await pause(20);
+  while (preview && !preview.__STORYBOOK_ADDONS_CHANNEL__) {
+    await pause(20);
+    if (stage.contentWindow !== preview) return;
+  }
   await new Promise<void>((resolve) => {
     for (const event of ['storyFinished', 'storyMissing', 'storyErrored']) {
       preview?.__STORYBOOK_ADDONS_CHANNEL__?.on(event, (payload) => {

@@ -8,6 +8,19 @@ export function pictureKey({ storyId, theme, width }: PictureRequest): string {
   return `${storyId} ${theme} ${width}`;
 }
 
+/** The last task of each frame. */
+const turns = new WeakMap<HTMLIFrameElement, Promise<unknown>>();
+
+/** Runs a task after all earlier tasks of the frame, also those of requests that are no longer wanted. */
+function inTurn<Value>(
+  frame: HTMLIFrameElement,
+  task: () => Value | Promise<Value>,
+): Promise<Value> {
+  const next = (turns.get(frame) ?? Promise.resolve()).then(task);
+  turns.set(frame, next);
+  return next;
+}
+
 /** Takes the requested pictures one after the other in the frame `stage`. Returns those that were taken, as HTML. */
 export function usePictures(
   requests: readonly PictureRequest[],
@@ -22,9 +35,10 @@ export function usePictures(
       for (const request of JSON.parse(wanted) as PictureRequest[]) {
         if (!isWanted || !stage.current) return;
         if (taken.has(pictureKey(request))) continue;
-        const picture = await takePicture(request, stage.current);
+        const frame = stage.current;
+        const picture = await inTurn(frame, () => (isWanted ? takePicture(request, frame) : null));
         // The stage may meanwhile show a story of later requests.
-        if (!isWanted) return;
+        if (!isWanted || picture === null) return;
         taken.set(pictureKey(request), picture);
         setPictures(new Map(taken));
       }

@@ -68,7 +68,7 @@ export type GuildName = keyof typeof guilds;
 
 const notSetUp: ReadonlySet<string> = new Set([guilds.sneakerWire.id, guilds.devs.id]);
 
-/** Returns since when a guild has been set up on the site; null if nobody has added it. */
+/** Returns when a guild was added to the site (ISO 8601); null if it was not. */
 export function addedAtOf({ id }: Pick<Guild, 'id'>): string | null {
   return notSetUp.has(id) ? null : '2026-01-05T09:00:00+00:00';
 }

@@ -66,13 +66,19 @@ export async function startRealtime(
       return socket.close(1011, 'Invalid API key');
     }
     apiKeys.set(socket, apiKey);
+    // A message that is handled before an earlier one has ended could leave a channel that is still being joined.
+    let turn = Promise.resolve();
     socket.on('message', (data) => {
       const parsed = v.safeParse(message, Buffer.isBuffer(data) ? data.toString('utf8') : null);
       if (!parsed.success) return socket.close(1007, 'Not a frame');
-      void answer(socket, parsed.output as Frame).catch((error: unknown) => console.error(error));
+      turn = turn
+        .then(() => answer(socket, parsed.output as Frame))
+        .catch((error: unknown) => console.error(error));
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => forget(channelsOf(socket)));
+    socket.on('close', () => {
+      turn = turn.then(() => forget(channelsOf(socket)));
+    });
   });
 
   function channelsOf(socket: WebSocket, topic?: string): readonly Channel[] {

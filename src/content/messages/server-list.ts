@@ -37,7 +37,7 @@ export function serverStateText({ isSetUp, lastSave }: ServerFacts, now: number)
   return `Changed ${agoText(Date.parse(lastSave.at), now)} by ${lastSave.by}`;
 }
 
-/** Returns the viewer's role in a guild that can be added, and whether somebody has already added it. */
+/** Returns the viewer's role in a guild that can be added, and whether it was added before. */
 export function guildText({ owner }: Pick<Guild, 'owner'>, facts: ServerFacts | undefined): string {
   const role = owner ? 'Owner' : 'Admin';
   return facts?.isSetUp ? `${role} · ${serverListMessages.alreadySetUp}` : role;

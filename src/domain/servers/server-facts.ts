@@ -3,7 +3,7 @@ import type { OwnRequest } from '../team/access-request';
 /** What the site knows about a server of the viewer, besides what Discord lists (product.md §7.12). */
 export interface ServerFacts {
   serverId: string;
-  /** Whether somebody has added the server to the site. */
+  /** Whether the server was added to the site. */
   isSetUp: boolean;
   /** The last save that changed a setting which the viewer may see; null if there is none. */
   lastSave: { at: string; by: string } | null;

@@ -1,15 +1,13 @@
 import { DECLINED_DAYS, REQUESTS_PER_DAY } from '#domain/team/access-request';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { AccessRequestRow } from '../access-request-store';
-import { admit, denied, jwtExpired } from '../admit';
+import { denied } from '../admit';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { guildsOf, mayOpen, opensPanels, serverSeenBy } from '../membership';
 import { membershipTypeError } from '../membership-checks';
-import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
-import { noSuchFunction } from '../postgrest';
+import { rpcUnderCondition } from './rpc-under-condition';
 import { serverRow } from './tables';
 
 const ofServer = v.strictObject({ server_id: v.string() });
@@ -21,7 +19,7 @@ const MOST = 50;
 
 /** Mocks the functions for requests for access to a server. */
 export function accessRequestHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store, url, now } = context;
+  const { conditions, store, now } = context;
   const requests = store.accessRequests;
 
   function rpc<Schema extends v.GenericSchema>(
@@ -30,21 +28,8 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
     schema: Schema,
     answer: (person: Person, given: v.InferOutput<Schema>) => Response,
   ): RequestHandler {
-    return http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, takes, async ({ request }) => {
-        const condition = takes === 'read' ? conditions.accessReads : conditions.accessChanges;
-        if (condition === 'unreachable') return HttpResponse.error();
-        if (condition === 'neverAnswers') return noAnswer();
-        if (condition === 'signedOut') return jwtExpired();
-        const given = v.safeParse(schema, await jsonBodyOf(request.clone()));
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        if (!given.success) return noSuchFunction(name);
-        const answered = answer(person, given.output);
-        return condition === 'answerIsLost' ? HttpResponse.error() : answered;
-      }),
-    );
+    const condition = takes === 'read' ? conditions.accessReads : conditions.accessChanges;
+    return rpcUnderCondition(context, { name, takes, condition, schema, answer });
   }
 
   const managesEditors = (person: Person, serverId: string) => {

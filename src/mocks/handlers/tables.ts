@@ -149,7 +149,7 @@ export function openServer(person: Person, filter: string | null, context: MockC
   return server && opensPanels(person, server) ? server : null;
 }
 
-/** Returns a row of `servers`. A server that nobody has added has no `added_at`. */
+/** Returns a row of `servers`. `added_at` is null if the server was never added. */
 export function serverRow({ guild, viewerRole }: SeenServer, { store }: MockContext) {
   return {
     id: guild.id,

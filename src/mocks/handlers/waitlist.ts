@@ -1,17 +1,15 @@
 import { WAITLISTS_PER_DAY } from '#domain/marketplace/waitlist';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired } from '../admit';
+import { denied } from '../admit';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { membershipTypeError } from '../membership-checks';
 import { membersOf } from '../my-memberships';
-import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
-import { noSuchFunction } from '../postgrest';
 import { holdsPlace } from '../store-member-row';
 import { isPublic, isSold } from '../stores';
 import { isSoldOut, myWaitingListRows, oldestFirst, type WaitRow } from '../waitlist-rows';
+import { rpcUnderCondition } from './rpc-under-condition';
 
 const ofMembership = v.strictObject({ membership_id: v.string() });
 const ofStore = v.strictObject({ store_id: v.string() });
@@ -25,7 +23,7 @@ const DAY = 86_400_000;
 
 /** Mocks the functions for the waiting lists of memberships. */
 export function waitlistHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store, url, now } = context;
+  const { conditions, store, now } = context;
   const all = () => store.waitlists.rows(conditions);
   const keep = (rows: readonly WaitRow[]) => store.waitlists.keepRows(conditions, rows);
   const stores = () => store.storesOf(conditions);
@@ -40,24 +38,18 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
     schema: Schema,
     answer: (person: Person, given: v.InferOutput<Schema>) => Response,
   ): RequestHandler {
-    return http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, takes, async ({ request }) => {
-        const condition = takes === 'read' ? conditions.waitlistReads : conditions.waitlistChanges;
-        if (condition === 'unreachable') return HttpResponse.error();
-        if (condition === 'neverAnswers') return noAnswer();
-        if (condition === 'signedOut') return jwtExpired();
-        const body = await jsonBodyOf(request.clone());
-        const given = v.safeParse(schema, body);
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        if (!given.success) return noSuchFunction(name);
-        const { membership_id: id } = body as Readonly<Record<string, unknown>>;
+    const condition = takes === 'read' ? conditions.waitlistReads : conditions.waitlistChanges;
+    return rpcUnderCondition(context, {
+      name,
+      takes,
+      condition,
+      schema,
+      answer: (person, given) => {
+        const { membership_id: id } = Object(given) as Readonly<Record<string, unknown>>;
         const wrong = id === undefined ? null : membershipTypeError({ id });
-        const answered = wrong ?? answer(person, given.output);
-        return condition === 'answerIsLost' ? HttpResponse.error() : answered;
-      }),
-    );
+        return wrong ?? answer(person, given);
+      },
+    });
   }
 
   /** Returns the result of `join_waitlist()`, and adds the person if nothing is against it. */
