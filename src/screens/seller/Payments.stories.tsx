@@ -48,6 +48,16 @@ export const Listed = meta.story({
       await expect(totals.getByText('Net · EUR')).toBeVisible();
       await expect(totals.getByText(paymentMessages.sumsHelp)).toBeVisible();
     });
+    await step('a month in the chart shows its sums when it is pointed at', async () => {
+      const chart = await canvas.findByRole('img', { name: /^Monthly totals/ });
+      const months = chart.querySelectorAll('rect');
+      await expect(months).toHaveLength(12);
+      const last = months.item(11);
+      await userEvent.hover(last);
+      await canvas.findByText(/^Paid: \$[1-9]/);
+      await userEvent.unhover(last);
+      await waitFor(() => expect(canvas.queryByText(/^Paid: /)).not.toBeInTheDocument());
+    });
     await step('the chart has a table with the same figures', async () => {
       await userEvent.click(await canvas.findByText('Show as a table'));
       const table = within(canvas.getByRole('region', { name: 'Monthly totals as a table' }));

@@ -24,7 +24,15 @@ export const head = style({
 
 export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
 
-export const chart = style({ blockSize: '15rem', minInlineSize: 0, fontSize: vars.size.xs });
+export const chart = style({
+  position: 'relative',
+  blockSize: '15rem',
+  minInlineSize: 0,
+  fontSize: vars.size.xs,
+});
+
+// The labels of the axes are left to right, whatever the page is.
+export const plot = style({ display: 'block', direction: 'ltr', overflow: 'visible' });
 
 export const received = style({
   fill: vars.color.accent,
@@ -36,15 +44,30 @@ export const returned = style({
   '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
 });
 
-globalStyle(`${chart} .recharts-cartesian-axis-tick-value`, { fill: vars.color.textMuted });
-globalStyle(`${chart} .recharts-cartesian-grid line`, { stroke: vars.color.outline });
-globalStyle(`${chart} .recharts-tooltip-cursor`, { fill: vars.color.surfaceHover });
-globalStyle(`${chart} .recharts-reference-line-line`, {
+export const axisLabel = style({
+  fill: vars.color.textMuted,
+  font: 'inherit',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+
+export const grid = style({});
+globalStyle(`${grid} line`, { stroke: vars.color.outline });
+
+export const pointed = style({
+  fill: vars.color.surfaceHover,
+  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+});
+
+export const markLine = style({
   stroke: vars.color.text,
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
-globalStyle(`${chart} .recharts-label`, { fill: vars.color.text, fontWeight: vars.weight.strong });
-globalStyle(`${chart} .recharts-surface:focus-visible`, focusRing('-2px'));
+
+export const markNumber = style({
+  fill: vars.color.text,
+  fontWeight: vars.weight.strong,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
 
 export const legend = style({
   display: 'flex',
@@ -66,6 +89,9 @@ export const legendEntry = style({
 export const mark = style({ inlineSize: '0.75rem', blockSize: '0.75rem' });
 
 export const tooltip = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space.l,
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.m,
@@ -75,6 +101,7 @@ export const tooltip = style({
   boxShadow: vars.shadow.raised,
   color: vars.color.text,
   fontSize: vars.size.s,
+  pointerEvents: 'none',
 });
 
 export const tooltipTitle = style({ fontWeight: vars.weight.strong });
