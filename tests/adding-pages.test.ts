@@ -63,6 +63,7 @@ beforeAll(async () => {
     page: 'StatusPage',
     load: () => import('../pages/StatusPage'),
     layout: 'tool',
+    frame: 'bar',
     title: 'Status',
   },
 `,

@@ -1,16 +1,18 @@
-import { Outlet } from 'react-router-dom';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { Outlet, useLocation } from 'react-router-dom';
+import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { StartFailure } from '#screens/_shell/StartFailure';
 import { usePageState } from './boot/page-state';
 // Imported here, so that it is loaded in parallel with the page and not after it.
 import './boot/SessionHost';
 import { WithSession } from './boot/WithSession';
+import { frameAt } from './routes/frame-at';
 
 export function Component() {
   const { failure } = usePageState();
+  const { pathname } = useLocation();
   if (failure !== null) return <StartFailure reason={failure.message} />;
   return (
-    <WithSession fallback={<LoadingPage />}>
+    <WithSession fallback={<LoadingFrame frame={frameAt(pathname)} />}>
       <Outlet />
     </WithSession>
   );

@@ -1,16 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { PaletteContext, type PaletteControls } from '#screens/_shell/site/palette-control';
 import { usePaletteKeys } from '#screens/_shell/site/palette-keys';
 
 const loadPalette = () => import('./Palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-
-export interface PaletteControls {
-  open: () => void;
-  /** Preloads the palette's code. */
-  preload: () => void;
-}
-
-export const PaletteContext = createContext<PaletteControls>({ open: () => {}, preload: () => {} });
 
 /** Makes the command palette (Ctrl+K or Cmd+K) available on every page. Its code is loaded on first use. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
@@ -32,6 +25,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** @throws outside a `PaletteContext`; every page has one */
 export function usePalette(): PaletteControls {
-  return use(PaletteContext);
+  const palette = use(PaletteContext);
+  if (!palette) throw new Error('usePalette must be used within a PaletteContext');
+  return palette;
 }

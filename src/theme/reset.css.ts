@@ -44,6 +44,8 @@ globalStyle('a', { color: vars.color.accentText });
 // The selector has zero specificity, so that a component's own focus style wins, in any order of the built style
 // sheets.
 globalStyle(':where(:focus-visible)', focusRing());
+// The skip link moves the focus here. A ring around the whole page would say nothing.
+globalStyle(':where(main:focus-visible)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -2,7 +2,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { brand } from '#content/brand';
 import { siteFiles as filesAt } from '#content/docs/site-files';
 import { realServerAddress } from '#domain/paths';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { STORAGE_KEY } from '#services/supabase/has-stored-session';
 import { REFRESH_MARGIN } from '#services/supabase/stored-session';
 import { readEnvironment } from '../env';
@@ -114,7 +114,7 @@ function appFile(route: AppRoute): FileParts {
 
 /** The parts of a shell. `modules` are those whose styles it needs besides the entry's, `preloaded` those it preloads. */
 function shellFile(
-  { title }: RoutedPage,
+  { title, frame }: RoutedPage,
   { modules, preloaded }: { modules: readonly string[]; preloaded: readonly string[] },
 ): FileParts {
   return {
@@ -123,7 +123,7 @@ function shellFile(
     isPrerendered: false,
     title: `${title} · ${brand.name}`,
     early: null,
-    render: () => renderHtml(<LoadingPage />),
+    render: () => renderHtml(<LoadingFrame frame={frame} />),
   };
 }
 

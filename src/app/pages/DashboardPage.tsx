@@ -5,7 +5,7 @@ import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-o
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { lazyComponent } from '#screens/_shell/lazy-component';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
@@ -29,7 +29,7 @@ export function Component() {
   const session = SessionContext.useActorRef();
   if (isUnreachable) {
     return (
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingFrame frame="settings" />}>
         <ClosedDashboard
           reason={{ kind: 'unreachable' }}
           viewer={null}
@@ -39,7 +39,7 @@ export function Component() {
       </Suspense>
     );
   }
-  if (!isKnown) return <LoadingPage />;
+  if (!isKnown) return <LoadingFrame frame="settings" />;
   return (
     <SignInDialogContext.Provider logic={signInDialogLogic}>
       <DashboardOpeningContext.Provider
@@ -65,7 +65,7 @@ function Opening() {
   const hasSessionEnded = DashboardOpeningContext.useSelector((snapshot) =>
     snapshot.matches({ opened: 'sessionEnded' }),
   );
-  if (isOpening) return <LoadingPage />;
+  if (isOpening) return <LoadingFrame frame="settings" />;
   if (opened) {
     const userId = openedBy?.userId ?? null;
     const dashboard = { opened, userId, viewer, hasSessionEnded };
@@ -73,13 +73,13 @@ function Opening() {
       return <OpenDashboard key={userId} {...dashboard} logics={backendLogics} demoGuild={null} />;
     }
     return (
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingFrame frame="settings" />}>
         <DemoDashboard key={userId} {...dashboard} />
       </Suspense>
     );
   }
   return (
-    <Suspense fallback={<LoadingPage />}>
+    <Suspense fallback={<LoadingFrame frame="settings" />}>
       <ClosedDashboard
         reason={error ?? { kind: 'signInRequired' }}
         viewer={viewer}

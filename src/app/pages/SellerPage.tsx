@@ -9,7 +9,7 @@ import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { ClosedSeller } from '#screens/seller/ClosedSeller';
 import { NoSection } from '#screens/seller/NoSection';
 import { SessionEnded, StoreHidden, StoreRemoved } from '#screens/seller/parts/SellerAlerts';
@@ -31,11 +31,11 @@ export function Component() {
   const session = SessionContext.useActorRef();
   const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
   if (isUnreachable) return <ClosedSeller onRetry={() => session.send({ type: 'retry' })} />;
-  if (!isKnown) return <LoadingPage />;
+  if (!isKnown) return <LoadingFrame frame="seller" />;
   return (
     <SignInDialogContext.Provider logic={signInDialogLogic}>
       {viewer === null && isReturning ? (
-        <LoadingPage />
+        <LoadingFrame frame="seller" />
       ) : (
         <SellerSessionContext.Provider
           logic={sellerSessionLogic}
@@ -64,7 +64,7 @@ function Dashboard() {
   const isNew = businessId === NEW_STORE;
   const store = [...stores, lost].find((one) => one?.id === businessId) ?? null;
   if (isFailed) return <ClosedSeller onRetry={() => seller.send({ type: 'retry' })} />;
-  if (!isOpened || (!store && !isNew)) return <LoadingPage />;
+  if (!isOpened || (!store && !isNew)) return <LoadingFrame frame="seller" />;
   if (section === 'index') {
     const first = store ? firstSection(store, builtSections) : 'setup';
     return <Navigate to={paths.seller.href(businessId, first)} replace />;

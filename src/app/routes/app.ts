@@ -11,6 +11,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'EmbedsPage',
     load: () => import('../pages/EmbedsPage'),
     layout: 'tool',
+    frame: 'bar',
     title: 'Discord Embed Designer',
     isPrerendered: true,
     listing: {
@@ -25,6 +26,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'MarketplacePage',
     load: () => import('../pages/MarketplacePage'),
     layout: 'tool',
+    frame: 'bar',
     title: 'Marketplace',
     isPrerendered: true,
     listing: {
@@ -40,6 +42,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'StorePage',
     load: () => import('../pages/StorePage'),
     layout: 'tool',
+    frame: 'none',
     title: 'Store',
     sitemap: paths.storeSitemap.href(),
   },
@@ -49,6 +52,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'SellerPage',
     load: () => import('../pages/SellerPage'),
     layout: 'session',
+    frame: 'seller',
     title: 'Your store',
   },
   {
@@ -57,6 +61,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'MyMembershipsPage',
     load: () => import('../pages/MyMembershipsPage'),
     layout: 'session',
+    frame: 'bar',
     title: 'My memberships',
   },
   {
@@ -65,6 +70,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'ServersPage',
     load: () => import('../pages/ServersPage'),
     layout: 'session',
+    frame: 'bar',
     title: 'Your Dashboard',
     early: earlyCalls.servers,
   },
@@ -74,6 +80,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'DashboardPage',
     load: () => import('../pages/DashboardPage'),
     layout: 'session',
+    frame: 'settings',
     title: 'Bot Configuration',
     early: earlyCalls.dashboard,
   },
@@ -83,6 +90,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'AdminPage',
     load: () => import('../pages/AdminPage'),
     layout: 'session',
+    frame: 'bar',
     title: 'Admin Panel',
   },
   {
@@ -91,6 +99,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'VerificationPage',
     load: () => import('../pages/VerificationPage'),
     layout: 'session',
+    frame: 'none',
     title: 'Grouped Verification',
   },
   {
@@ -99,6 +108,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     page: 'ConsentPage',
     load: () => import('../pages/ConsentPage'),
     layout: 'tool',
+    frame: 'none',
     title: 'Discord',
   },
 ];

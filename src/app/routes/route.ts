@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListedPage } from '#content/docs/site-files';
+import type { PageFrame } from '#screens/_shell/LoadingFrame';
 import type { BackendCall } from '#services/backend-calls';
 
 /**
@@ -29,6 +30,8 @@ export interface RoutedPage {
   /** The page's module in `src/app/pages`. */
   page: string;
   load: () => Promise<{ Component: ComponentType }>;
+  /** What is shown around the page while it loads. */
+  frame: PageFrame;
   /** The layout around the page: `session` waits until the session is known, `tool` does not wait. */
   layout: 'session' | 'tool';
   /** The title in the page's file, without the product's name. The page may replace it. */

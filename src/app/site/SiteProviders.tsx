@@ -9,7 +9,7 @@ import {
 import { DocsToolsContext } from '#screens/docs/docs-tools';
 import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
 import { rememberVersionHistory } from '#services/browser/version-history';
-import { PaletteContext } from '../palette-provider';
+import { PaletteContext } from '#screens/_shell/site/palette-control';
 import { ThemeProvider } from '../ThemeProvider';
 import { docsSearchDialog, paletteDialog, pricingDialog } from './dialogs';
 import { replaceHash, useBrowserAddress } from './use-browser-address';

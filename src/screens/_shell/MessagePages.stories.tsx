@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BrokenPage } from './BrokenPage';
+import { LoadingFrame } from './LoadingFrame';
 import { LoadingPage } from './LoadingPage';
 import { StartFailure } from './StartFailure';
 
@@ -24,6 +25,33 @@ export const BrokenByAnUpdate = meta.story({
 });
 
 export const Loading = meta.story({ render: () => <LoadingPage /> });
+
+/** The policy of the files forbids style attributes. */
+async function hasNoStyleAttributes({
+  canvas,
+  canvasElement,
+}: {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+}) {
+  await expect(canvas.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+  await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0);
+}
+
+export const LoadingWithBar = meta.story({
+  render: () => <LoadingFrame frame="bar" />,
+  play: hasNoStyleAttributes,
+});
+
+export const LoadingSettings = meta.story({
+  render: () => <LoadingFrame frame="settings" />,
+  play: hasNoStyleAttributes,
+});
+
+export const LoadingSeller = meta.story({
+  render: () => <LoadingFrame frame="seller" />,
+  play: hasNoStyleAttributes,
+});
 
 export const CannotStart = meta.story({
   render: () => (

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const bar = style({
   position: 'sticky',
@@ -38,6 +39,23 @@ export const start = style({
   paddingInlineStart: vars.space.l,
   borderInlineStart: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
+});
+
+export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
+
+/** Hidden on phones, which show only the icon. */
+export const words = style({ '@media': { [media.phone]: visuallyHiddenRule } });
+
+export const phoneIcon = style([
+  icon,
+  { inlineSize: '1.125rem', '@media': { [media.tabletUp]: { display: 'none' } } },
+]);
+
+export const link = style({ display: 'flex', flex: 'none' });
+
+// Links that show only an icon have a square press target.
+globalStyle(`${start} > a, ${link} > a`, {
+  '@media': { [media.phone]: { justifyContent: 'center', minInlineSize: '2.75rem' } },
 });
 
 export const end = style({

@@ -1,22 +1,76 @@
-import type { ReactNode } from 'react';
+import { ArrowLeft, type LucideIcon, Search } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { IconButton } from '#components/IconButton/IconButton';
+import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { BrandMark } from './BrandMark';
+import { openPalette } from './site/open-palette';
+import { PaletteContext, type PaletteControls } from './site/palette-control';
+import { useHasCommandKey } from './site/shortcut';
+import { SkipLink } from './site/SkipLink';
 import * as css from './TopBar.css';
 
+interface BarLink {
+  href: string;
+  /** Hidden on phones, which show only the icon. */
+  label: string;
+}
+
 export interface TopBarProps {
-  start?: ReactNode;
+  /** Where the arrow leads. Absent while the page is loading. */
+  back?: BarLink;
+  links?: readonly (BarLink & { icon: LucideIcon })[];
+  /** The buttons of the page, the theme, and the account. */
   end?: ReactNode;
 }
 
-export function TopBar({ start, end }: TopBarProps) {
+/** The bar of the app's pages. The page must have `<main id="main">` for the skip link. */
+export function TopBar({ back, links = [], end }: TopBarProps) {
+  const palette = use(PaletteContext);
   return (
-    <header className={css.bar}>
-      <span className={css.brand}>
-        <BrandMark />
-        <span className={css.name}>{brand.name}</span>
-      </span>
-      {start && <div className={css.start}>{start}</div>}
-      {end && <div className={css.end}>{end}</div>}
-    </header>
+    <>
+      <SkipLink />
+      <header className={css.bar}>
+        <span className={css.brand}>
+          <BrandMark />
+          <span className={css.name}>{brand.name}</span>
+        </span>
+        {back && (
+          <div className={css.start}>
+            <Link href={back.href} tone="quiet">
+              <ArrowLeft aria-hidden className={css.icon} />
+              <span className={css.words}>{back.label}</span>
+            </Link>
+          </div>
+        )}
+        <div className={css.end}>
+          {links.map(({ href, label, icon: Icon }) => (
+            <div key={href} className={css.link}>
+              <Link href={href} tone="quiet">
+                <Icon aria-hidden className={css.phoneIcon} />
+                <span className={css.words}>{label}</span>
+              </Link>
+            </div>
+          ))}
+          {palette && <PaletteButton {...palette} />}
+          {end}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function PaletteButton({ open, preload }: PaletteControls) {
+  const hasCommandKey = useHasCommandKey();
+  return (
+    <IconButton
+      label="Search..."
+      icon={<Search />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onPress={() => openPalette(open)}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
-import { Link } from '#components/Link/Link';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
@@ -21,12 +19,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <>
       <title>{`Admin Panel · ${brand.name}`}</title>
       <TopBar
-        start={
-          <Link href={paths.servers.href()} tone="quiet">
-            <ArrowLeft aria-hidden className={css.backIcon} />
-            <span className={css.backWords}>Back to Servers</span>
-          </Link>
-        }
+        back={{ href: paths.servers.href(), label: 'Back to Servers' }}
         end={
           <>
             <ThemeSwitch value={theme} onChange={setTheme} />
@@ -35,7 +28,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <main className={css.page}>
+      <main id="main" tabIndex={-1} className={css.page}>
         <PageHeader
           title="Admin Panel"
           subtitle="Users who own a panel, and the panel each one owns."

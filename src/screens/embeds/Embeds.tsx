@@ -44,7 +44,7 @@ export function Embeds({ now }: EmbedsProps) {
       <PageHead title={`Discord Embed Designer · ${brand.name}`} description={embedsDescription} />
       <EmbedsTopBar />
       <SendDialogsProvider>
-        <main className={css.page} data-view={view}>
+        <main id="main" tabIndex={-1} className={css.page} data-view={view}>
           <div className={css.top}>
             <div className={css.words}>
               <h1 className={css.title}>Embed Designer</h1>

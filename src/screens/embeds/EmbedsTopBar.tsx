@@ -1,29 +1,20 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from '#components/Link/Link';
+import { BookOpen, Server } from 'lucide-react';
 import { paths } from '#domain/paths';
+import { useThemeChoice } from '../_shell/theme-choice';
+import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
-import * as css from './EmbedsTopBar.css';
 
 /** Header links to the rest of the site (product.md §15.1). */
 export function EmbedsTopBar() {
+  const { theme, setTheme } = useThemeChoice();
   return (
     <TopBar
-      start={
-        <Link href={paths.home.href()} tone="quiet">
-          <ArrowLeft aria-hidden className={css.icon} />
-          Hub
-        </Link>
-      }
-      end={
-        <>
-          <Link href={paths.docs.href()} tone="quiet">
-            Documentation
-          </Link>
-          <Link href={paths.servers.href()} tone="quiet">
-            Servers
-          </Link>
-        </>
-      }
+      back={{ href: paths.home.href(), label: 'Hub' }}
+      links={[
+        { href: paths.docs.href(), label: 'Documentation', icon: BookOpen },
+        { href: paths.servers.href(), label: 'Servers', icon: Server },
+      ]}
+      end={<ThemeSwitch value={theme} onChange={setTheme} />}
     />
   );
 }

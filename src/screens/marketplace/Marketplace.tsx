@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
-import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { PageHead } from '../_shell/PageHead';
+import { useThemeChoice } from '../_shell/theme-choice';
+import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
 import { SellButton } from './account/SellButton';
 import { FeaturedStores } from './parts/FeaturedStores';
@@ -21,6 +22,7 @@ export interface MarketplaceProps {
  * `seller-account`.
  */
 export function Marketplace({ account }: MarketplaceProps) {
+  const { theme, setTheme } = useThemeChoice();
   return (
     <AriaNavigation>
       <PageHead
@@ -28,22 +30,16 @@ export function Marketplace({ account }: MarketplaceProps) {
         description="Memberships in paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto, and sneakers."
       />
       <TopBar
-        start={
-          <Link href={paths.home.href()} tone="quiet">
-            <ArrowLeft aria-hidden size="1em" />
-            {brand.name}
-          </Link>
-        }
+        back={{ href: paths.home.href(), label: brand.name }}
+        links={[{ href: paths.docs.href(), label: 'Documentation', icon: BookOpen }]}
         end={
           <>
-            <Link href={paths.docs.href()} tone="quiet">
-              Documentation
-            </Link>
+            <ThemeSwitch value={theme} onChange={setTheme} />
             {account}
           </>
         }
       />
-      <main className={css.page}>
+      <main id="main" tabIndex={-1} className={css.page}>
         <header className={css.hero}>
           <h1 className={css.title}>{`${brand.name} Marketplace`}</h1>
           <p className={css.lead}>

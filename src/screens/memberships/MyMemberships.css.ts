@@ -2,14 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { pageSections } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const page = style([pageSections, { maxInlineSize: '52rem' }]);
-
-export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
-
-/** Hidden on phones, which show only the arrow. */
-export const backWords = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
 /** It gets the focus if the focused element inside is unmounted. */
 export const body = style({

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Link } from '#components/Link/Link';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
@@ -76,12 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <PageHead title={`${myMembershipsMessages.title} · ${brand.name}`} isUnlisted />
       <TopBar
-        start={
-          <Link href={paths.marketplace.href()} tone="quiet">
-            <ArrowLeft aria-hidden className={css.backIcon} />
-            <span className={css.backWords}>Marketplace</span>
-          </Link>
-        }
+        back={{ href: paths.marketplace.href(), label: 'Marketplace' }}
         end={
           <>
             <ThemeSwitch value={theme} onChange={setTheme} />
@@ -89,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <main className={css.page}>
+      <main id="main" tabIndex={-1} className={css.page}>
         <PageHeader title={myMembershipsMessages.title} subtitle={myMembershipsMessages.lead} />
         {children}
       </main>

@@ -51,7 +51,7 @@ export function Servers({
     <>
       <title>{`Your Dashboard · ${brand.name}`}</title>
       <ServersTopBar isLoading={view === 'loading'} team={team} />
-      <main className={css.page}>
+      <main id="main" tabIndex={-1} className={css.page}>
         <PageHeader
           title="Your Dashboard"
           subtitle="Choose the server whose bot you want to set up."

@@ -1,6 +1,5 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button';
-import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { SessionContext } from '#machines/session/session.context';
@@ -30,12 +29,7 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   const session = SessionContext.useSelector(({ context }) => context.session);
   return (
     <TopBar
-      start={
-        <Link href={paths.home.href()} tone="quiet">
-          <ArrowLeft aria-hidden className={css.backIcon} />
-          <span className={css.words}>Back to home</span>
-        </Link>
-      }
+      back={{ href: paths.home.href(), label: 'Back to home' }}
       end={
         <>
           {session && team && <TeamButton {...team} />}

@@ -1,0 +1,77 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { skeleton } from '../../components/Skeleton/Skeleton.css';
+import { pageSections } from '#theme/layout.css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { heightAbovePage } from './DemoStrip.css';
+
+export const page = style([pageSections, { maxInlineSize: '72rem' }]);
+
+export const progress = visuallyHidden;
+
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+const line = skeleton({ shape: 'line' });
+const box = skeleton({ shape: 'block' });
+
+export const heading = style([line, { inlineSize: '14rem', blockSize: vars.size.xxl }]);
+export const subtitle = style([line, { inlineSize: '22rem', marginBlockEnd: vars.space.l }]);
+export const block = style([box, { blockSize: '4.5rem' }]);
+export const tab = style([box, { blockSize: '2.25rem' }]);
+
+/** The two frames have their sidebar from different widths on. */
+const besideFrom = { settings: media.tabletUp, seller: media.wideUp } as const;
+
+export const framed = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minBlockSize: `calc(100dvh - ${fallbackVar(heightAbovePage, '0px')})`,
+  },
+  variants: {
+    of: {
+      settings: {
+        '@media': { [besideFrom.settings]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+      },
+      seller: {
+        '@media': { [besideFrom.seller]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+      },
+    },
+  },
+});
+
+export const sidebar = recipe({
+  base: {
+    display: 'none',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    padding: vars.space.l,
+    background: vars.color.surfaceSunken,
+    borderInlineEnd: `1px solid ${vars.color.outline}`,
+  },
+  variants: {
+    of: {
+      settings: { '@media': { [besideFrom.settings]: { display: 'flex' } } },
+      seller: { '@media': { [besideFrom.seller]: { display: 'flex' } } },
+    },
+  },
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+/** As high as the toolbars of both pages. */
+export const toolbar = style({
+  minBlockSize: '3.75rem',
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+});
+
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+  '@media': { [media.phone]: { paddingInline: vars.space.l, paddingBlock: vars.space.l } },
+});

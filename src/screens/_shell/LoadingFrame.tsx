@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { appMessages } from '#content/messages/app';
+import * as css from './LoadingFrame.css';
+import { LoadingPage } from './LoadingPage';
+import { TopBar } from './TopBar';
+
+/**
+ * What surrounds a page while it loads: the bar of the app, the sidebar and toolbar of a server's settings or of a
+ * seller's dashboard, or nothing.
+ */
+export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
+
+/**
+ * A page that is loading. The files of the app contain it, so the frame of the page is shown before any code is loaded,
+ * and does not move when the page replaces it. It has no style attributes, which the policy of the files forbids.
+ */
+export function LoadingFrame({ frame }: { frame: PageFrame }) {
+  return frames[frame];
+}
+
+const progress = (
+  <span className={css.progress} role="progressbar" aria-label={appMessages.loadingPage} />
+);
+
+const rows = (
+  <div aria-hidden className={css.rows}>
+    <span className={css.heading} />
+    <span className={css.subtitle} />
+    <span className={css.block} />
+    <span className={css.block} />
+    <span className={css.block} />
+  </div>
+);
+
+const frames = {
+  bar: (
+    <>
+      <TopBar />
+      <main id="main" tabIndex={-1} className={css.page}>
+        {progress}
+        {rows}
+      </main>
+    </>
+  ),
+  settings: framed('settings'),
+  seller: framed('seller'),
+  none: <LoadingPage />,
+} satisfies Record<PageFrame, ReactNode>;
+
+function framed(of: 'settings' | 'seller'): ReactNode {
+  return (
+    <div className={css.framed({ of })}>
+      <div aria-hidden className={css.sidebar({ of })}>
+        <span className={css.subtitle} />
+        {Array.from({ length: 8 }, (_, index) => (
+          <span key={index} className={css.tab} />
+        ))}
+      </div>
+      <div className={css.content}>
+        <div aria-hidden className={css.toolbar} />
+        <main className={css.column}>
+          {progress}
+          {rows}
+        </main>
+      </div>
+    </div>
+  );
+}

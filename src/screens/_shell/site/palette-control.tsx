@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+export interface PaletteControls {
+  open: () => void;
+  /** Preloads the palette's code. */
+  preload: () => void;
+}
+
+/** Opens the command palette. Null where there is none, such as in the shell of a page. */
+export const PaletteContext = createContext<PaletteControls | null>(null);
