@@ -249,6 +249,20 @@ export const privacy: LegalDocument = {
             words: ['The servers that you put first in your list, for each account.'],
           },
           {
+            name: 'Start here',
+            key: 'grouped:start-here',
+            words: [
+              'For each account, the new servers whose checklist you have opened or dismissed.',
+            ],
+          },
+          {
+            name: 'Where you sent messages',
+            key: 'grouped:sent-to',
+            words: [
+              'The IDs of the last 50 channels to which you sent a message from the embed designer, and of their servers, so that the checklist of a new server can show that its test message arrived.',
+            ],
+          },
+          {
             name: 'Recent picks',
             key: 'grouped:recent-picks',
             words: [
