@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
@@ -47,6 +48,12 @@ export const saving = style({
   gap: vars.space.l,
   flex: 'none',
   marginInlineStart: 'auto',
+});
+
+/** Keeps its space while it is hidden, so that nothing moves. */
+export const save = recipe({
+  base: { display: 'flex' },
+  variants: { isShown: { true: {}, false: { visibility: 'hidden' } } },
 });
 
 /** Visually hidden if there is not enough space, but still read by screen readers. */
