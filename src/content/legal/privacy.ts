@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Configurations',
             words: [
-              'The settings of a server and the history of every change: the values before and after, the time, and the name and Discord ID of the person who made it. This includes commands executed in the dashboard.',
+              'The settings of a server and the history of every change: the values before and after, the time, and the name and Discord ID of the person who made it. The history also shows their current picture on Discord. This includes commands executed in the dashboard.',
             ],
           },
           {

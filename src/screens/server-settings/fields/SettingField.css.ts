@@ -15,7 +15,7 @@ const fade = keyframes({
 const twoColumns = {
   '@media': {
     [media.wideUp]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 19rem',
       columnGap: vars.space.xxl,
     },
   },
