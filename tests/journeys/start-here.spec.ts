@@ -102,7 +102,7 @@ test('the list of a new server is dismissed, and opened again from the menu', as
     const designer = designerOn(page);
     await designer.webhook.fill(`https://discord.com/api/webhooks/${newServerWebhook}/${token}`);
     await designer.button('Send').click();
-    await expect(page.getByText('Embed sent successfully!').first()).toBeVisible();
+    await expect(designer.sending.getByRole('link', { name: /Open in Discord/ })).toBeVisible();
     await open(`${newServer}/start`);
     await expect(progress(page, '0 of 5 done')).toBeVisible();
   });

@@ -3,14 +3,16 @@ import { vars } from '#theme/theme.css';
 
 export const trail = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
   minInlineSize: 0,
   fontSize: vars.size.s,
 });
 
 export const server = style({
   minInlineSize: 0,
+  maxInlineSize: 'min(100%, 20rem)',
   overflow: 'hidden',
   color: vars.color.textMuted,
   textOverflow: 'ellipsis',
@@ -25,7 +27,6 @@ export const icon = style({
 });
 
 export const product = style({
-  flex: 'none',
   fontSize: 'inherit',
   fontWeight: vars.weight.medium,
 });

@@ -1,5 +1,4 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
@@ -50,11 +49,8 @@ export const saving = style({
   marginInlineStart: 'auto',
 });
 
-/** Keeps its space while it is hidden, so that nothing moves. */
-export const save = recipe({
-  base: { display: 'flex' },
-  variants: { isShown: { true: {}, false: { visibility: 'hidden' } } },
-});
+/** Keeps the space of the Save button, so that nothing moves when the bar of unsaved changes has the button instead. */
+export const saveSpace = style({ display: 'flex', visibility: 'hidden' });
 
 /** Visually hidden if there is not enough space, but still read by screen readers. */
 export const status = style({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
 import { row } from '#theme/layout.css';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
@@ -31,11 +32,15 @@ export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   );
 }
 
+/** The Save button, or its space while the bar of unsaved changes has the button. */
 function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
   const hasChanges = useUnsaved().changes.length > 0;
-  return (
-    <span className={css.save({ isShown: !hasChanges })}>
-      <SaveButton describedBy={statusId} onSave={onSave} />
-    </span>
-  );
+  if (hasChanges) {
+    return (
+      <span aria-hidden className={css.saveSpace}>
+        <Button isDisabled>Save</Button>
+      </span>
+    );
+  }
+  return <SaveButton describedBy={statusId} onSave={onSave} />;
 }
