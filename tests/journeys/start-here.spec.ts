@@ -10,6 +10,9 @@ const step = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 async function choose(page: Page, setting: string, option: string) {
   const picker = page.getByRole('combobox', { name: setting, exact: true });
   await expect(picker).toBeFocused();
+  // The list loads when it is first asked for.
+  await picker.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await picker.fill(option);
   await page.getByRole('option', { name: option }).first().click();
 }
