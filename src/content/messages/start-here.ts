@@ -1,8 +1,9 @@
+import { startName } from '../panels';
 import type { StartItem, StartStep } from '#domain/bot-config/start-here';
 
 /** Texts of the checklist for a new server (product.md §9.20). */
 export const startMessages = {
-  title: 'Start here',
+  title: startName,
   help: 'Five steps until the bot works in your server. You can do them in any order, and leave at any time.',
   dismiss: 'Dismiss',
   dismissHelp: 'You can open this list again from the menu.',

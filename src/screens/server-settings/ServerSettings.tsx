@@ -31,7 +31,6 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { PreviewContext } from './preview';
 import { LazyDialog } from '../_shell/LazyDialog';
-import { LoadingStart } from './start/LoadingStart';
 import { type StartStore, useStart } from './start/use-start';
 import { lazyComponent } from '../_shell/lazy-component';
 import { useRest } from './use-rest';
@@ -160,7 +159,7 @@ export function ServerSettings(all: ServerSettingsProps) {
                 editors={props.editors}
                 start={
                   start.isOpen ? (
-                    <Suspense fallback={<LoadingStart />}>
+                    <Suspense>
                       <StartHere
                         who={who}
                         isMessageSent={start.isMessageSent}

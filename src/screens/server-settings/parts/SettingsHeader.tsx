@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { settingsMessages } from '#content/messages/config';
-import { panelNames } from '#content/panels';
-import { startMessages } from '#content/messages/start-here';
+import { panelNames, startName } from '#content/panels';
 import type { Server } from '#domain/servers/server';
 import { type Section, START } from '../open-tabs';
 import * as css from './SettingsHeader.css';
@@ -39,5 +38,5 @@ export function SettingsHeader({ server, section }: SettingsHeaderProps) {
 
 /** Returns the name of a section, as its link in the sidebar has it. */
 export function sectionName(section: Section): string {
-  return section === START ? startMessages.title : panelNames[section];
+  return section === START ? startName : panelNames[section];
 }

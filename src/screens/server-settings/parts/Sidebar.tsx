@@ -4,7 +4,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
-import { startMessages } from '#content/messages/start-here';
+import { startName } from '#content/panels';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { row, stack } from '#theme/layout.css';
@@ -48,7 +48,7 @@ export function Sidebar(props: SidebarProps) {
                 onOpen={() => onTabChange(START)}
               >
                 <ListChecks aria-hidden />
-                {startMessages.title}
+                {startName}
               </PlaceLink>
             </li>
           )}
