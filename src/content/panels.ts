@@ -11,3 +11,6 @@ export const panelNames = {
   embeds: 'Embeds',
   editors: 'Editors',
 } as const satisfies Record<Panel, string>;
+
+/** The name of the checklist for a new server (product.md §9.20). */
+export const startName = 'Start here';

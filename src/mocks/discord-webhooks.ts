@@ -8,11 +8,14 @@ import { guilds } from './servers';
 
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
-/** The place where every mock webhook posts. */
+/** The place where mock webhooks post, except for `newServerWebhook`. */
 export const webhookPlace = {
   guildId: guilds.resellHeaven.id,
   channelId: channelId('announcements'),
 };
+
+/** The id of a webhook in a server that is not set up yet. */
+export const newServerWebhook = '1312345678901234999';
 
 export interface WebhookService {
   /** Responds to a request to `/api/webhooks/…`; null drops the connection. */
@@ -229,7 +232,7 @@ function webhookOf(id: string): Row {
   return {
     id,
     type: 1,
-    guild_id: webhookPlace.guildId,
+    guild_id: id === newServerWebhook ? guilds.sneakerWire.id : webhookPlace.guildId,
     channel_id: webhookPlace.channelId,
     name: 'Announcements',
     avatar: null,

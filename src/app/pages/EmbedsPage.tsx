@@ -9,11 +9,13 @@ import { MessageDraftContext } from '#machines/message-draft/message-draft.conte
 import { takeMessages } from '#machines/message-draft/take-messages';
 import { flushPendingText } from '#machines/message-draft/typed-text';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
+import { reportSent } from '#machines/webhook-send/report-sent';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
 import { Embeds } from '#screens/embeds/Embeds';
 import { downloadJson, readTextFile } from '#services/browser/files';
 import { stopAwaitingDraft } from '#services/browser/first-paint';
+import { storeSentPlace } from '#services/browser/sent-places';
 import { quietClock } from '#services/browser/quiet-clock';
 import { readWebhookUrl, watchForgottenUrl } from '#services/browser/webhook-url';
 import { takeEarlyTexts } from '../boot/early-texts';
@@ -67,6 +69,7 @@ function Reports() {
   const send = WebhookSendContext.useActorRef();
   const share = ShareOpenContext.useActorRef();
   useNotices(share, shareNotices);
+  useEffect(() => reportSent(send, storeSentPlace), [send]);
   useEffect(
     () => takeMessages(draft, { share, send, asideName: () => asideNameText(Date.now()) }),
     [draft, share, send],

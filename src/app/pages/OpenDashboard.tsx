@@ -21,6 +21,7 @@ import { DashboardFlows } from './DashboardFlows';
 import { type DashboardLogics, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';
 import { useReturnToField } from './use-return-to-field';
+import { useStartStore } from './use-start-store';
 
 export interface OpenDashboardProps {
   opened: OpenedDashboard;
@@ -71,6 +72,7 @@ function Dashboard({
 }: { server: Server } & Omit<OpenDashboardProps, 'opened'>) {
   const editor = ViewerRightsContext.useSelector(({ context }) => context.editor);
   const resources = useGuildResources(server, demoGuild);
+  const start = useStartStore(server.isDemo ? null : userId, server.id);
   const [viewAs, setViewAs] = useState<ViewAs | null>(null);
   const [isBack, setIsBack] = useState(false);
   const navigate = useNavigate();
@@ -90,6 +92,7 @@ function Dashboard({
     return (
       <Settings
         {...own}
+        start={start}
         onViewAs={mayViewAs ? onViewAs : null}
         viewedAs={null}
         takesFocus={isBack}
@@ -99,14 +102,21 @@ function Dashboard({
   const theirs = { ...viewAs, viewer, resources, hasSessionEnded, logics: readOnly(logics) };
   return (
     <DashboardFlows server={viewAs.server} userId={userId} logics={theirs.logics}>
-      <Settings {...theirs} onViewAs={null} viewedAs={{ name: viewAs.name, onStop }} />
+      <Settings {...theirs} start={null} onViewAs={null} viewedAs={{ name: viewAs.name, onStop }} />
     </DashboardFlows>
   );
 }
 
 type SettingsProps = Pick<
   ServerSettingsProps,
-  'server' | 'editor' | 'viewer' | 'resources' | 'viewedAs' | 'takesFocus' | 'hasSessionEnded'
+  | 'server'
+  | 'editor'
+  | 'viewer'
+  | 'resources'
+  | 'viewedAs'
+  | 'takesFocus'
+  | 'hasSessionEnded'
+  | 'start'
 > & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
 
 function Settings({ logics, onViewAs, ...settings }: SettingsProps) {

@@ -11,7 +11,7 @@ const toned = (soft: string, text: string) => ({
 export const panel = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto 1fr fit-content(50%)',
     alignItems: 'start',
     columnGap: vars.space.m,
     rowGap: vars.space.m,
@@ -19,7 +19,7 @@ export const panel = recipe({
     borderWidth: '1px',
     borderStyle: 'solid',
     borderRadius: vars.radius.card,
-    '@media': { [media.phone]: { gridTemplateColumns: 'auto 1fr' } },
+    '@media': { [media.belowWide]: { gridTemplateColumns: 'auto 1fr' } },
   },
   variants: {
     tone: {
@@ -61,5 +61,5 @@ export const actions = style({
   flexWrap: 'wrap',
   alignSelf: 'center',
   gap: vars.space.s,
-  '@media': { [media.phone]: { gridColumn: '2' } },
+  '@media': { [media.belowWide]: { gridColumn: '2' } },
 });

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -15,6 +15,9 @@ export const root = style({
     },
   },
 });
+
+// A field that gets the focus is scrolled clear of the bar, also where the bar has two lines.
+globalStyle(':root:has([data-holds-bottom])', { scrollPaddingBlockEnd: '11rem' });
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });
 
@@ -57,7 +60,7 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s,
-  '@media': { [media.wideUp]: { flex: '0 1 auto' } },
+  '@media': { [media.wideUp]: { flex: '0 1 auto', marginInlineStart: 'auto' } },
 });
 
 export const list = style({

@@ -1,5 +1,5 @@
 import { ListCollapse } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './SaveBar.css';
 
@@ -36,9 +36,13 @@ export function SaveBar(props: SaveBarProps) {
 
 function Bar({ summary, list, actions }: { summary: string; list: ReactNode; actions: ReactNode }) {
   const listId = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (bar.current) uncoverFocus(bar.current);
+  }, []);
   return (
-    <div className={css.bar}>
+    <div ref={bar} className={css.bar}>
       {list && (
         <div id={listId} hidden={!isOpen} aria-live="off" className={css.list}>
           {list}
@@ -66,4 +70,13 @@ function Bar({ summary, list, actions }: { summary: string; list: ReactNode; act
       </div>
     </div>
   );
+}
+
+/** Scrolls the focused element out from under a bar that has just appeared. */
+function uncoverFocus(bar: HTMLElement) {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || bar.contains(focused)) return;
+  if (focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) {
+    focused.scrollIntoView({ block: 'nearest' });
+  }
 }

@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Configurations',
             words: [
-              'The settings of a server and the history of every change: the values before and after, the time, and the name and Discord ID of the person who made it. This includes commands executed in the dashboard.',
+              'The settings of a server and the history of every change: the values before and after, the time, and the name and Discord ID of the person who made it. The history also shows their current picture on Discord. This includes commands executed in the dashboard.',
             ],
           },
           {
@@ -247,6 +247,20 @@ export const privacy: LegalDocument = {
             name: 'Pinned servers',
             key: 'grouped:pinned-servers',
             words: ['The servers that you put first in your list, for each account.'],
+          },
+          {
+            name: 'Start here',
+            key: 'grouped:start-here',
+            words: [
+              'For each account, the new servers whose checklist you have opened or dismissed.',
+            ],
+          },
+          {
+            name: 'Where you sent messages',
+            key: 'grouped:sent-to',
+            words: [
+              'The IDs of the last 50 channels to which you sent a message from the embed designer, and of their servers, so that the checklist of a new server can show that its test message arrived.',
+            ],
           },
           {
             name: 'Recent picks',

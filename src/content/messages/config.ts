@@ -31,6 +31,9 @@ export const configLoadMessages = {
 } as const;
 
 export const settingsMessages = {
+  /** product.md §9.1. */
+  title: 'Bot Configuration',
+  subtitle: "Manage your bot's settings and preferences",
   noAccess: "You don't have access to this panel",
   /** product.md §10.1. */
   apiOwnersOnly: 'Only server owners can access API settings.',

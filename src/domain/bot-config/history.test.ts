@@ -28,7 +28,7 @@ const revision = (version: number, changes: Revision['changes'] = []): Revision 
   id: version,
   version,
   savedAt: '2026-11-20T09:00:00.000Z',
-  savedBy: { name: 'mira.resells', discordId: null },
+  savedBy: { name: 'mira.resells', discordId: null, picture: null },
   changes,
 });
 
@@ -44,10 +44,19 @@ describe('parseRevisions', () => {
         id: 9,
         version: 4,
         savedAt: '2026-11-20T09:00:00.500Z',
-        savedBy: { name: 'mira.resells', discordId: '218345611802574848' },
+        savedBy: { name: 'mira.resells', discordId: '218345611802574848', picture: null },
         changes: [{ key: 'SuccessPoints', before: 25, after: 30 }],
       },
     ]);
+  });
+
+  it.each([
+    ['https://cdn.discordapp.com/avatars/1/a.png', 'https://cdn.discordapp.com/avatars/1/a.png'],
+    ['https://cdn.discordapp.com.example/a.png', null],
+    ['http://cdn.discordapp.com/a.png', null],
+    [null, null],
+  ])('reads the picture %j as %j', (saved_by_picture, picture) => {
+    expect(parseRevisions([{ ...row, saved_by_picture }])?.[0]?.savedBy.picture).toBe(picture);
   });
 
   it('uses the default for a value that was never saved and drops unknown settings', () => {

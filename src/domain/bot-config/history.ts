@@ -15,9 +15,9 @@ export interface Revision {
   savedAt: string;
   /**
    * `name` is the user's name at the time of the save. `discordId` is a snowflake string, or null without a Discord
-   * account.
+   * account. `picture` is the address of their current picture on Discord, or null without one.
    */
-  savedBy: { name: string; discordId: string | null };
+  savedBy: { name: string; discordId: string | null; picture: string | null };
   /** Empty if none of the changed settings exists anymore. The values of a secret are '' or dots. */
   changes: readonly ConfigChange[];
 }
@@ -46,6 +46,7 @@ const revisionRow = v.object({
   ),
   saved_by_name: v.string(),
   saved_by_discord_id: v.nullable(v.string()),
+  saved_by_picture: v.optional(v.nullable(v.string()), null),
   changes: v.array(
     v.object({ key: v.string(), before: v.optional(v.unknown()), after: v.optional(v.unknown()) }),
   ),
@@ -62,9 +63,18 @@ export function parseRevisions(rows: unknown): Revision[] | null {
     id: row.id,
     version: row.version,
     savedAt: new Date(row.saved_at).toISOString(),
-    savedBy: { name: row.saved_by_name, discordId: row.saved_by_discord_id },
+    savedBy: {
+      name: row.saved_by_name,
+      discordId: row.saved_by_discord_id,
+      picture: pictureIn(row.saved_by_picture),
+    },
     changes: row.changes.flatMap(changeFrom),
   }));
+}
+
+/** Returns the address of a picture, if it is one of Discord's. Other sites would learn who reads the history. */
+function pictureIn(address: string | null): string | null {
+  return address?.startsWith('https://cdn.discordapp.com/') ? address : null;
 }
 
 type ChangeRow = v.InferOutput<typeof revisionRow>['changes'][number];

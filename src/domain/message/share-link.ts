@@ -32,17 +32,26 @@ const MOST_BYTES = 524_288;
 /** The length of `MOST_BYTES` bytes in base64, plus the prefix. */
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
+/** Returns a message as an uncompressed `share` parameter. For a short message, it is no longer than a compressed one. */
+export function encodePlainShare(message: Message): string {
+  return toBase64Url(bytesOf(message));
+}
+
 /**
  * Returns the value of the `share` parameter: the message as JSON in base64url, or `z.` followed by the compressed JSON
  * in base64url, whichever is shorter. The webhook and the thread are not included.
  */
 export async function encodeShare(message: Message): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(toShared(message)));
+  const bytes = bytesOf(message);
   const plain = toBase64Url(bytes);
   const compressed = await deflate(bytes);
   if (compressed === null) return plain;
   const short = `${COMPRESSED}${toBase64Url(compressed)}`;
   return short.length < plain.length ? short : plain;
+}
+
+function bytesOf(message: Message) {
+  return new TextEncoder().encode(JSON.stringify(toShared(message)));
 }
 
 /**

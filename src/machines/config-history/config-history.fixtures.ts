@@ -14,7 +14,7 @@ export function revision(version: number, changes: Revision['changes'] = []): Re
     id: version,
     version,
     savedAt: '2026-11-20T09:00:00.000Z',
-    savedBy: { name: 'mira.resells', discordId: null },
+    savedBy: { name: 'mira.resells', discordId: null, picture: null },
     changes,
   };
 }

@@ -4,7 +4,7 @@ import { admit, denied } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
 import { visibleKeys } from '../membership';
-import type { Person } from '../people';
+import { people, type Person, userOf } from '../people';
 import { noSuchFunction } from '../postgrest';
 import { visiblePart } from '../secrets';
 import { openServer } from './tables';
@@ -76,12 +76,21 @@ function historyOf(
     )
     .toSorted((a, b) => b.version - a.version)
     .slice(0, Math.min(Math.max(page_size, 0), 100))
-    .map(({ id, version, saved_at, saved_by_name, saved_by_discord_id, changes }) => ({
+    .map(({ id, version, saved_at, saved_by, saved_by_name, saved_by_discord_id, changes }) => ({
       id,
       version,
       saved_at,
       saved_by_name,
       saved_by_discord_id,
+      saved_by_picture: pictureOf(saved_by),
       changes: changes.filter(({ key }) => visible.includes(key)),
     }));
+}
+
+/** Returns the address of a person's picture on Discord; null without an account or a picture. */
+function pictureOf(userId: string | null): string | null {
+  const person: Person | undefined = Object.values(people).find(({ id }) => id === userId);
+  if (!person) return null;
+  const { avatar_url }: Record<string, unknown> = userOf(person).user_metadata;
+  return typeof avatar_url === 'string' ? avatar_url : null;
 }

@@ -181,9 +181,9 @@ export const OwnersOnly = meta.story({
         'aria-current',
         'page',
       );
-      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-        'Only server owners can access API settings.',
-      );
+      await expect(
+        canvas.getByRole('heading', { name: 'Only server owners can access API settings.' }),
+      ).toBeVisible();
       await expect(
         canvas.getByText(whyNotText({ kind: 'editingRole' }, ownServer.name)),
       ).toBeVisible();

@@ -17,7 +17,8 @@ import {
 } from '../../../tests/permissions/decisions';
 import { editorOf, serverRole } from '../../../tests/permissions/persona';
 import { storySession } from '../_shell/story-frame';
-import { SaveStatus } from './parts/SaveButton';
+import { useObstacleText } from './parts/SaveButton';
+import type { Who } from './parts/use-saving';
 import { editAt, ownServer, saveAt, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
@@ -95,6 +96,14 @@ const texts = {
 
 const rowName = (persona: Persona, key: AskedKey) => `${persona.name}, ${key}`;
 
+function Reason({ id, who }: { id: string; who: Who }) {
+  return (
+    <p role="status" id={id}>
+      {useObstacleText(who)}
+    </p>
+  );
+}
+
 /** For each edited setting, each persona must see the save error that the permission table lists. */
 export const Saves = meta.story({
   render: () => (
@@ -112,7 +121,7 @@ export const Saves = meta.story({
                   }}
                 >
                   <ConfigSaveContext.Provider options={{ snapshot: saveAt('idle') }}>
-                    <SaveStatus
+                    <Reason
                       id={rowName(persona, key)}
                       who={{
                         server: serverOf(persona),

@@ -36,7 +36,10 @@ const still = (picture: Partial<Picture>) => ({
 const past: readonly Revision[] = (
   parseRevisions(startingRevisions(ownServer.id, pictureTime)) ?? []
 )
-  .map((revision) => ({ ...revision, savedBy: { ...revision.savedBy, discordId: null } }))
+  .map((revision) => ({
+    ...revision,
+    savedBy: { ...revision.savedBy, discordId: null, picture: null },
+  }))
   .toReversed();
 
 const page: HistoryPage = { revisions: past.slice(0, 30), more: true };
@@ -151,6 +154,7 @@ const embeds: Revision = {
   savedBy: {
     name: 'someone_whose_name_is_as_long_as_discord_allows_it_to_be_and_then_some',
     discordId: null,
+    picture: null,
   },
   changes: [
     {

@@ -83,23 +83,3 @@ export const beside = style({
   overflowY: 'auto',
   '@media': { [layout.roomy]: { display: 'block' } },
 });
-
-export const trail = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
-export const trailServer = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const trailIcon = style({ flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem' });
-
-export const trailTab = style({ color: vars.color.text, fontWeight: vars.weight.medium });

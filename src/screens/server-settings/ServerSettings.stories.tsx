@@ -264,11 +264,10 @@ async function enterPoints(points: string) {
   await userEvent.tab();
 }
 
-/** Presses the Save button in the toolbar. There is another one in the bar of unsaved changes. */
+/** Presses the Save button in the bar of unsaved changes. */
 async function save() {
-  const main = within(screen.getByRole('main'));
-  const [button = null] = main.getAllByRole('button', { name: 'Save' });
-  if (button) await userEvent.click(button);
+  const bar = within(await screen.findByRole('region', { name: 'Unsaved changes' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Save' }));
 }
 
 const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });

@@ -1,8 +1,4 @@
-import { panelNames } from '#content/panels';
-import type { Panel } from '#domain/permissions/panels';
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
@@ -14,7 +10,7 @@ import type { Viewer } from '#domain/session/session';
 import { HistoryButton } from './history/HistoryButton';
 import { useHistoryView, useUndoView } from './history/history-view';
 import type { HistoryPanelProps } from './history/HistoryPanel';
-import { tabAskedFor, tabsFor } from './open-tabs';
+import { type Section, START, tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts } from './parts/Conflicts';
 import { useFormView } from './parts/view';
 import { LeaveGuard } from './parts/LeaveGuard';
@@ -25,6 +21,7 @@ import { RightsNews } from './parts/RightsNews';
 import { SearchBox } from './parts/SearchBox';
 import { SessionEnded } from './parts/SessionEnded';
 import { SettingsBody } from './parts/SettingsBody';
+import { sectionName, SettingsHeader } from './parts/SettingsHeader';
 import { SettingsMenu } from './parts/SettingsMenu';
 import { Sidebar } from './parts/Sidebar';
 import { Toolbar } from './parts/Toolbar';
@@ -34,11 +31,14 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { PreviewContext } from './preview';
 import { LazyDialog } from '../_shell/LazyDialog';
+import { type StartStore, useStart } from './start/use-start';
+import { lazyComponent } from '../_shell/lazy-component';
 import { useRest } from './use-rest';
 import { lazyPart } from './load-rest';
 import * as css from './ServerSettings.css';
 
 const HistoryPanel = lazyPart(({ HistoryPanel: part }) => part);
+const StartHere = lazyComponent(async () => (await import('./start/StartHere')).StartHere);
 const ViewedAs = lazyPart(({ ViewedAs: part }) => part);
 
 export interface ServerSettingsProps {
@@ -51,7 +51,7 @@ export interface ServerSettingsProps {
   tab: string | undefined;
   /** The key of a setting in the URL, which may be invalid. The setting is focused and marked. */
   focusKey: string | null;
-  onTabChange: (tab: Panel) => void;
+  onTabChange: (tab: Section) => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   onSignIn: () => void;
   onOtherSignIn?: () => void;
@@ -62,6 +62,8 @@ export interface ServerSettingsProps {
   viewedAs?: { name: string; onStop: () => void } | null;
   /** Whether the page takes the focus on mount, because the focused element was unmounted. */
   takesFocus?: boolean;
+  /** What this browser stores about the checklist of a new server; null if there is no checklist. */
+  start?: StartStore | null;
   /** Unix ms, for relative times. Defaults to the current time. */
   now?: number;
 }
@@ -71,7 +73,7 @@ export interface ServerSettingsProps {
  * `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides.
  */
 export function ServerSettings(all: ServerSettingsProps) {
-  const { viewedAs = null, takesFocus = false, ...props } = all;
+  const { viewedAs = null, takesFocus = false, start: store = null, ...props } = all;
   const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
   const body = useRef<HTMLDivElement>(null);
   const [isDeciding, setIsDeciding] = useState(false);
@@ -82,7 +84,9 @@ export function ServerSettings(all: ServerSettingsProps) {
   const who = { server, editor, viewer };
   const save = useSave(who);
   const tabs = tabsFor({ server, editor });
-  const asked = tabAskedFor({ tab, focusKey }, tabs);
+  const start = useStart({ who, resources, store, tab, focusKey });
+  const asked = start.isOpen ? null : tabAskedFor({ tab, focusKey }, tabs);
+  const section = start.isOpen ? START : asked;
   const current = asked && tabs.includes(asked) ? asked : null;
   useRest(current !== 'editors' && view !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
@@ -96,7 +100,7 @@ export function ServerSettings(all: ServerSettingsProps) {
     isForm: view === 'form',
     onJump: props.onJump,
   });
-  const navigation = { server, tabs, current, viewer, onTabChange, onSignIn };
+  const navigation = { server, tabs, current, start, viewer, onTabChange, onSignIn };
   const name = viewedAs?.name ?? null;
   return (
     <PreviewContext value={name}>
@@ -106,7 +110,7 @@ export function ServerSettings(all: ServerSettingsProps) {
             <ViewedAs {...viewedAs} />
           </Suspense>
         )}
-        <title>{titleOf(server, asked)}</title>
+        <title>{titleOf(server, section)}</title>
         <div className={css.sidebarColumn}>
           <div className={css.sidebar}>
             <Sidebar {...navigation} isTitleShown />
@@ -137,11 +141,7 @@ export function ServerSettings(all: ServerSettingsProps) {
               }}
               className={css.body({ room: hasHeadings ? 'form' : 'all' })}
             >
-              <PageHeader
-                back={<Trail server={server} tab={asked} />}
-                title="Bot Configuration"
-                subtitle="Manage your bot's settings and preferences"
-              />
+              <SettingsHeader server={server} section={section} />
               <RightsNews server={server} />
               {props.hasSessionEnded ? (
                 <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />
@@ -157,11 +157,25 @@ export function ServerSettings(all: ServerSettingsProps) {
                 resources={resources}
                 markedKey={focusKey}
                 editors={props.editors}
+                start={
+                  start.isOpen ? (
+                    <Suspense>
+                      <StartHere
+                        who={who}
+                        isMessageSent={start.isMessageSent}
+                        onJump={jump}
+                        onLeave={() => onTabChange('editors')}
+                        onDismiss={() => store?.setMark('dismissed')}
+                      />
+                    </Suspense>
+                  ) : null
+                }
                 fallback={body}
                 onSignIn={onSignIn}
                 now={props.now}
               />
               <UnsavedChanges
+                who={who}
                 resources={resources}
                 fallback={body}
                 onSave={save}
@@ -171,7 +185,7 @@ export function ServerSettings(all: ServerSettingsProps) {
             </div>
             {hasHeadings && isDrawn && (
               <div className={css.beside}>
-                <OnThisPage groups={groups} />
+                {groups.length > 1 && <OnThisPage groups={groups} />}
               </div>
             )}
           </div>
@@ -193,23 +207,8 @@ function History(props: HistoryPanelProps) {
   );
 }
 
-function titleOf({ name }: Server, tab: Panel | null): string {
-  return [tab && panelNames[tab], 'Bot Configuration', name, brand.name]
+function titleOf({ name }: Server, section: Section | null): string {
+  return [section && sectionName(section), 'Bot Configuration', name, brand.name]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** The server and the tab. It is shown on phones, where the sidebar is hidden. */
-function Trail({ server, tab }: { server: Server; tab: Panel | null }) {
-  return (
-    <p className={css.trail}>
-      <span className={css.trailServer}>{server.name}</span>
-      {tab && (
-        <>
-          <ChevronRight aria-hidden className={css.trailIcon} />
-          <span className={css.trailTab}>{panelNames[tab]}</span>
-        </>
-      )}
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-const form = '48rem';
+const form = '50rem';
 const navigation = '12rem';
 const gap = '3rem';
 

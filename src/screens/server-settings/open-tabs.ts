@@ -4,6 +4,12 @@ import { isPanel, panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 
+/** The section with the checklist for a new server (product.md §9.20). It is not a panel, and cannot be handed out. */
+export const START = 'start';
+
+/** A section of the dashboard, as it is named in the URL. */
+export type Section = Panel | typeof START;
+
 /** The tab that opens if the URL names none (product.md §8.5). */
 const DEFAULT_TAB = 'editors' satisfies Panel;
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { visitor } from '#domain/permissions/roles';
@@ -27,6 +27,7 @@ export function ReportedSaves() {
 export function StoryDashboard(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
   const { resources = guild, editors = null, viewedAs = null } = picture;
+  const [mark, setMark] = useState(picture.start?.mark ?? null);
   const { tab } = useParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -44,6 +45,7 @@ export function StoryDashboard(picture: Picture & { server: Server }) {
       hasSessionEnded={picture.hasSessionEnded ?? false}
       editors={editors}
       viewedAs={viewedAs}
+      start={picture.start ? { ...picture.start, mark, setMark } : null}
       now={pictureTime}
     />
   );

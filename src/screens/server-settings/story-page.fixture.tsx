@@ -5,7 +5,6 @@ import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { paths } from '#domain/paths';
-import type { Panel } from '#domain/permissions/panels';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
@@ -30,6 +29,8 @@ import { startingConfig } from '#mocks/configs';
 import { guilds } from '#mocks/servers';
 import { StoryFrame } from '../_shell/story-frame';
 import { guild } from './fields/guild.fixture';
+import type { Section } from './open-tabs';
+import type { StartStore } from './start/use-start';
 import { ReportedSaves, StoryDashboard } from './story-dashboard.fixture';
 
 /** A server that the viewer owns. It has no icon, so that nothing is fetched. */
@@ -149,12 +150,14 @@ export interface Picture {
   editor?: Editor;
   isSignedIn?: boolean;
   hasSessionEnded?: boolean;
-  tab?: Panel;
+  /** The section in the URL; null for none. */
+  tab?: Section | null;
   focusKey?: string;
   onSignIn?: () => void;
   editors?: ReactNode;
   rights?: SnapshotFrom<typeof viewerRightsMachine>;
   viewedAs?: { name: string; onStop: () => void };
+  start?: Pick<StartStore, 'mark' | 'sent'>;
 }
 
 /** In stories, no draft is stored. */
@@ -170,7 +173,7 @@ export function StoryPage(picture: Picture) {
     picture;
   return (
     <StoryFrame
-      at={paths.dashboard.href(server.id, tab, focusKey)}
+      at={paths.dashboard.href(server.id, tab ?? undefined, focusKey)}
       pattern={paths.dashboard.pattern}
       session={isSignedIn ? 'signedIn' : 'signedOut'}
     >

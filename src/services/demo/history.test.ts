@@ -39,7 +39,7 @@ describe('the history of a demo server', () => {
           id: 1,
           version: 1,
           savedAt: '2026-11-20T12:00:00.000Z',
-          savedBy: { name: 'You', discordId: null },
+          savedBy: { name: 'You', discordId: null, picture: null },
           changes: [{ key: 'SuccessPoints', before: 25, after: 30 }],
         },
       ],

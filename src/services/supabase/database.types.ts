@@ -1162,6 +1162,7 @@ export type Database = {
           saved_at: string;
           saved_by_discord_id: string;
           saved_by_name: string;
+          saved_by_picture: string;
           version: number;
         }[];
       };

@@ -47,7 +47,11 @@ describe('loading a history', () => {
       id: latest,
       version: latest,
       savedAt: '2026-11-19T18:42:00.000Z',
-      savedBy: { name: 'mira.resells', discordId: '218345611802574848' },
+      savedBy: {
+        name: 'mira.resells',
+        discordId: '218345611802574848',
+        picture: expect.stringContaining('/avatars/218345611802574848/'),
+      },
       changes: [{ key: 'SuccessPoints', before: 20, after: 25 }],
     });
   });
@@ -87,7 +91,11 @@ describe('loading a history', () => {
       id: latest + 1,
       version: latest + 1,
       savedAt: '2026-11-20T12:00:00.000Z',
-      savedBy: { name: 'mira.resells', discordId: '218345611802574848' },
+      savedBy: {
+        name: 'mira.resells',
+        discordId: '218345611802574848',
+        picture: expect.stringContaining('/avatars/218345611802574848/'),
+      },
       changes,
     });
     expect(startingConfig(serverId).SuccessPoints).toBe(25);

@@ -63,6 +63,7 @@ export const historyCases: Cases = {
       version: base + 1,
       saved_by_name: people.owner.discord.username,
       saved_by_discord_id: people.owner.discord.id,
+      saved_by_picture: expect.stringContaining(`/avatars/${people.owner.discord.id}/`),
       changes: [points(25, 30), changes[0]],
     });
   },

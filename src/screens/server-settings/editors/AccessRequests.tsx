@@ -60,9 +60,9 @@ function OpenRequests(props: AccessRequestsProps) {
   return (
     <section aria-labelledby={titleId} className={css.card}>
       <div>
-        <h3 id={titleId} className={css.title}>
+        <h2 id={titleId} className={css.title}>
           {accessMessages.title} <Badge>{total}</Badge>
-        </h3>
+        </h2>
         <p className={css.help}>{accessMessages.help}</p>
       </div>
       <div role="alert" className={css.alert}>

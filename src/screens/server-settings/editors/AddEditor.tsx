@@ -40,9 +40,9 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
     <section aria-labelledby={titleId} className={css.card}>
       <KeepFocus fallback={fallback} />
       <div>
-        <h3 id={titleId} className={css.title}>
+        <h2 id={titleId} className={css.title}>
           Add Editor
-        </h3>
+        </h2>
         <p className={css.help}>{editorMessages.addHelp}</p>
       </div>
       <form

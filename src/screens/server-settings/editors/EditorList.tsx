@@ -59,7 +59,6 @@ export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
       ) : (
         <div className={css.noMatch}>
           <EmptyState
-            level={3}
             icon={<SearchX />}
             title={noEditorsMatchText(query)}
             description={editorMessages.searchEmptyHelp}

@@ -10,12 +10,4 @@ export const section = style({
   outline: 'none',
 });
 
-export const heading = style({ flex: '1 1 18rem' });
-
-export const title = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
-export const subtitle = style({ color: vars.color.textMuted });
+export const subtitle = style({ flex: '1 1 18rem', color: vars.color.textMuted });

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { editorMessages } from '#content/messages/editors';
+import { panelNames } from '#content/panels';
 import type { AccessRequest } from '#domain/team/access-request';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
@@ -47,7 +48,6 @@ export interface RequestsSlot {
  * machines `team-roster`, `member-edit` and `permission-edit`, which the page provides.
  */
 export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const edit = MemberEditContext.useActorRef();
@@ -72,14 +72,9 @@ export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
   useMembersFeed();
   useRest(isRead);
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
-      <div className={row({ gap: 'm', align: 'end', justify: 'between', wraps: true })}>
-        <div className={css.heading}>
-          <h2 id={titleId} className={css.title}>
-            Editors
-          </h2>
-          <p className={css.subtitle}>{editorMessages.subtitle}</p>
-        </div>
+    <section ref={section} tabIndex={-1} aria-label={panelNames.editors} className={css.section}>
+      <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>
+        <p className={css.subtitle}>{editorMessages.subtitle}</p>
         {isTeamShown && view !== 'adding' && (
           <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
             Add Editor

@@ -20,9 +20,9 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
         <Crown />
       </span>
       <div className={css.words}>
-        <h3 id={titleId} className={css.title}>
+        <h2 id={titleId} className={css.title}>
           {editorMessages.ownerTitle}
-        </h3>
+        </h2>
         <p className={css.help}>{editorMessages.ownerHelp}</p>
       </div>
       <div className={css.id}>

@@ -11,11 +11,22 @@ const fade = keyframes({
   '100%': { background: 'transparent', boxShadow: '0 0 0 0 transparent, 0 0 0 0 transparent' },
 });
 
+/** The control is beside the label. If there is not enough space, it is below the label. */
+const twoColumns = {
+  '@media': {
+    [media.wideUp]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+      columnGap: vars.space.xxl,
+    },
+  },
+};
+
 export const setting = recipe({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.s,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.l,
+    rowGap: vars.space.s,
     minInlineSize: 0,
     borderRadius: vars.radius.small,
     selectors: {
@@ -35,25 +46,10 @@ export const setting = recipe({
   },
   variants: {
     layout: {
-      line: {},
-      /** A small control beside the label. If there is not enough space, it is below the label. */
-      beside: {
-        '@media': {
-          [media.wideUp]: {
-            flexDirection: 'row',
-            alignItems: 'flex-start',
-            justifyContent: 'space-between',
-            gap: vars.space.xxl,
-          },
-        },
-      },
-      group: { gap: vars.space.m },
-      switch: {
-        flexDirection: 'row',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        gap: vars.space.l,
-      },
+      line: twoColumns,
+      beside: twoColumns,
+      group: { rowGap: vars.space.m },
+      switch: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
   },
 });
@@ -92,26 +88,25 @@ export const changed = style({
   marginBlock: `calc((1.75rem - ${vars.control.compact}) / 2)`,
 });
 
+/** All single controls are equally wide, so that their edges align. */
+const oneWidth = { maxInlineSize: '28rem' };
+
 export const controls = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s,
-    // Without this, a long label would shrink the switch.
-    flexShrink: 0,
     minInlineSize: 0,
   },
   variants: {
     width: {
-      short: { maxInlineSize: '16rem' },
-      medium: { maxInlineSize: '28rem' },
+      short: oneWidth,
+      medium: oneWidth,
       full: {},
     },
-    layout: {
-      line: {},
-      group: {},
-      switch: {},
-      beside: { '@media': { [media.wideUp]: { inlineSize: '19rem' } } },
-    },
+    layout: { line: {}, beside: {}, group: {}, switch: {} },
   },
+  compoundVariants: [
+    { variants: { layout: 'line', width: 'full' }, style: { gridColumn: '1 / -1' } },
+  ],
 });

@@ -292,7 +292,9 @@ export const NumberOfPoints = meta.story({
       await expect(input).toHaveAccessibleDescription(/points/);
     });
     await step('a click on the label focuses it', async () => {
-      await userEvent.click(canvas.getByText('Success points', { selector: '[aria-hidden]' }));
+      await userEvent.click(
+        canvas.getByText('Success points', { selector: '[role=presentation]' }),
+      );
       await expect(input).toHaveFocus();
     });
     await step('reports the number, and null if empty', async () => {
@@ -369,7 +371,9 @@ export const SwitchedOn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Award success points' });
     await expect(toggle).toHaveAccessibleDescription(args.field.help);
-    await userEvent.click(canvas.getByText('Award success points', { selector: '[aria-hidden]' }));
+    await userEvent.click(
+      canvas.getByText('Award success points', { selector: '[role=presentation]' }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 });

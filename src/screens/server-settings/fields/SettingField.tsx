@@ -81,8 +81,8 @@ interface SettingLabelProps {
 }
 
 /**
- * The visible label. It is hidden from screen readers, because a single control has its own accessible label. A click
- * on it acts like a click on a native label.
+ * The visible label. It is read before the help text, as it is shown. A single control also has it as its accessible
+ * name. A click on it acts like a click on a native label.
  */
 function SettingLabel({ id, field, isGroup }: SettingLabelProps) {
   if (isGroup) {
@@ -93,7 +93,7 @@ function SettingLabel({ id, field, isGroup }: SettingLabelProps) {
     );
   }
   return (
-    <span aria-hidden className={css.label} onClick={() => pressLabel(field.key)}>
+    <span role="presentation" className={css.label} onClick={() => pressLabel(field.key)}>
       {field.label}
     </span>
   );

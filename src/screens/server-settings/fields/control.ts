@@ -25,8 +25,8 @@ export interface FollowedSetting {
 
 export interface Drawing<Kind extends FieldKind> {
   /**
-   * `line`: one control below the label. `beside`: a small control beside the label if there is enough space. `switch`:
-   * a control at the end of the label's line. `group`: several controls below the label.
+   * `beside`, `line`: one control beside the label if there is enough space, otherwise below it. A `line` of full width
+   * is always below. `switch`: a control at the end of the label's line. `group`: several controls below the label.
    */
   layout: 'line' | 'beside' | 'switch' | 'group';
   /**

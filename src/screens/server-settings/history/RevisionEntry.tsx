@@ -50,7 +50,7 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
         <Avatar
           size={32}
           name={revision.savedBy.name}
-          src={revision.savedBy.discordId && pictureOf(revision.savedBy.discordId)}
+          src={pictureOf(revision.savedBy)}
           seed={revision.savedBy.discordId ?? revision.savedBy.name}
         />
       </span>
@@ -112,9 +112,9 @@ function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revisio
   return wanted.length > 0 ? wanted : visible.slice(0, FEW);
 }
 
-/** Returns Discord's default picture. The history stores the user's account, but not their current picture. */
-function pictureOf(discordId: string): string {
-  return avatarUrl({ discordId, avatarHash: null });
+/** Returns the user's picture on Discord, or Discord's default picture if they have none. */
+function pictureOf({ discordId, picture }: Revision['savedBy']): string | null {
+  return picture ?? (discordId && avatarUrl({ discordId, avatarHash: null }));
 }
 
 function When({ savedAt, now }: { savedAt: string; now: number }) {

@@ -5,7 +5,7 @@ const savedAtTime = (version: number, text: string) => ({
   id: version,
   version,
   savedAt: new Date(text).toISOString(),
-  savedBy: { name: 'mira.resells', discordId: null },
+  savedBy: { name: 'mira.resells', discordId: null, picture: null },
   changes: [],
 });
 

@@ -1,5 +1,4 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
-import { Button } from '#components/Button/Button';
 import { clashesText, settingsMessages } from '#content/messages/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
@@ -34,12 +33,7 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   };
   return (
     <>
-      <AlertPanel
-        isLive
-        tone="warning"
-        title={settingsMessages.conflictTitle}
-        actions={<Button onPress={() => show(true)}>Choose values</Button>}
-      >
+      <AlertPanel isLive tone="warning" title={settingsMessages.conflictTitle}>
         {clashesText(conflicts.length)}. {kept}
       </AlertPanel>
       <LazyDialog isOpen={isOpen || wasRefused}>

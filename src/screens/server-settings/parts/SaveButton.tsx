@@ -35,16 +35,12 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   );
 }
 
+/** The text beside the Save button of the toolbar. It is empty while the bar of unsaved changes says the same. */
 export function SaveStatus({ id, who }: { id: string; who: Who }) {
-  const { obstacle } = useUnsaved();
-  const denial = useDenial(who);
-  const view = useSaveView();
-  const isForm = useFormView() === 'form';
-  const viewedAs = useViewedAs();
-  const isSaved = view === 'saved' && obstacle?.kind === 'nothingToSave';
-  const reason = obstacle ? obstacleText(obstacle) : denial && configMessages[denial.reason];
-  const words =
-    isForm && view !== 'saving' ? (viewedAs === null ? reason : viewAsMessages.noSaving) : null;
+  const { changes } = useUnsaved();
+  const reason = useObstacleText(who);
+  const isSaved = useSaveView() === 'saved' && changes.length === 0;
+  const words = changes.length === 0 ? reason : null;
   return (
     <p id={id} role="status" className={css.status}>
       {isSaved && <CircleCheck aria-hidden className={css.saved} />}
@@ -53,8 +49,20 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   );
 }
 
-/** Returns the text that says why saving is not possible now. */
-export function obstacleText(obstacle: Obstacle): string {
+/** Returns why this viewer cannot save now. Returns null if they can, during a save, and without a form. */
+export function useObstacleText(who: Who): string | null {
+  const { obstacle } = useUnsaved();
+  const denial = useDenial(who);
+  const isSaving = useSaveView() === 'saving';
+  const isForm = useFormView() === 'form';
+  const viewedAs = useViewedAs();
+  if (!isForm || isSaving) return null;
+  if (viewedAs !== null) return viewAsMessages.noSaving;
+  if (obstacle) return obstacleText(obstacle);
+  return denial && configMessages[denial.reason];
+}
+
+function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'nothingToSave':
       return settingsMessages.nothingToSave;

@@ -6,7 +6,7 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { LoadingCommands } from '../misc/LoadingCommands';
 import { lazyPart } from '../load-rest';
-import { useFormView } from './view';
+import { type FormView, useFormView } from './view';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import type { Who } from './use-saving';
 
@@ -25,6 +25,8 @@ export interface SettingsBodyProps {
   resources: GuildResources;
   markedKey: string | null;
   editors: ReactNode;
+  /** The checklist, if it is shown instead of a tab. */
+  start: ReactNode;
   /** Receives the focus if the open tab is closed. */
   fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
@@ -35,7 +37,7 @@ export interface SettingsBodyProps {
 export function SettingsBody(props: SettingsBodyProps) {
   return (
     <>
-      {props.tab !== null && <KeepFocus fallback={props.fallback} />}
+      {(props.tab !== null || props.start !== null) && <KeepFocus fallback={props.fallback} />}
       <Suspense fallback={null}>
         <Body {...props} />
       </Suspense>
@@ -44,14 +46,16 @@ export function SettingsBody(props: SettingsBodyProps) {
 }
 
 function Body(props: SettingsBodyProps) {
-  const { asked, tab, groups, who, resources, markedKey, editors, onSignIn, now } = props;
+  const { asked, tab, groups, who, resources, markedKey, editors, start, onSignIn, now } = props;
   const edit = ConfigEditContext.useActorRef();
   const view = useFormView();
+  const reload = () => edit.send({ type: 'reload' });
+  if (start !== null) {
+    return isRead(view) ? start : <Unavailable reason={view} onRetry={reload} />;
+  }
   if (tab === null) return <ForbiddenTab asked={asked} who={who} />;
   if (tab === 'editors') return editors;
-  if (view !== 'loading' && view !== 'form') {
-    return <Unavailable reason={view} onRetry={() => edit.send({ type: 'reload' })} />;
-  }
+  if (!isRead(view)) return <Unavailable reason={view} onRetry={reload} />;
   if (tab === 'misc') {
     if (view === 'loading') return <LoadingCommands />;
     return (
@@ -69,4 +73,9 @@ function Body(props: SettingsBodyProps) {
   if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
   if (view === 'loading') return <LoadingGroups groups={groups} />;
   return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
+}
+
+/** Returns whether the configuration is read or being read. */
+function isRead(view: FormView): view is 'form' | 'loading' {
+  return view === 'form' || view === 'loading';
 }

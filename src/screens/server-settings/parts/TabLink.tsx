@@ -10,14 +10,14 @@ import {
   SquareTerminal,
   Users,
 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
-import { useHref } from 'react-router-dom';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { changedHereText } from '#content/messages/config';
 import { changesBetween } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { PlaceLink } from './PlaceLink';
 import * as css from './Sidebar.css';
 
 const icons: Record<Panel, ReactNode> = {
@@ -41,25 +41,18 @@ export interface TabLinkProps {
 /** A link to a tab. It is an anchor, so that the tab can also be opened in a new window. */
 export function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
   const countId = useId();
-  const href = useHref(paths.dashboard.href(serverId, tab));
   const unsaved = ConfigEditContext.useSelector(
     ({ context: { base, draft } }) =>
       changesBetween(base, draft).filter(({ key }) => fieldOf(key).tab === tab).length,
   );
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    onOpen(tab);
-  };
   return (
     <>
-      <a
-        href={href}
+      <PlaceLink
+        href={paths.dashboard.href(serverId, tab)}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={unsaved > 0 ? countId : undefined}
         className={css.tab}
-        onClick={open}
+        onOpen={() => onOpen(tab)}
       >
         {icons[tab]}
         {panelNames[tab]}
@@ -70,7 +63,7 @@ export function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
             </Badge>
           </span>
         )}
-      </a>
+      </PlaceLink>
       <span hidden id={countId}>
         {changedHereText(unsaved)}
       </span>

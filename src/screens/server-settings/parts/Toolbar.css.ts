@@ -49,6 +49,9 @@ export const saving = style({
   marginInlineStart: 'auto',
 });
 
+/** Keeps the space of the Save button, so that nothing moves when the bar of unsaved changes has the button instead. */
+export const saveSpace = style({ display: 'flex', visibility: 'hidden' });
+
 /** Visually hidden if there is not enough space, but still read by screen readers. */
 export const status = style({
   display: 'inline-flex',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
 import { row } from '#theme/layout.css';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
-import type { Who } from './use-saving';
+import { useUnsaved, type Who } from './use-saving';
 
 export interface ToolbarProps {
   menu: ReactNode;
@@ -14,6 +15,7 @@ export interface ToolbarProps {
 
 const statusId = 'settings-save-status';
 
+/** The bar at the top of the settings. Its Save button is hidden while the bar of unsaved changes has one. */
 export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>
@@ -23,9 +25,22 @@ export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
         <SaveStatus id={statusId} who={who} />
         <div className={row({ gap: 's', align: 'stretch' })}>
           {history}
-          <SaveButton describedBy={statusId} onSave={onSave} />
+          <ToolbarSave onSave={onSave} />
         </div>
       </div>
     </div>
   );
+}
+
+/** The Save button, or its space while the bar of unsaved changes has the button. */
+function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
+  const hasChanges = useUnsaved().changes.length > 0;
+  if (hasChanges) {
+    return (
+      <span aria-hidden className={css.saveSpace}>
+        <Button isDisabled>Save</Button>
+      </span>
+    );
+  }
+  return <SaveButton describedBy={statusId} onSave={onSave} />;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { SaveBar } from '#components/SaveBar/SaveBar';
 import { unsavedChangesText } from '#content/messages/config';
@@ -10,12 +10,13 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { useSaveView } from './view';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { lazyPart } from '../load-rest';
-import { obstacleText, SaveButton } from './SaveButton';
-import { useUnsaved } from './use-saving';
+import { SaveButton, useObstacleText } from './SaveButton';
+import { useUnsaved, type Who } from './use-saving';
 
 const ChangeList = lazyPart(({ ChangeList: part }) => part);
 
 export interface UnsavedChangesProps {
+  who: Who;
   resources: GuildResources;
   onSave: () => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
@@ -25,17 +26,20 @@ export interface UnsavedChangesProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
+/**
+ * The bar that counts the changes and saves them (product.md §9.10). It also says why they cannot be saved now.
+ */
 export function UnsavedChanges(props: UnsavedChangesProps) {
-  const { resources, onSave, onJump, onDecide, fallback } = props;
+  const { who, resources, onSave, onJump, onDecide, fallback } = props;
   const edit = ConfigEditContext.useActorRef();
   const isSaving = useSaveView() === 'saving';
   const { changes, obstacle } = useUnsaved();
+  const reason = useObstacleText(who);
+  const reasonId = useId();
   return (
     <SaveBar
       count={changes.length}
-      summary={[unsavedChangesText(changes.length), obstacle && obstacleText(obstacle)]
-        .filter(Boolean)
-        .join(' · ')}
+      summary={[unsavedChangesText(changes.length), reason].filter(Boolean).join(' · ')}
       list={
         <Suspense>
           <ChangeList changes={changes} resources={resources} onJump={onJump} />
@@ -47,7 +51,10 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
       <Button tone="plain" isDisabled={isSaving} onPress={() => edit.send({ type: 'discard' })}>
         Discard
       </Button>
-      <SaveButton onSave={onSave} />
+      <span hidden id={reasonId}>
+        {reason}
+      </span>
+      <SaveButton describedBy={reasonId} onSave={onSave} />
     </SaveBar>
   );
 }
@@ -58,11 +65,7 @@ function ObstacleButton({
   onDecide,
 }: { obstacle: Obstacle | null } & Pick<UnsavedChangesProps, 'onJump' | 'onDecide'>) {
   if (obstacle?.kind === 'undecided') {
-    return (
-      <Button tone="plain" onPress={onDecide}>
-        Choose values
-      </Button>
-    );
+    return <Button onPress={onDecide}>Choose values</Button>;
   }
   if (obstacle?.kind === 'problems') {
     const [first] = obstacle.keys;

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SentPlace, StartMark } from '#domain/bot-config/start-here';
+import type { ServerSettingsProps } from '#screens/server-settings/ServerSettings';
+import { readSentPlaces, watchSentPlaces } from '#services/browser/sent-places';
+import { readStartMark, storeStartMark, watchStartMark } from '#services/browser/start-here';
+
+/**
+ * Returns what this browser stores about the checklist of a server. A change in another tab is shown too.
+ *
+ * @param userId the user's Discord id; null on a demo server, which has no checklist
+ */
+export function useStartStore(
+  userId: string | null,
+  serverId: string,
+): NonNullable<ServerSettingsProps['start']> | null {
+  const [mark, setOwnMark] = useState<StartMark | null>(() =>
+    userId === null ? null : readStartMark(userId, serverId),
+  );
+  const [sent, setSent] = useState<readonly SentPlace[]>(readSentPlaces);
+  useEffect(() => {
+    if (userId !== null) return watchStartMark(userId, serverId, setOwnMark);
+  }, [userId, serverId]);
+  useEffect(() => watchSentPlaces(setSent), []);
+  const setMark = useCallback(
+    (next: StartMark) => {
+      if (userId === null) return;
+      storeStartMark(userId, serverId, next);
+      setOwnMark(next);
+    },
+    [userId, serverId],
+  );
+  return userId === null ? null : { mark, sent, setMark };
+}

@@ -1,0 +1,57 @@
+import { startName } from '../panels';
+import type { StartItem, StartStep } from '#domain/bot-config/start-here';
+
+/** Texts of the checklist for a new server (product.md §9.20). */
+export const startMessages = {
+  title: startName,
+  help: 'Five steps until the bot works in your server. You can do them in any order, and leave at any time.',
+  dismiss: 'Dismiss',
+  dismissHelp: 'You can open this list again from the menu.',
+  allDone: 'Everything is set up',
+  allDoneHelp: 'The bot uses these settings now. Next, add the people who help you.',
+  toEditors: 'Go to Editors',
+  noRights: 'None of these steps is yours to do',
+} as const;
+
+/** The texts of each step: its title, what is to do, and a link's text for screen readers. */
+export const startTexts = {
+  adminRole: {
+    title: 'Choose the admin role',
+    todo: "Its members can use the bot's admin commands.",
+  },
+  logChannel: {
+    title: 'Choose a channel for the bot log',
+    todo: 'The bot reports there what it did and what went wrong.',
+  },
+  tickets: {
+    title: 'Open tickets for your members',
+    todo: 'Choose the channel in which members open a ticket.',
+  },
+  points: {
+    title: 'Award points for success posts',
+    todo: 'Turn them on, and enter how many points a post earns.',
+  },
+  testMessage: {
+    title: 'Send a test message',
+    todo: 'Opens the embed designer with a message. It needs the URL of a webhook in your server.',
+  },
+} as const satisfies Record<StartStep, { title: string; todo: string }>;
+
+/** The state of a step. Open steps say what is to do instead. */
+export const startStates = {
+  todo: 'To do',
+  unsaved: 'Changed, but not saved yet',
+  done: 'Done',
+} as const satisfies Record<StartItem['state'], string>;
+
+export function startProgressText(done: number, count: number): string {
+  return `${done} of ${count} done`;
+}
+
+/** Returns the message that the embed designer opens with. */
+export function testMessageTexts(server: string): { title: string; description: string } {
+  return {
+    title: 'Test message',
+    description: `If you can read this in ${server}, messages arrive. You can delete it now.`,
+  };
+}

@@ -1,0 +1,129 @@
+import { canEditKey } from '../permissions/config-rights';
+import { hasFullAccess } from '../permissions/panel-access';
+import type { Editor } from '../permissions/roles';
+import { sameValue } from '../same-value';
+import type { Server } from '../servers/server';
+import type { BotConfig } from './config';
+import { type ConfigKey, fields } from './fields';
+import type { GuildResources } from './guild-resources';
+
+/** The steps of a new server, in order (product.md §9.20). */
+export const startSteps = ['adminRole', 'logChannel', 'tickets', 'points', 'testMessage'] as const;
+export type StartStep = (typeof startSteps)[number];
+
+export interface StartItem {
+  step: StartStep;
+  /** `unsaved`: the step will be done when the changes of the form are saved. */
+  state: 'todo' | 'unsaved' | 'done';
+  /** The setting that the step leads to. It is null for the test message. */
+  key: ConfigKey | null;
+}
+
+/** What this browser stores about the checklist of one server. */
+export type StartMark = 'open' | 'dismissed';
+
+/** A channel to which the embed designer has sent a message. The ids are snowflakes, or null if they are unknown. */
+export interface SentPlace {
+  guildId: string | null;
+  channelId: string | null;
+}
+
+interface Access {
+  server: Pick<Server, 'id' | 'role' | 'isDemo'>;
+  editor: Editor;
+}
+
+/** The settings that are set when a server is added. */
+const setOnAdding: readonly ConfigKey[] = ['guildId', 'guildID'];
+
+/** Returns whether every setting has its default value, except for the server's own ids. */
+export function isNeverConfigured(config: BotConfig): boolean {
+  return fields.every(
+    ({ key, default: initial }) => setOnAdding.includes(key) || sameValue(config[key], initial),
+  );
+}
+
+/** Returns whether one of the messages was sent to this server. Without the server's id, its channels decide. */
+export function isSentTo(
+  { id }: Pick<Server, 'id'>,
+  sent: readonly SentPlace[],
+  { channels }: Pick<GuildResources, 'channels'>,
+): boolean {
+  return sent.some(({ guildId, channelId }) =>
+    guildId === null ? channels.some((channel) => channel.id === channelId) : guildId === id,
+  );
+}
+
+/** Returns the steps, and whether they are done. Only stored values and sent messages count as done. */
+export function startItems(form: {
+  stored: BotConfig;
+  draft: BotConfig;
+  isMessageSent: boolean;
+}): readonly StartItem[] {
+  return startSteps.map((step) => {
+    if (step === 'testMessage') {
+      return { step, state: form.isMessageSent ? 'done' : 'todo', key: null };
+    }
+    if (missingKey[step](form.stored) === null) {
+      return { step, state: 'done', key: firstKey[step] };
+    }
+    const missing = missingKey[step](form.draft);
+    return missing === null
+      ? { step, state: 'unsaved', key: firstKey[step] }
+      : { step, state: 'todo', key: missing };
+  });
+}
+
+/** Returns the steps that a viewer may do. Without any setting among them, there are none. */
+export function itemsFor(
+  items: readonly StartItem[],
+  { server, editor }: Access,
+): readonly StartItem[] {
+  const allowed = items.filter(({ key }) => key === null || canEditKey({ server, editor, key }));
+  return allowed.some(({ key }) => key !== null) ? allowed : [];
+}
+
+export function isAllDone(items: readonly StartItem[]): boolean {
+  return items.every(({ state }) => state === 'done');
+}
+
+/**
+ * Returns whether the menu lists the checklist: for owners and admins of a server that was never configured, and after
+ * the checklist was opened once.
+ */
+export function isStartListed(access: Access, mark: StartMark | null, stored: BotConfig): boolean {
+  return hasFullAccess(access) && (mark !== null || isNeverConfigured(stored));
+}
+
+/**
+ * Returns whether the dashboard opens with the checklist if the URL names no tab. It does for the owner and the admins
+ * of the server on Discord, from a server that was never configured until the checklist is done or dismissed.
+ */
+export function startsHere(
+  { role }: Pick<Server, 'role'>,
+  known: { mark: StartMark | null; stored: BotConfig; items: readonly StartItem[] },
+): boolean {
+  if (role !== 'Owner' && role !== 'Admin') return false;
+  if (known.mark === 'dismissed' || isAllDone(known.items)) return false;
+  return known.mark === 'open' || isNeverConfigured(known.stored);
+}
+
+type SettingStep = Exclude<StartStep, 'testMessage'>;
+
+const firstKey = {
+  adminRole: 'adminRoleID',
+  logChannel: 'logsChannel',
+  tickets: 'TicketChannelSend',
+  points: 'successPointEnabled',
+} as const satisfies Record<SettingStep, ConfigKey>;
+
+/** Returns the first setting of a step that is missing; null if the step is done. */
+const missingKey: Record<SettingStep, (config: BotConfig) => ConfigKey | null> = {
+  adminRole: ({ adminRoleID }) => (adminRoleID === '' ? 'adminRoleID' : null),
+  logChannel: ({ logsChannel }) => (logsChannel === '' ? 'logsChannel' : null),
+  tickets: ({ TicketChannelSend }) => (TicketChannelSend === '' ? 'TicketChannelSend' : null),
+  points: ({ successPointEnabled, SuccessPoints }) => {
+    if (successPointEnabled !== true) return 'successPointEnabled';
+    return SuccessPoints === null || SuccessPoints === 0 ? 'SuccessPoints' : null;
+  },
+};

@@ -1,0 +1,23 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref } from 'react-router-dom';
+
+export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  href: string;
+  /** Called for a press without a modifier key. Other presses are left to the browser, for example for a new tab. */
+  onOpen: () => void;
+}
+
+/** A link to another place of the dashboard. It has no styles. */
+export function PlaceLink({ href, onOpen, children, ...props }: PlaceLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a {...props} href={useHref(href)} onClick={open}>
+      {children}
+    </a>
+  );
+}
