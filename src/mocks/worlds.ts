@@ -217,6 +217,12 @@ export const worlds = {
   'guild-resources-unknown': ownerWhen('The bot is not in the server', {
     guildResources: 'unknown',
   }),
+  'bot-limited': ownerWhen('The bot has a low role, and some channels deny it permissions', {
+    guildResources: 'limited',
+  }),
+  'bot-unread': ownerWhen("Discord does not say what the bot's own roles are", {
+    guildResources: 'unread',
+  }),
 } as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;
