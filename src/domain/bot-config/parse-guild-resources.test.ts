@@ -52,7 +52,7 @@ describe('parseGuildResources', () => {
     ['an older function', { bot: undefined }],
     [
       'roles without permissions',
-      { roles: response.roles.map(({ permissions: _, ...rest }) => rest) },
+      { roles: response.roles.map((row) => ({ ...row, permissions: undefined })) },
     ],
     [
       'unreadable permissions',

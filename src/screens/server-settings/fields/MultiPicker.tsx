@@ -1,9 +1,13 @@
+import { useId } from 'react';
+import { botNeedOf } from '#domain/bot-config/bot-needs';
 import { idsIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { guildOptions, idReaders, unknownLabel } from '../../_shell/guild/guild-options';
+import { describedBy, LimitLines } from '../../_shell/guild/LimitLines';
+import { limitLines } from './limit-lines';
 import { type PickerProps, pickerPlaceholder, unknownGuildHint } from '../../_shell/guild/Picker';
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
@@ -34,19 +38,31 @@ function readingOf(idOf: (text: string) => string): Reading {
   };
 }
 
-export function MultiPicker({ thing, resources, value, onChange, ...words }: MultiPickerProps) {
-  const options = guildOptions(thing, resources);
+export function MultiPicker({
+  thing,
+  resources,
+  need = 'anything',
+  value,
+  onChange,
+  ...words
+}: MultiPickerProps) {
+  const id = useId();
+  const options = guildOptions(thing, resources, need);
   const isKnown = options.length > 0;
+  const lines = limitLines(value, { thing, resources, need });
   return (
-    <MultiComboBox
-      {...words}
-      options={options}
-      values={value}
-      onChange={onChange}
-      reading={readings[thing]}
-      placeholder={pickerPlaceholder(thing, isKnown)}
-      unknownLabel={isKnown ? unknownLabel(thing) : undefined}
-    />
+    <LimitLines id={id} lines={lines}>
+      <MultiComboBox
+        {...words}
+        aria-describedby={describedBy(words['aria-describedby'], { id, lines })}
+        options={options}
+        values={value}
+        onChange={onChange}
+        reading={readings[thing]}
+        placeholder={pickerPlaceholder(thing, isKnown)}
+        unknownLabel={isKnown ? unknownLabel(thing) : undefined}
+      />
+    </LimitLines>
   );
 }
 
@@ -61,11 +77,12 @@ export function ChannelsPicker(props: ControlProps<'channels'>) {
 function SettingMultiPicker(
   props: ControlProps<'roles' | 'channels'> & Pick<MultiPickerProps, 'thing'>,
 ) {
-  const { thing, resources, value, onChange } = props;
+  const { thing, field, resources, value, onChange } = props;
   return (
     <MultiPicker
       {...wordsOf(props)}
       {...{ thing, resources, value, onChange }}
+      need={botNeedOf(field.key)}
       description={unknownGuildHint(thing, resources)}
     />
   );

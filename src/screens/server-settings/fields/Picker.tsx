@@ -1,3 +1,4 @@
+import { botNeedOf } from '#domain/bot-config/bot-needs';
 import type { PickedThing } from '../../_shell/guild/guild-options';
 import { Picker, unknownGuildHint } from '../../_shell/guild/Picker';
 import type { ControlProps } from './control';
@@ -18,11 +19,12 @@ export function CategoryPicker(props: ControlProps<'category'>) {
 function SettingPicker(
   props: ControlProps<'role' | 'channel' | 'category'> & { thing: PickedThing },
 ) {
-  const { thing, resources, value, onChange } = props;
+  const { thing, field, resources, value, onChange } = props;
   return (
     <Picker
       {...wordsOf(props)}
       {...{ thing, resources, value, onChange }}
+      need={botNeedOf(field.key)}
       description={unknownGuildHint(thing, resources)}
     />
   );

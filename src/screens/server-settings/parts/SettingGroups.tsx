@@ -1,6 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
+import { hasBotNeed } from '#domain/bot-config/bot-needs';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { Notice } from '#components/Notice/Notice';
+import { botLimitMessages } from '#content/messages/bot-limits';
 import { stack } from '#theme/layout.css';
 import { groupId } from './group-id';
 import { LoadingRow } from './LoadingRow';
@@ -23,18 +27,23 @@ const FIRST_COUNT = 8;
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const isSecondLook = useDeferredValue(true, false);
   const areAllDrawn = isSecondLook || markedKey !== null;
-  const first = groups.flatMap(({ fields }) => fields).slice(0, FIRST_COUNT);
+  const fields = groups.flatMap((group) => group.fields);
+  const first = fields.slice(0, FIRST_COUNT);
+  const isUnread = resources.botLimits === null && fields.some(({ key }) => hasBotNeed(key));
   return (
-    <Groups
-      groups={groups}
-      rowOf={(field) =>
-        areAllDrawn || first.includes(field) ? (
-          <SettingRow field={field} resources={resources} isMarked={field.key === markedKey} />
-        ) : (
-          <LoadingRow field={field} />
-        )
-      }
-    />
+    <>
+      {isUnread && <Notice icon={<TriangleAlert />} text={botLimitMessages.unread} />}
+      <Groups
+        groups={groups}
+        rowOf={(field) =>
+          areAllDrawn || first.includes(field) ? (
+            <SettingRow field={field} resources={resources} isMarked={field.key === markedKey} />
+          ) : (
+            <LoadingRow field={field} />
+          )
+        }
+      />
+    </>
   );
 }
 

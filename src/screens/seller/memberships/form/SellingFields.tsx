@@ -57,6 +57,7 @@ export function RoleField({ store, resources }: RoleFieldProps) {
       <Picker
         thing="role"
         resources={resources}
+        need="givesRole"
         label={fieldNames.roleId}
         description={unknownGuildHint('role', resources) ?? membershipMessages.roleHelp}
         errorMessage={roleId.errorMessage}
