@@ -37,12 +37,21 @@ const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
  * in base64url, whichever is shorter. The webhook and the thread are not included.
  */
 export async function encodeShare(message: Message): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(toShared(message)));
+  const bytes = bytesOf(message);
   const plain = toBase64Url(bytes);
   const compressed = await deflate(bytes);
   if (compressed === null) return plain;
   const short = `${COMPRESSED}${toBase64Url(compressed)}`;
   return short.length < plain.length ? short : plain;
+}
+
+/** Returns the value of the `share` parameter without compression, for a link inside the site. */
+export function encodeShareNow(message: Message): string {
+  return toBase64Url(bytesOf(message));
+}
+
+function bytesOf(message: Message): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(toShared(message)));
 }
 
 /**
