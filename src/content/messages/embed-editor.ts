@@ -120,7 +120,7 @@ export function asideNameText(at: number): string {
   return `Backup before shared link, ${formatDate(at, dateAndTime)}`;
 }
 
-/** Shown in the designer while it has the message of a setting. `label` is the name of the setting. */
+/** Shown in the designer if it was opened from a setting. `label` is the name of the setting. */
 export function fromSettingText(label: string): string {
-  return `This is a copy of “${label}.” Changes here do not change the setting.`;
+  return `Opened from the setting “${label}.” Changes here do not change the setting.`;
 }

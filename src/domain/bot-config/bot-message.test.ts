@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  botMessage,
-  type BotMessageValue,
-  isBlankBotMessage,
-  isSameLook,
-  lookOf,
-} from './bot-message';
-import { defaultConfig } from './fields';
+import { botMessage, type BotMessageValue, isBlankBotMessage } from './bot-message';
 
 const look = {
   color: '#9b87f5',
@@ -31,33 +24,6 @@ function embedOf(setting: BotMessageValue) {
   expect(message.embeds).toHaveLength(1);
   return message.embeds[0];
 }
-
-describe('lookOf', () => {
-  it('reads the settings of a configuration', () => {
-    const config = {
-      ...defaultConfig(),
-      EmbedColor: look.color,
-      EmbedIcon: look.icon,
-      EmbedThumbnail: look.thumbnail,
-      EmbedImage: look.image,
-      WelcomeEmbedImage: look.welcomeImage,
-      websiteLink: look.website,
-    };
-    expect(lookOf(config)).toEqual(look);
-  });
-
-  it('is the default look for a new configuration', () => {
-    expect(lookOf(defaultConfig())).toMatchObject({ color: '#ffffff', image: '', website: '' });
-  });
-});
-
-describe('isSameLook', () => {
-  it('is false if any part differs', () => {
-    expect(isSameLook(look, { ...look })).toBe(true);
-    const others = Object.keys(look).map((part) => ({ ...look, [part]: 'other' }));
-    expect(others.filter((other) => isSameLook(look, other))).toEqual([]);
-  });
-});
 
 describe('botMessage', () => {
   it('is the first message of a ticket with the look of the server', () => {

@@ -13,7 +13,9 @@ const meta = preview.meta({
 
 export const FromASetting = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/copy of “Whop welcome message\.”/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Opened from the setting “Whop welcome message\.”/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the setting' })).toHaveAttribute(
       'href',
       args.href,

@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice/Notice';
 import { embedEditorMessages, fromSettingText } from '#content/messages/embed-editor';
 import type { ReturnTo } from '#domain/message/return-to';
 
-/** Says that the message is a copy of a setting, with the way back to that setting. */
+/** Says from which setting the designer was opened, with the way back to it. */
 export function ReturnNotice({ href, label }: ReturnTo) {
   return (
     <Notice

@@ -5,7 +5,7 @@ export const result = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   minInlineSize: 0,
 });
 

@@ -1,3 +1,4 @@
+import { PencilRuler } from 'lucide-react';
 import { Suspense, use, useDeferredValue, useState } from 'react';
 import {
   type BotMessageValue,
@@ -55,7 +56,8 @@ export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
         <LinkButton
           href={paths.embeds.href(encodeShareNow(message))}
           routerOptions={{ state: stateWith(returnTo) }}
-          tone="quiet"
+          icon={<PencilRuler />}
+          tone="plain"
           size="compact"
         >
           {settingFieldMessages.openInDesigner}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { BotLook } from '#domain/bot-config/bot-message';
+import type { BotLook } from '#domain/bot-config/bot-look';
 import type { ConfigValue } from '#domain/bot-config/config';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { noGuildResources } from '#domain/bot-config/guild-resources';

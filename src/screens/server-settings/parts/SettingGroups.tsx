@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { isSameLook, lookOf } from '#domain/bot-config/bot-message';
+import { isSameLook, lookOf } from '#domain/bot-config/bot-look';
 import { hasBotNeed } from '#domain/bot-config/bot-needs';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
