@@ -49,6 +49,7 @@ describe('parseGuildResources', () => {
 
   it.each([
     ['no bot', { bot: null }],
+    ['an unreadable timeout', { bot: { ...response.bot, timed_out_until: 'soon' } }],
     ['an older function', { bot: undefined }],
     [
       'roles without permissions',

@@ -54,7 +54,7 @@ const permitted = v.object({
     id: snowflake,
     roles: v.array(snowflake),
     owner_id: snowflake,
-    timed_out_until: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    timed_out_until: v.nullable(v.pipe(v.string(), v.transform(Date.parse), v.number())),
   }),
 });
 
@@ -96,7 +96,7 @@ function parseBotLimits(response: unknown, serverId: string, now: number): BotLi
     {
       id: bot.id,
       roles: bot.roles,
-      isTimedOut: bot.timed_out_until !== null && Date.parse(bot.timed_out_until) > now,
+      isTimedOut: bot.timed_out_until !== null && bot.timed_out_until > now,
     },
   );
 }

@@ -1,18 +1,17 @@
-import { useId } from 'react';
-import { type BotNeed, limitThatMatters } from '#domain/bot-config/bot-needs';
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { LazyComboBox } from '#components/ComboBox/LazyComboBox';
-import { botLimitText } from '#content/messages/bot-limits';
 import { namesNotKnownText, settingFieldMessages } from '#content/messages/setting-fields';
 import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
-import { describedBy, LimitLines } from './LimitLines';
+import type { BotUse } from './limits';
+import { useLimited } from './use-limited';
+import { frame } from './use-limited.css';
 
 export interface PickerProps {
   thing: PickedThing;
   resources: GuildResources;
   /** What the bot does with the picked value. What it cannot do is marked. */
-  need?: BotNeed | undefined;
+  use?: BotUse | undefined;
   label: string;
   isLabelHidden?: boolean;
   description?: string;
@@ -44,23 +43,18 @@ function idFinder(idOf: (text: string) => string): (text: string) => string | nu
 export function Picker({
   thing,
   resources,
-  need = 'anything',
+  use = 'anything',
   value,
   onChange,
   ...words
 }: PickerProps) {
-  const id = useId();
-  const options = guildOptions(thing, resources, need);
-  const isKnown = options.length > 0;
-  const limited = thing === 'role' ? 'role' : 'channel';
-  const limit = limitThatMatters(resources.botLimits, { thing: limited, id: value, need });
-  const lines = limit === null ? [] : [botLimitText(thing, limit)];
+  const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
+  const isKnown = field.options.length > 0;
   return (
-    <LimitLines id={id} lines={lines}>
+    <div className={frame}>
       <LazyComboBox
         {...words}
-        aria-describedby={describedBy(words['aria-describedby'], { id, lines })}
-        options={options}
+        {...field}
         value={value}
         onChange={onChange}
         valueIn={idFinders[thing]}
@@ -69,7 +63,8 @@ export function Picker({
         unknownLabel={isKnown ? unknownLabel(thing) : undefined}
         notLoaded={settingFieldMessages.listNotLoaded}
       />
-    </LimitLines>
+      {lines}
+    </div>
   );
 }
 

@@ -1,9 +1,7 @@
 import { Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type BotNeed, limitThatMatters } from '#domain/bot-config/bot-needs';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
-import { botLimitMark } from '#content/messages/bot-limits';
 import { uncolored } from './guild-options.css';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 
@@ -24,36 +22,22 @@ export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> 
   category: channelIdIn,
 };
 
-type OptionsOfGuild = ReadonlyMap<string, readonly ComboBoxOption[]>;
+type OptionsOfGuild = Partial<Record<PickedThing, readonly ComboBoxOption[]>>;
 
 const optionsOf = new WeakMap<GuildResources, OptionsOfGuild>();
 
 /**
- * Returns the options in Discord's order, or none if the guild is not loaded. An option that the bot cannot use as it needs
- * to has a warning. The same resources and need give the same array, because the list box rebuilds its items when the array
- * changes.
+ * Returns the options in Discord's order, or none if the guild is not loaded. The same resources give the same array,
+ * because the list box rebuilds its items when the array changes.
  */
 export function guildOptions(
   thing: PickedThing,
   resources: GuildResources,
-  need: BotNeed = 'anything',
 ): readonly ComboBoxOption[] {
-  const known: OptionsOfGuild = optionsOf.get(resources) ?? new Map();
-  const key = `${thing} ${need}`;
-  const options = known.get(key) ?? markedOptions(thing, resources, need);
-  optionsOf.set(resources, new Map([...known, [key, options]]));
+  const known = optionsOf.get(resources) ?? {};
+  const options = known[thing] ?? readOptions(thing, resources);
+  optionsOf.set(resources, { ...known, [thing]: options });
   return options;
-}
-
-function markedOptions(thing: PickedThing, resources: GuildResources, need: BotNeed) {
-  return readOptions(thing, resources).map((option) => {
-    const limit = limitThatMatters(resources.botLimits, {
-      thing: thing === 'role' ? 'role' : 'channel',
-      id: option.id,
-      need,
-    });
-    return limit === null ? option : { ...option, warning: botLimitMark(limit) };
-  });
 }
 
 function readOptions(thing: PickedThing, resources: GuildResources): readonly ComboBoxOption[] {

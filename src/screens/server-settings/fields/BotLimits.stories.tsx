@@ -4,6 +4,8 @@ import type { ConfigValue } from '#domain/bot-config/config';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { channelId, roleId } from '#mocks/guild';
 import preview from '../../../../.storybook/preview';
+import { limited } from '../../_shell/guild/limits';
+import { LimitedContext } from '../../_shell/guild/use-limited';
 import { loadRest } from '../load-rest';
 import { guild, limitedGuild, unreadGuild } from './guild.fixture';
 import { SettingField, type SettingFieldProps } from './SettingField';
@@ -16,7 +18,11 @@ function setting(key: ConfigKey, value: ConfigValue) {
 
 function Live(args: SettingFieldProps) {
   const [value, setValue] = useState(args.value);
-  return <SettingField {...args} value={value} onChange={setValue} />;
+  return (
+    <LimitedContext value={limited}>
+      <SettingField {...args} value={value} onChange={setValue} />
+    </LimitedContext>
+  );
 }
 
 const meta = preview.meta({

@@ -1,10 +1,11 @@
 import { PencilRuler } from 'lucide-react';
-import { Suspense, use, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import {
   type BotMessageValue,
   botMessage,
   isBlankBotMessage,
 } from '#domain/bot-config/bot-message';
+import { isSameLook, lookOf } from '#domain/bot-config/bot-look';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { encodeShareNow } from '#domain/message/share-link';
 import { stateWith } from '#domain/message/return-to';
@@ -13,8 +14,8 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { settingFieldMessages } from '#content/messages/setting-fields';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { lazyComponent } from '../../_shell/lazy-component';
-import { BotLookContext } from './bot-look';
 import * as css from './EmbedPreview.css';
 import { mentionNames } from './mention-names';
 
@@ -35,7 +36,9 @@ export interface EmbedPreviewProps {
  */
 export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
   const shown = useDeferredValue(setting);
-  const look = useDeferredValue(use(BotLookContext));
+  const look = useDeferredValue(
+    ConfigEditContext.useSelector(({ context }) => lookOf(context.draft), isSameLook),
+  );
   const [now] = useState(() => Date.now());
   const { pathname } = useAddress();
   const isBlank = isBlankBotMessage(shown);

@@ -5,12 +5,13 @@ import type { ConfigValue } from '#domain/bot-config/config';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { decodeShare } from '#domain/message/share-link';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { startingConfig } from '#mocks/configs';
 import { guilds } from '#mocks/servers';
 import preview from '../../../../.storybook/preview';
 import { picture, pictures } from '../../_shell/preview/preview-story.fixture';
 import { loadRest } from '../load-rest';
-import { BotLookContext } from './bot-look';
+import { editAt } from '../story-page.fixture';
 import { guild } from './guild.fixture';
 import { SettingField, type SettingFieldProps } from './SettingField';
 
@@ -25,6 +26,20 @@ const look: BotLook = {
   website: 'https://resell-heaven.example',
 };
 
+const edited = editAt(
+  { ready: 'dirty' },
+  {
+    draft: {
+      EmbedColor: look.color,
+      EmbedIcon: look.icon,
+      EmbedThumbnail: look.thumbnail,
+      EmbedImage: look.image,
+      WelcomeEmbedImage: look.welcomeImage,
+      websiteLink: look.website,
+    },
+  },
+);
+
 function setting(key: ConfigKey, value: ConfigValue = config[key]) {
   return { field: fieldOf(key), value };
 }
@@ -32,9 +47,11 @@ function setting(key: ConfigKey, value: ConfigValue = config[key]) {
 function Live(args: SettingFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
-    <BotLookContext value={look}>
+    <ConfigEditContext.Provider
+      options={{ input: { userId: null, serverId: guilds.resellHeaven.id }, snapshot: edited }}
+    >
       <SettingField {...args} value={value} onChange={setValue} />
-    </BotLookContext>
+    </ConfigEditContext.Provider>
   );
 }
 

@@ -97,7 +97,7 @@ const RelayRow = memo(function RelayRow(props: RowProps<MapRow<string>>) {
           label={`Channel, row ${number}`}
           isLabelHidden
           resources={resources}
-          need="posts"
+          use="posts"
           errorMessage={problemTextAt(problem, 'value')}
           value={cells.value}
           onChange={(value) => onChange(id, { ...cells, value })}

@@ -46,7 +46,7 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
         thing="channel"
         label="Channels to visit"
         resources={resources}
-        need="namesChannel"
+        use="namesChannel"
         errorMessage={problemTextAt(
           problem,
           'channels',

@@ -1,13 +1,11 @@
-import { useId } from 'react';
-import { botNeedOf } from '#domain/bot-config/bot-needs';
 import { idsIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { guildOptions, idReaders, unknownLabel } from '../../_shell/guild/guild-options';
-import { describedBy, LimitLines } from '../../_shell/guild/LimitLines';
-import { limitLines } from './limit-lines';
+import { idReaders, unknownLabel } from '../../_shell/guild/guild-options';
+import { useLimited } from '../../_shell/guild/use-limited';
+import { frame } from '../../_shell/guild/use-limited.css';
 import { type PickerProps, pickerPlaceholder, unknownGuildHint } from '../../_shell/guild/Picker';
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
@@ -41,28 +39,26 @@ function readingOf(idOf: (text: string) => string): Reading {
 export function MultiPicker({
   thing,
   resources,
-  need = 'anything',
+  use = 'anything',
   value,
   onChange,
   ...words
 }: MultiPickerProps) {
-  const id = useId();
-  const options = guildOptions(thing, resources, need);
-  const isKnown = options.length > 0;
-  const lines = limitLines(value, { thing, resources, need });
+  const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
+  const isKnown = field.options.length > 0;
   return (
-    <LimitLines id={id} lines={lines}>
+    <div className={frame}>
       <MultiComboBox
         {...words}
-        aria-describedby={describedBy(words['aria-describedby'], { id, lines })}
-        options={options}
+        {...field}
         values={value}
         onChange={onChange}
         reading={readings[thing]}
         placeholder={pickerPlaceholder(thing, isKnown)}
         unknownLabel={isKnown ? unknownLabel(thing) : undefined}
       />
-    </LimitLines>
+      {lines}
+    </div>
   );
 }
 
@@ -82,7 +78,7 @@ function SettingMultiPicker(
     <MultiPicker
       {...wordsOf(props)}
       {...{ thing, resources, value, onChange }}
-      need={botNeedOf(field.key)}
+      use={{ setting: field.key }}
       description={unknownGuildHint(thing, resources)}
     />
   );

@@ -48,7 +48,7 @@ const PairRow = memo(function PairRow(
           label={`From, pair ${number}`}
           isLabelHidden
           resources={resources}
-          need={needs.from}
+          use={needs.from}
           errorMessage={problemTextAt(problem, 'from')}
           value={cells.from}
           onChange={(from) => onChange(id, { ...cells, from })}
@@ -60,7 +60,7 @@ const PairRow = memo(function PairRow(
           label={`To, pair ${number}`}
           isLabelHidden
           resources={resources}
-          need={needs.to}
+          use={needs.to}
           errorMessage={problemTextAt(problem, 'to', '')}
           value={cells.to}
           onChange={(to) => onChange(id, { ...cells, to })}

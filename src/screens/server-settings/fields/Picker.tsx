@@ -1,4 +1,3 @@
-import { botNeedOf } from '#domain/bot-config/bot-needs';
 import type { PickedThing } from '../../_shell/guild/guild-options';
 import { Picker, unknownGuildHint } from '../../_shell/guild/Picker';
 import type { ControlProps } from './control';
@@ -24,7 +23,7 @@ function SettingPicker(
     <Picker
       {...wordsOf(props)}
       {...{ thing, resources, value, onChange }}
-      need={botNeedOf(field.key)}
+      use={{ setting: field.key }}
       description={unknownGuildHint(thing, resources)}
     />
   );

@@ -7,6 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { roleFields } from '#domain/bot-config/fields/roles';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { checkValue } from '#domain/bot-config/parse';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { startingConfig } from '#mocks/configs';
 import { channelId, roleId } from '#mocks/guild';
 import { guilds } from '#mocks/servers';
@@ -16,6 +17,7 @@ import { focusSetting } from './focus-setting';
 import { guild } from './guild.fixture';
 import { SettingField, type SettingFieldProps } from './SettingField';
 import { loadRest } from '../load-rest';
+import { editAt } from '../story-page.fixture';
 
 const config = startingConfig(guilds.resellHeaven.id);
 const deleted = '123456789012345678';
@@ -49,7 +51,16 @@ const meta = preview.meta({
     await loadRest();
   },
   component: SettingField,
-  render: (args) => <Live {...args} />,
+  render: (args) => (
+    <ConfigEditContext.Provider
+      options={{
+        input: { userId: null, serverId: guilds.resellHeaven.id },
+        snapshot: editAt({ ready: 'clean' }),
+      }}
+    >
+      <Live {...args} />
+    </ConfigEditContext.Provider>
+  ),
   args: {
     ...setting('SuccessPoints'),
     resources: guild,

@@ -1,14 +1,9 @@
-import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { isSameLook, lookOf } from '#domain/bot-config/bot-look';
-import { hasBotNeed } from '#domain/bot-config/bot-needs';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { Notice } from '#components/Notice/Notice';
-import { botLimitMessages } from '#content/messages/bot-limits';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { stack } from '#theme/layout.css';
-import { BotLookContext } from '../fields/bot-look';
+import { LimitedContext } from '../../_shell/guild/use-limited';
+import { useRest } from '../load-rest';
 import { groupId } from './group-id';
 import { LoadingRow } from './LoadingRow';
 import * as css from './SettingGroups.css';
@@ -28,15 +23,13 @@ const FIRST_COUNT = 8;
  * that can be interrupted. If a link leads to one of them, all are rendered at once.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
-  const look = ConfigEditContext.useSelector(({ context }) => lookOf(context.draft), isSameLook);
+  const rest = useRest();
   const isSecondLook = useDeferredValue(true, false);
   const areAllDrawn = isSecondLook || markedKey !== null;
-  const fields = groups.flatMap((group) => group.fields);
-  const first = fields.slice(0, FIRST_COUNT);
-  const isUnread = resources.botLimits === null && fields.some(({ key }) => hasBotNeed(key));
+  const first = groups.flatMap(({ fields }) => fields).slice(0, FIRST_COUNT);
   return (
-    <BotLookContext value={look}>
-      {isUnread && <Notice icon={<TriangleAlert />} text={botLimitMessages.unread} />}
+    <LimitedContext value={rest && rest.limited}>
+      {rest && resources.botLimits === null && <rest.BotUnread groups={groups} />}
       <Groups
         groups={groups}
         rowOf={(field) =>
@@ -47,7 +40,7 @@ export function SettingGroups({ groups, resources, markedKey }: SettingGroupsPro
           )
         }
       />
-    </BotLookContext>
+    </LimitedContext>
   );
 }
 

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
-
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const line = style({
