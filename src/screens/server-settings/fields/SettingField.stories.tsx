@@ -51,16 +51,19 @@ const meta = preview.meta({
     await loadRest();
   },
   component: SettingField,
-  render: (args) => (
-    <ConfigEditContext.Provider
-      options={{
-        input: { userId: null, serverId: guilds.resellHeaven.id },
-        snapshot: editAt({ ready: 'clean' }),
-      }}
-    >
-      <Live {...args} />
-    </ConfigEditContext.Provider>
-  ),
+  decorators: [
+    (Story) => (
+      <ConfigEditContext.Provider
+        options={{
+          input: { userId: null, serverId: guilds.resellHeaven.id },
+          snapshot: editAt({ ready: 'clean' }),
+        }}
+      >
+        <Story />
+      </ConfigEditContext.Provider>
+    ),
+  ],
+  render: (args) => <Live {...args} />,
   args: {
     ...setting('SuccessPoints'),
     resources: guild,
