@@ -1,3 +1,4 @@
+import type { MockBot } from './guild';
 import { type AccessConditions, defaultAccessConditions } from './access-conditions';
 import { defaultStoreConditions, type StoreConditions } from './store-conditions';
 
@@ -85,7 +86,8 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'permissionsFail'
     | 'permissionsRefused';
   avatars: 'stored' | 'rejected';
-  guildResources: 'known' | 'unknown';
+  /** Whether the bot is in the server, and what it can do there. */
+  guildResources: MockBot | 'unknown';
   managedUsers:
     | 'kept'
     | 'empty'
@@ -158,7 +160,7 @@ export const defaultConditions: Conditions = {
   teamList: 'lists',
   teamChanges: 'made',
   avatars: 'stored',
-  guildResources: 'known',
+  guildResources: 'usual',
   managedUsers: 'kept',
   stores: 'usual',
   ownStores: 'list',

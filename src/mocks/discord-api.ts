@@ -1,5 +1,5 @@
 import type { Guild } from '#domain/servers/server';
-import { guildResources } from './guild';
+import { BOT_ID, discordGuild, GUILD_OWNER_ID, roleId } from './guild';
 import { guildsOf } from './membership';
 import { discordTokenOf, personByDiscordToken, type Person } from './people';
 import { guilds } from './servers';
@@ -46,10 +46,27 @@ export async function answerDiscord(request: Request): Promise<Response> {
 }
 
 function answerBot(path: string): Response {
-  const [, id, what] = /^\/guilds\/(\d+)\/(roles|channels)$/.exec(path) ?? [];
+  if (path === '/users/@me') return Response.json({ id: BOT_ID, username: 'Grouped', bot: true });
+  const [, id = '', what = ''] = /^\/guilds\/(\d+)(\/.+)?$/.exec(path) ?? [];
   const isKnown = Object.values<Guild>(guilds).some((guild) => guild.id === id);
-  if (what !== 'roles' && what !== 'channels') return notFound();
-  return isKnown ? Response.json(guildResources[what]) : notFound();
+  if (!isKnown) return notFound();
+  const { roles, channels } = discordGuild(id);
+  switch (what) {
+    case '':
+      return Response.json({ id, owner_id: GUILD_OWNER_ID, roles });
+    case '/roles':
+      return Response.json(roles);
+    case '/channels':
+      return Response.json(channels);
+    case `/members/${BOT_ID}`:
+      return Response.json({
+        user: { id: BOT_ID },
+        roles: [roleId('Grouped')],
+        communication_disabled_until: null,
+      });
+    default:
+      return notFound();
+  }
 }
 
 /** Returns a new token pair, which is always the same. */

@@ -1,3 +1,6 @@
+import { permission, type PermissionName } from '#domain/discord-permissions/bits';
+import { guilds } from './servers';
+
 /** Roles and channels of the mock guilds, in the format of Discord's API. All guilds have the same. */
 const base = 845_201_933_120_406_000n;
 
@@ -78,13 +81,91 @@ export function channelId(name: MockChannel): string {
   return String(base + 1_000n + BigInt(channelRows.findIndex((row) => row[0] === name)));
 }
 
-export const guildResources = {
-  roles: roleRows.map(([name, color], position) => ({ id: roleId(name), name, color, position })),
-  channels: channelRows.map(([name, type, parent], position) => ({
-    id: channelId(name),
-    name,
-    type,
-    parent_id: parent === null ? null : channelId(parent),
-    position,
-  })),
+/** The bot's account in Discord. */
+export const BOT_ID = '845201933120405999';
+
+/** The owner of every mock guild: the Discord account of `people.owner`. */
+export const GUILD_OWNER_ID = '218345611802574848';
+
+const managedRoles: readonly MockRole[] = ['Server Booster', 'Grouped'];
+
+const permissionsOf: Readonly<Partial<Record<MockRole, readonly PermissionName[]>>> = {
+  '@everyone': [
+    'VIEW_CHANNEL',
+    'SEND_MESSAGES',
+    'EMBED_LINKS',
+    'ATTACH_FILES',
+    'READ_MESSAGE_HISTORY',
+    'ADD_REACTIONS',
+  ],
+  Grouped: ['MANAGE_ROLES', 'MENTION_EVERYONE'],
+  Admin: ['ADMINISTRATOR'],
 };
+
+/** The roles below the bot's role in a guild where the bot's role is low. */
+const belowLowBot = new Set<MockRole>(['@everyone', 'Member', 'Trial', 'Subscriber']);
+
+type Denial = Readonly<Partial<Record<MockChannel, readonly PermissionName[]>>>;
+
+/** What the channels of a guild deny the bot's role. */
+const denials: Denial = {
+  'bot-log': ['VIEW_CHANNEL'],
+  Cancellations: ['VIEW_CHANNEL'],
+  success: ['SEND_MESSAGES'],
+  'open-a-ticket': ['EMBED_LINKS'],
+  'giveaways 🎉': ['ADD_REACTIONS'],
+};
+
+/** `limited`: the bot's role is low and channels deny it. `unread`: Discord does not return the bot's member. */
+export type MockBot = 'usual' | 'limited' | 'unread';
+
+/** Returns what the function `guild-resources` returns for a mock guild. */
+export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
+  const { roles, channels } = discordGuild(guildId, bot);
+  const member = { id: BOT_ID, roles: [roleId('Grouped')], timed_out_until: null };
+  return {
+    roles,
+    channels: channels.map((channel) => ({
+      ...channel,
+      permission_overwrites: bot === 'unread' ? [] : channel.permission_overwrites,
+    })),
+    bot: bot === 'unread' ? null : { ...member, owner_id: GUILD_OWNER_ID },
+  };
+}
+
+/** Returns the roles and channels of a mock guild. The role @everyone has the id of the guild. */
+export function discordGuild(guildId: string, bot: MockBot = 'usual') {
+  const ranked = roleRows.map(([name, color]) => ({ name, color }));
+  const low = ranked.filter(({ name }) => belowLowBot.has(name));
+  const grouped = ranked.filter(({ name }) => name === 'Grouped');
+  const high = ranked.filter(({ name }) => name !== 'Grouped' && !belowLowBot.has(name));
+  const order = bot === 'limited' ? [...low, ...grouped, ...high] : ranked;
+  return {
+    roles: order.map(({ name, color }, position) => ({
+      id: name === '@everyone' ? guildId : roleId(name),
+      name,
+      color,
+      position,
+      permissions: sumOf(permissionsOf[name]),
+      managed: managedRoles.includes(name),
+    })),
+    channels: channelRows.map(([name, type, parent], position) => ({
+      id: channelId(name),
+      name,
+      type,
+      parent_id: parent === null ? null : channelId(parent),
+      position,
+      permission_overwrites:
+        bot === 'limited' && denials[name]
+          ? [{ id: roleId('Grouped'), type: 0, allow: '0', deny: sumOf(denials[name]) }]
+          : [],
+    })),
+  };
+}
+
+function sumOf(names: readonly PermissionName[] = []): string {
+  return String(names.reduce((all, name) => all | permission[name], 0n));
+}
+
+/** The roles and channels of the guild that most stories and tests use. */
+export const guildResources = guildResourcesOf(guilds.resellHeaven.id);

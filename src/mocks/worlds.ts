@@ -1,3 +1,4 @@
+import { botWorlds } from './bot-worlds';
 import { buyerWorlds } from './buyer-worlds';
 import { type Conditions, defaultConditions } from './conditions';
 import { marketplaceWorlds } from './marketplace-worlds';
@@ -214,9 +215,7 @@ export const worlds = {
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),
-  'guild-resources-unknown': ownerWhen('The bot is not in the server', {
-    guildResources: 'unknown',
-  }),
+  ...botWorlds,
 } as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;

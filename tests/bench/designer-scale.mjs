@@ -16,7 +16,7 @@ const WINDOW = 200;
  */
 export async function measurePaste(server, piece) {
   const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
-  const { cut } = await load('/src/screens/embeds/preview/cut.ts');
+  const { cut } = await load('/src/screens/_shell/preview/cut.ts');
   const { parseMarkup } = await load('/src/domain/markup/parse.ts');
   const { checkText } = await load('/src/screens/embeds/editor/text-check.ts');
   const { checkMessage } = await load('/src/domain/message/limits.ts');

@@ -13,6 +13,8 @@ const roles = Array.from({ length: 250 }, (_, position) => ({
   name: `Role number ${position}`,
   color: (position * 65_793) % 16_777_216,
   position,
+  permissions: '0',
+  managed: false,
 }));
 
 const channels = Array.from({ length: 500 }, (_, position) => {
@@ -23,7 +25,15 @@ const channels = Array.from({ length: 500 }, (_, position) => {
     type: isCategory ? kinds.category : position % 5 === 0 ? kinds.voice : kinds.text,
     parent_id: isCategory ? null : idAt(1_000 + (position % CATEGORIES)),
     position,
+    permission_overwrites: [],
   };
 });
 
-export const largeGuild = { roles, channels };
+const bot = {
+  id: idAt(2_000),
+  roles: [idAt(249)],
+  owner_id: idAt(2_001),
+  timed_out_until: null,
+};
+
+export const largeGuild = { roles, channels, bot };

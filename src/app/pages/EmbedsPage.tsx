@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { asideNameText } from '#content/messages/embed-editor';
 import { isTextPath, WEBHOOK_PATH } from '#domain/message/edits';
+import { readReturnTo } from '#domain/message/return-to';
 import { paths } from '#domain/paths';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
@@ -55,13 +56,24 @@ export function Component() {
             <StoredDrafts />
             <SharedLinks />
             <DraftFilesContext value={files}>
-              <Embeds now={opened.now} />
+              <Designer now={opened.now} />
             </DraftFilesContext>
           </CopyNoticeContext.Provider>
         </ShareOpenContext.Provider>
       </WebhookSendContext.Provider>
     </MessageDraftContext.Provider>
   );
+}
+
+/** The designer. The way back to a setting is in the history entry, which the prerendered page does not have. */
+function Designer({ now }: { now: number }) {
+  const { state } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return <Embeds now={now} returnTo={isHydrated ? readReturnTo(state) : null} />;
 }
 
 function Reports() {
@@ -122,14 +134,14 @@ function StoredDrafts() {
 function SharedLinks() {
   const share = ShareOpenContext.useActorRef();
   const [search] = useSearchParams();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   const shareParam = search.get('share');
   useEffect(() => {
     if (shareParam === null) return;
     share.send({ type: 'open', share: shareParam });
-    void navigate(paths.embeds.href(), { replace: true });
+    void navigate(paths.embeds.href(), { replace: true, state });
     // `key` is a dependency, so that following the same link a second time opens it again.
-  }, [shareParam, key, share, navigate]);
+  }, [shareParam, key, state, share, navigate]);
   return null;
 }

@@ -120,6 +120,19 @@ export const optionLabel = style({
 
 export const optionDescription = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
+export const optionWarning = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.warningText,
+  fontSize: vars.size.s,
+});
+globalStyle(`${optionWarning} > svg`, {
+  flexShrink: 0,
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+});
+
 export const optionHint = style({
   flexShrink: 0,
   maxInlineSize: '40%',

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import * as Aria from 'react-aria-components';
 import { media } from '#theme/media';
@@ -13,6 +13,7 @@ import {
   optionDescription,
   optionHint,
   optionLabel,
+  optionWarning,
   optionWords,
   popover,
   type PopoverEntry,
@@ -101,8 +102,8 @@ function layoutOf(hasDescriptions: boolean): Aria.ListLayoutOptions {
   return { ...rows, headingSize: pxOfRem(HEADING_LINE) + 2 * PADDING, padding: PADDING };
 }
 
-function isDescribed({ description }: Option): boolean {
-  return description !== undefined;
+function isDescribed({ description, warning }: Option): boolean {
+  return description !== undefined || warning !== undefined;
 }
 
 function rowCount(entries: readonly (Option | OptionGroup)[]): number {
@@ -121,18 +122,35 @@ function OptionSection({ group }: { group: OptionGroup }) {
 }
 
 function OptionRow({ option }: { option: Option }) {
-  const { id, label, description, hint } = option;
+  const { id, label, description, warning, hint } = option;
   return (
     <Aria.ListBoxItem id={id} value={option} textValue={label} className={row}>
       <OptionMark option={option} />
       <span className={optionWords}>
-        <span title={label} className={optionLabel}>
-          {label}
-        </span>
+        <OptionName label={label} isNameOnly={warning !== undefined} />
         {description && <span className={optionDescription}>{description}</span>}
+        {warning && (
+          <Aria.Text slot="description" className={optionWarning}>
+            <TriangleAlert aria-hidden />
+            {warning}
+          </Aria.Text>
+        )}
       </span>
       {hint && <span className={optionHint}>{hint}</span>}
       <Check aria-hidden className={optionCheck} />
     </Aria.ListBoxItem>
+  );
+}
+
+/** The label. With `isNameOnly` it is the option's whole accessible name, and the warning is the description. */
+function OptionName({ label, isNameOnly }: { label: string; isNameOnly: boolean }) {
+  return isNameOnly ? (
+    <Aria.Text slot="label" title={label} className={optionLabel}>
+      {label}
+    </Aria.Text>
+  ) : (
+    <span title={label} className={optionLabel}>
+      {label}
+    </span>
   );
 }

@@ -5,6 +5,8 @@ export interface Option<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
+  /** A problem with the option, which can still be chosen. */
+  warning?: string | undefined;
   /** The option's color, shown as a dot: any CSS color. */
   color?: string;
   /** A lucide icon, shown instead of the dot. */

@@ -78,6 +78,7 @@ export const embedEditorMessages = {
     full: 'Not saved',
   },
 
+  backToSetting: 'Back to the setting',
   notices: {
     recovered: 'Recovered the message you were working on.',
     template: 'The template replaced your message. Undo brings it back.',
@@ -117,4 +118,9 @@ export const embedEditorMessages = {
  */
 export function asideNameText(at: number): string {
   return `Backup before shared link, ${formatDate(at, dateAndTime)}`;
+}
+
+/** Shown in the designer if it was opened from a setting. `label` is the name of the setting. */
+export function fromSettingText(label: string): string {
+  return `Opened from the setting “${label}.” Changes here do not change the setting.`;
 }

@@ -9,6 +9,10 @@ export const settingFieldMessages = {
   neverDue: 'This schedule never runs.',
   notScheduled: 'Not scheduled',
   nothingToPreview: 'Nothing to show yet',
+  openInDesigner: 'Open in designer',
+  previewNotLoaded: 'The preview could not be loaded. Reload the page to see it.',
+  /** Shown in previews, because only Discord knows the bot's name in the server. */
+  yourBot: 'Your bot',
   secretWriteOnly: 'Once you save it, you cannot see it here again.',
   secretToBeCleared: 'Cleared when you save',
   secretUnknown: 'Could not check whether a key is set.',

@@ -22,6 +22,12 @@ const rows = [
 /** A key of the stored configuration (product.md §9.2). */
 export type ConfigKey = (typeof rows)[number]['key'];
 
+/** The keys of the settings of the given kinds. */
+export type KeyOfKind<Kind extends FieldKind> = Extract<
+  (typeof rows)[number],
+  { kind: Kind }
+>['key'];
+
 /** A setting of the given kind, by default of any kind. `field.kind` narrows the type of `default`. */
 export type Field<Kind extends FieldKind = FieldKind> = {
   [Each in Kind]: FieldRow<Each> & { key: ConfigKey };

@@ -1,7 +1,14 @@
+import type { BotLimits } from '../discord-permissions/bot-limits';
+
 /** A guild's roles and channels, for pickers. All ids are snowflake strings. */
 export interface GuildResources {
   roles: readonly GuildRole[];
   channels: readonly GuildChannel[];
+  /**
+   * What the bot cannot do with them. It is null if the server is known but the bot's rights in it could not be read. It is
+   * missing if the question does not arise, as for a demo server.
+   */
+  botLimits?: BotLimits | null;
 }
 
 export interface GuildRole {

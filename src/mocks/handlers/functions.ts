@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Latency, MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
-import { guildResources } from '../guild';
+import { guildResourcesOf } from '../guild';
 import { guildsOf, opensPanels, serverSeenBy } from '../membership';
 import { personByDiscordToken, type Person } from '../people';
 import type { Conditions } from '../conditions';
@@ -83,7 +83,7 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       if (!server || !opensPanels(person, server)) return fail(404, 'Unknown server');
       if (conditions.guildResources === 'unknown')
         return fail(404, 'The bot is not in this server');
-      return HttpResponse.json(guildResources);
+      return HttpResponse.json(guildResourcesOf(server.guild.id, conditions.guildResources));
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl'
 import { brand } from '#content/brand';
 import { embedsDescription } from '#content/embeds-page';
 import { embedSendMessages } from '#content/messages/embed-send';
+import type { ReturnTo } from '#domain/message/return-to';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { DraftNotices } from './editor/DraftNotices';
@@ -10,11 +11,12 @@ import { DraftToolbar } from './editor/DraftToolbar';
 import { EditorView } from './editor/EditorView';
 import { KeptParts } from './editor/KeptParts';
 import { MessageEditor } from './editor/MessageEditor';
+import { ReturnNotice } from './editor/ReturnNotice';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { PageHead } from '../_shell/PageHead';
 import { EmbedsTopBar } from './EmbedsTopBar';
 import { lazyComponent } from './lazy-component';
-import { MessagePreview } from './preview/MessagePreview';
+import { MessagePreview } from '../_shell/preview/MessagePreview';
 import { SendDialogsProvider } from './send/send-dialogs';
 import { SendPanel } from './send/SendPanel';
 import * as css from './Embeds.css';
@@ -30,13 +32,15 @@ type View = (typeof views)[number]['id'];
 export interface EmbedsProps {
   /** The time in Unix ms at which the page was opened. The preview's relative times start at this time. */
   now: number;
+  /** The setting whose message was opened here, if any. */
+  returnTo?: ReturnTo | null;
 }
 
 /**
  * The embed designer (product.md §15.1): it edits a message for Discord, previews it, and exports it. Reads the
  * machines `message-draft`, `webhook-send`, `share-open` and `copy-notice`.
  */
-export function Embeds({ now }: EmbedsProps) {
+export function Embeds({ now, returnTo = null }: EmbedsProps) {
   // Used only in the narrow layouts.
   const [view, setView] = useState<View>('edit');
   return (
@@ -60,6 +64,7 @@ export function Embeds({ now }: EmbedsProps) {
             </div>
           </div>
           <p className={css.needsScript}>{embedSendMessages.needsScript}</p>
+          {returnTo && <ReturnNotice {...returnTo} />}
           <Shared />
           <DraftNotices />
           <div className={css.columns}>
@@ -92,7 +97,7 @@ function Shared() {
 }
 
 /** The preview. It renders deferred, so that a key press does not wait for it. */
-function Preview({ now }: EmbedsProps) {
+function Preview({ now }: Pick<EmbedsProps, 'now'>) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   return <MessagePreview message={message} now={now} />;
 }

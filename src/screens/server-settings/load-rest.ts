@@ -40,3 +40,8 @@ export function useIsRestThere(): boolean {
   }, []);
   return isThere;
 }
+
+/** Returns the lazy parts. It is null until they are loaded, and if they could not be loaded. */
+export function useRest(): Rest | null {
+  return useIsRestThere() ? rest : null;
+}

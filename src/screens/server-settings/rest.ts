@@ -1,5 +1,6 @@
 /* The modules that a dashboard does not need at first. They are one chunk, which `load-rest.ts` loads. */
 export { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+export { limited } from '../_shell/guild/limits';
 export { RemovalDialog } from '../_shell/team/RemovalDialog';
 export { AddEditor } from './editors/AddEditor';
 export { DiscardDialog } from './editors/DiscardDialog';
@@ -9,6 +10,7 @@ export { CronPresets } from './fields/CronPresets';
 export { largeControls } from './fields/large-controls';
 export { HistoryPanel } from './history/HistoryPanel';
 export { MiscCommands } from './misc/MiscCommands';
+export { BotUnread } from './parts/BotUnread';
 export { ChangeList } from './parts/ChangeList';
 export { ConflictDialog } from './parts/ConflictDialog';
 export { LeaveDialog } from './parts/LeaveDialog';

@@ -32,6 +32,20 @@ describe('the resources of a guild', () => {
     );
   });
 
+  it('say what the bot cannot do', async () => {
+    enterWorld('bot-limited');
+    const { botLimits } = await loadGuildResources({ serverId });
+    expect(botLimits?.roles[roleId('VIP')]).toEqual(['aboveBot']);
+    expect(botLimits?.channels[channelId('success')]).toEqual(['cannotSend', 'cannotEmbed']);
+  });
+
+  it("say so if the bot's rights are unknown", async () => {
+    enterWorld('bot-unread');
+    const { roles, botLimits } = await loadGuildResources({ serverId });
+    expect(roles.length).toBeGreaterThan(0);
+    expect(botLimits).toBeNull();
+  });
+
   it.each<WorldName>(['guild-resources-unknown', 'offline', 'signed-out', 'no-servers'])(
     'are empty in the world %s',
     async (world) => {

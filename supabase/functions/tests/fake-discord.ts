@@ -44,10 +44,22 @@ export function newDiscord(): DiscordState {
   };
 }
 
+const botId = '845201933120405999';
+const groupedRole = '845201933120405601';
+const overwrite = { type: 0, allow: '0', deny: '1024' };
+
 const resources = {
   roles: [
     { id: serverId, name: '@everyone', color: 0, position: 0, permissions: '104324673' },
-    { id: '845201933120405600', name: 'VIP', color: 10181046, position: 7, permissions: '0' },
+    {
+      id: '845201933120405600',
+      name: 'VIP',
+      color: 10181046,
+      position: 7,
+      permissions: '0',
+      managed: true,
+      mentionable: true,
+    },
   ],
   channels: [
     { id: '845201933120405700', name: 'Community', type: 4, position: 0, topic: null },
@@ -58,8 +70,27 @@ const resources = {
       position: 7,
       parent_id: '845201933120405700',
       topic: 'wins',
+      permission_overwrites: [
+        { ...overwrite, id: serverId },
+        { ...overwrite, id: groupedRole },
+        { ...overwrite, id: '845201933120405600' },
+        { ...overwrite, id: botId, type: 1 },
+        { ...overwrite, id: viewer.discordId, type: 1 },
+      ],
     },
   ],
+};
+
+const botAnswers: Readonly<Record<string, unknown>> = {
+  '/users/@me': { id: botId, username: 'grouped', bot: true },
+  [`/guilds/${serverId}`]: { id: serverId, name: 'Resell Heaven', owner_id: viewer.discordId },
+  [`/guilds/${serverId}/roles`]: resources.roles,
+  [`/guilds/${serverId}/channels`]: resources.channels,
+  [`/guilds/${serverId}/members/${botId}`]: {
+    nick: null,
+    roles: [groupedRole],
+    communication_disabled_until: '2026-03-01T10:00:00.000000+00:00',
+  },
 };
 
 /** A fake Discord API with the endpoints that the functions use. */
@@ -70,10 +101,10 @@ export async function fakeDiscord(request: Request, { discord }: Scene): Promise
   }
   if (pathname === '/oauth2/token') return refreshed(await request.formData(), discord);
   const authorization = request.headers.get('authorization') ?? '';
-  if (pathname.startsWith('/guilds/')) {
+  if (pathname.startsWith('/guilds/') || authorization.startsWith('Bot ')) {
     if (authorization !== `Bot ${secrets.bot}`) return unauthorized();
-    if (pathname === `/guilds/${serverId}/roles`) return Response.json(resources.roles);
-    if (pathname === `/guilds/${serverId}/channels`) return Response.json(resources.channels);
+    const answer = botAnswers[pathname];
+    if (answer !== undefined) return Response.json(answer);
     return Response.json({ message: 'Unknown Guild', code: 10004 }, { status: 404 });
   }
   const id = discord.accounts.get(authorization.replace('Bearer ', ''));

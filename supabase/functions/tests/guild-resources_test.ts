@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHandler } from '../guild-resources/handler.ts';
 import { testDiscordTroubles } from './discord-troubles.ts';
 import { testGate } from './gate.ts';
-import { secrets, serverId } from './people.ts';
+import { secrets, serverId, viewer } from './people.ts';
 import { play, post } from './scene.ts';
 
 const name = 'guild-resources';
@@ -28,31 +28,99 @@ for (const path of [`/guilds/${serverId}/roles`, `/guilds/${serverId}/channels`]
   }
 }
 
-play(`${name} returns the roles and channels of the server`, async (scene) => {
+const grouped = '845201933120405601';
+const botId = '845201933120405999';
+const success = {
+  id: '845201933120405701',
+  name: 'success',
+  type: 0,
+  parent_id: '845201933120405700',
+  position: 7,
+};
+const community = {
+  id: '845201933120405700',
+  name: 'Community',
+  type: 4,
+  parent_id: null,
+  position: 0,
+  permission_overwrites: [],
+};
+const roles = [
+  {
+    id: serverId,
+    name: '@everyone',
+    color: 0,
+    position: 0,
+    permissions: '104324673',
+    managed: false,
+  },
+  {
+    id: '845201933120405600',
+    name: 'VIP',
+    color: 10181046,
+    position: 7,
+    permissions: '0',
+    managed: true,
+  },
+];
+
+play(`${name} returns what the bot's permissions are computed from`, async (scene) => {
   const { status, body } = await post(createHandler, scene, wish);
+  const overwrite = { type: 0, allow: '0', deny: '1024' };
   assert.deepEqual(
     [status, body],
     [
       200,
       {
-        roles: [
-          { id: serverId, name: '@everyone', color: 0, position: 0 },
-          { id: '845201933120405600', name: 'VIP', color: 10181046, position: 7 },
-        ],
+        roles,
         channels: [
-          { id: '845201933120405700', name: 'Community', type: 4, parent_id: null, position: 0 },
+          community,
           {
-            id: '845201933120405701',
-            name: 'success',
-            type: 0,
-            parent_id: '845201933120405700',
-            position: 7,
+            ...success,
+            // Without those for other roles and members.
+            permission_overwrites: [
+              { ...overwrite, id: serverId },
+              { ...overwrite, id: grouped },
+              { ...overwrite, id: botId, type: 1 },
+            ],
           },
         ],
+        bot: {
+          id: botId,
+          roles: [grouped],
+          timed_out_until: '2026-03-01T10:00:00.000000+00:00',
+          owner_id: viewer.discordId,
+        },
       },
     ],
   );
 });
+
+for (const path of ['/users/@me', `/guilds/${serverId}`, `/guilds/${serverId}/members/${botId}`]) {
+  const troubles: Readonly<Record<string, () => Response>> = {
+    'is not there': () => Response.json({}, { status: 404 }),
+    'is not allowed': () => Response.json({}, { status: 403 }),
+    'is limited': () => Response.json({ retry_after: 60 }, { status: 429 }),
+    'has another shape': () => Response.json({ id: 7, owner_id: null, roles: 'none' }),
+  };
+  for (const [title, trouble] of Object.entries(troubles)) {
+    play(`${name} returns the names without the bot if ${path} ${title}`, async (scene) => {
+      scene.troubles.set(path, trouble);
+      const { status, body } = await post(createHandler, scene, wish);
+      assert.deepEqual(
+        [status, body],
+        [
+          200,
+          {
+            roles,
+            channels: [community, { ...success, permission_overwrites: [] }],
+            bot: null,
+          },
+        ],
+      );
+    });
+  }
+}
 
 play(`${name} queries the database as the viewer, not with the service role`, async (scene) => {
   const seen: (string | null)[] = [];

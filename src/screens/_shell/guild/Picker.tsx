@@ -3,10 +3,15 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { LazyComboBox } from '#components/ComboBox/LazyComboBox';
 import { namesNotKnownText, settingFieldMessages } from '#content/messages/setting-fields';
 import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
+import type { BotUse } from './limits';
+import { useLimited } from './use-limited';
+import { frame } from './use-limited.css';
 
 export interface PickerProps {
   thing: PickedThing;
   resources: GuildResources;
+  /** What the bot does with the picked value. What it cannot do is marked. */
+  use?: BotUse | undefined;
   label: string;
   isLabelHidden?: boolean;
   description?: string;
@@ -32,23 +37,34 @@ function idFinder(idOf: (text: string) => string): (text: string) => string | nu
 
 /**
  * Picks a role, channel or category by name. Accepts any typed or pasted id, a mention (`<#…>`) or a channel link; an
- * id that the guild does not have is shown as unknown. If the guild could not be loaded, ids are shown as they are.
+ * id that the guild does not have is shown as unknown. If the guild could not be loaded, ids are shown as they are. What the bot cannot do with the picked
+ * value is said below the field (product.md §9.20).
  */
-export function Picker({ thing, resources, value, onChange, ...words }: PickerProps) {
-  const options = guildOptions(thing, resources);
-  const isKnown = options.length > 0;
+export function Picker({
+  thing,
+  resources,
+  use = 'anything',
+  value,
+  onChange,
+  ...words
+}: PickerProps) {
+  const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
+  const isKnown = field.options.length > 0;
   return (
-    <LazyComboBox
-      {...words}
-      options={options}
-      value={value}
-      onChange={onChange}
-      valueIn={idFinders[thing]}
-      isClearable
-      placeholder={pickerPlaceholder(thing, isKnown)}
-      unknownLabel={isKnown ? unknownLabel(thing) : undefined}
-      notLoaded={settingFieldMessages.listNotLoaded}
-    />
+    <div className={frame}>
+      <LazyComboBox
+        {...words}
+        {...field}
+        value={value}
+        onChange={onChange}
+        valueIn={idFinders[thing]}
+        isClearable
+        placeholder={pickerPlaceholder(thing, isKnown)}
+        unknownLabel={isKnown ? unknownLabel(thing) : undefined}
+        notLoaded={settingFieldMessages.listNotLoaded}
+      />
+      {lines}
+    </div>
   );
 }
 

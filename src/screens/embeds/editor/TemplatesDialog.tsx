@@ -8,7 +8,7 @@ import { readMessage } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { isOwnMessage, messageOf } from '#machines/message-draft/shown';
 import { useAnnounce } from '../../_shell/Announcer';
-import { MessagePreview } from '../preview/MessagePreview';
+import { MessagePreview } from '../../_shell/preview/MessagePreview';
 import * as css from './TemplatesDialog.css';
 
 const { templates: texts, said } = embedEditorMessages;

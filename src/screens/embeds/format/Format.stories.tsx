@@ -195,7 +195,7 @@ const loadPickers = () =>
     import('./MentionPicker'),
     import('./EmojiPicker'),
     import('./TimePicker'),
-    import('../preview/emoji-names'),
+    import('../../_shell/preview/emoji-names'),
   ]);
 
 const caretAtEnd = () => {

@@ -8,7 +8,7 @@ import { timestampMarkup } from '#domain/markup/snippets';
 import { type TimestampStyle, timestampStyles } from '#domain/markup/tree';
 import { timestampOf } from '#domain/message/timestamp';
 import { toLocalTime } from '../editor/local-time';
-import { timestampText } from '../preview/moments';
+import { timestampText } from '../../_shell/preview/moments';
 import type { PickerProps } from './picker-props';
 import * as css from './Pickers.css';
 

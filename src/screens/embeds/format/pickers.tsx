@@ -11,7 +11,7 @@ export const pickers: Record<Insertion, ComponentType<PickerProps>> = {
   emoji: lazyComponent(async () => {
     const [{ EmojiPicker }, emoji] = await Promise.all([
       import('./EmojiPicker'),
-      import('../preview/emoji-names').then(({ loadEmojiNames }) => loadEmojiNames()),
+      import('../../_shell/preview/emoji-names').then(({ loadEmojiNames }) => loadEmojiNames()),
     ]);
     return (props: PickerProps) => <EmojiPicker {...props} emoji={emoji} />;
   }, notLoaded),

@@ -1,89 +1,71 @@
-import type { EmbedField } from '#domain/bot-config/field';
-import { embedLimits } from '#domain/bot-config/checks';
+import { PencilRuler } from 'lucide-react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import {
+  type BotMessageValue,
+  botMessage,
+  isBlankBotMessage,
+} from '#domain/bot-config/bot-message';
+import { isSameLook, lookOf } from '#domain/bot-config/bot-look';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { encodeShareNow } from '#domain/message/share-link';
+import { stateWith } from '#domain/message/return-to';
+import { paths } from '#domain/paths';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { settingFieldMessages } from '#content/messages/setting-fields';
-import { row } from '#theme/layout.css';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { lazyComponent } from '../../_shell/lazy-component';
 import * as css from './EmbedPreview.css';
+import { mentionNames } from './mention-names';
+
+const BotMessage = lazyComponent(
+  async () => (await import('../../_shell/preview/BotMessage')).BotMessage,
+  settingFieldMessages.previewNotLoaded,
+);
 
 export interface EmbedPreviewProps {
-  label: string;
-  title?: string;
-  description: string;
-  fields?: readonly EmbedField[];
-  footerText?: string;
-  /** Whether the embed has a timestamp. The preview shows a fixed time. */
-  hasTimestamp?: boolean;
-  channels?: readonly { id: string; name: string }[];
+  field: { key: string; label: string };
+  setting: BotMessageValue;
+  resources: GuildResources;
 }
 
 /**
- * An embed in Discord's colors (product.md §9.19). It is truncated where Discord truncates it. Line breaks are kept,
- * but markup such as `**` is not formatted.
+ * The message of a setting as members will see it, with the server's color and pictures, and a link that opens it in the
+ * designer (product.md §9.21). It renders deferred, so that a key press does not wait for it.
  */
-export function EmbedPreview({ label, ...embed }: EmbedPreviewProps) {
-  const isEmpty = wordsIn(embed).every((text) => text.trim() === '');
-  return (
-    <section aria-label={`Preview of ${label}`} className={css.message}>
-      {isEmpty ? (
-        <p className={css.nothing}>{settingFieldMessages.nothingToPreview}</p>
-      ) : (
-        <Embed {...embed} />
-      )}
-    </section>
+export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
+  const shown = useDeferredValue(setting);
+  const look = useDeferredValue(
+    ConfigEditContext.useSelector(({ context }) => lookOf(context.draft), isSameLook),
   );
-}
-
-function Embed(embed: Omit<EmbedPreviewProps, 'label'>) {
-  const { title = '', description, fields = [], channels = [] } = embed;
-  const footer = footerOf(embed);
+  const [now] = useState(() => Date.now());
+  const { pathname } = useAddress();
+  const isBlank = isBlankBotMessage(shown);
+  const message = botMessage(shown, look, now);
+  const returnTo = { href: `${pathname}#${field.key}`, label: field.label };
   return (
-    <div className={css.embed}>
-      {title.trim() && <p className={css.title}>{cut(title, embedLimits.title)}</p>}
-      {description.trim() && (
-        <p className={css.text}>{cut(description, embedLimits.description)}</p>
+    <div className={css.result}>
+      <section aria-label={`Preview of ${field.label}`} className={css.shown}>
+        {isBlank ? (
+          <p className={css.nothing}>{settingFieldMessages.nothingToPreview}</p>
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+            <BotMessage message={message} now={now} nameOf={mentionNames(resources)} />
+          </Suspense>
+        )}
+      </section>
+      {!isBlank && (
+        <LinkButton
+          href={paths.embeds.href(encodeShareNow(message))}
+          routerOptions={{ state: stateWith(returnTo) }}
+          icon={<PencilRuler />}
+          tone="plain"
+          size="compact"
+        >
+          {settingFieldMessages.openInDesigner}
+        </LinkButton>
       )}
-      {channels.length > 0 && (
-        <ul className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
-          {channels.map(({ id, name }) => (
-            <li key={id} className={css.channel}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-      {fields.length > 0 && (
-        <dl className={row({ gap: 's', align: 'stretch', wraps: true })}>
-          {fields.slice(0, embedLimits.fields).map((field, index) => (
-            // Fields have no id.
-            <div key={index} className={field.inline ? css.inlineField : css.field}>
-              <dt className={css.name}>{cut(field.name, embedLimits.name)}</dt>
-              <dd className={css.text}>{cut(field.value, embedLimits.value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {footer && <p className={css.footer}>{footer}</p>}
     </div>
   );
-}
-
-function wordsIn(embed: Omit<EmbedPreviewProps, 'label'>): readonly string[] {
-  const { title = '', description, fields = [], channels = [] } = embed;
-  const inFields = fields.flatMap(({ name, value }) => [name, value]);
-  return [title, description, footerOf(embed), ...inFields, ...channels.map(({ name }) => name)];
-}
-
-function footerOf({
-  footerText = '',
-  hasTimestamp = false,
-}: Pick<EmbedPreviewProps, 'footerText' | 'hasTimestamp'>) {
-  const parts = [
-    cut(footerText.trim(), embedLimits.footerText),
-    hasTimestamp ? 'Today at 9:41 AM' : '',
-  ];
-  return parts.filter((part) => part !== '').join(' • ');
-}
-
-/** Truncates a text. Like Discord, it counts code points, so that no emoji is cut in half. */
-function cut(text: string, limit: number): string {
-  return text.length > limit ? Array.from(text).slice(0, limit).join('') : text;
 }

@@ -97,6 +97,7 @@ const RelayRow = memo(function RelayRow(props: RowProps<MapRow<string>>) {
           label={`Channel, row ${number}`}
           isLabelHidden
           resources={resources}
+          use="posts"
           errorMessage={problemTextAt(problem, 'value')}
           value={cells.value}
           onChange={(value) => onChange(id, { ...cells, value })}

@@ -1,5 +1,4 @@
 import { embedLimits } from '#domain/bot-config/checks';
-import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ControlProps } from './control';
 import { problemTextAt } from './control';
 import { EmbedForm } from './EmbedForm';
@@ -9,9 +8,13 @@ import { MultiPicker } from './MultiPicker';
 
 /** The control of a message whose text is its only setting. */
 export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>) {
-  const { field, value, onChange, problem } = props;
+  const { field, value, onChange, resources, problem } = props;
   return (
-    <EmbedForm preview={<EmbedPreview label={field.label} description={value.description} />}>
+    <EmbedForm
+      preview={
+        <EmbedPreview setting={{ kind: 'descriptionEmbed', value }} {...{ field, resources }} />
+      }
+    >
       <LimitedText
         label="Description"
         value={value.description}
@@ -29,13 +32,7 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   const { description, channels } = value;
   return (
     <EmbedForm
-      preview={
-        <EmbedPreview
-          label={field.label}
-          description={description}
-          channels={channels.map((id) => ({ id, name: mentionOf(id, resources) }))}
-        />
-      }
+      preview={<EmbedPreview setting={{ kind: 'welcomeEmbed', value }} {...{ field, resources }} />}
     >
       <LimitedText
         label="Description"
@@ -49,6 +46,7 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
         thing="channel"
         label="Channels to visit"
         resources={resources}
+        use="namesChannel"
         errorMessage={problemTextAt(
           problem,
           'channels',
@@ -59,9 +57,4 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
       />
     </EmbedForm>
   );
-}
-
-function mentionOf(id: string, { channels }: GuildResources): string {
-  if (channels.length === 0) return `#${id}`;
-  return `#${channels.find((channel) => channel.id === id)?.name ?? 'unknown'}`;
 }

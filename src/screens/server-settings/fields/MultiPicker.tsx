@@ -3,7 +3,9 @@ import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { guildOptions, idReaders, unknownLabel } from '../../_shell/guild/guild-options';
+import { idReaders, unknownLabel } from '../../_shell/guild/guild-options';
+import { useLimited } from '../../_shell/guild/use-limited';
+import { frame } from '../../_shell/guild/use-limited.css';
 import { type PickerProps, pickerPlaceholder, unknownGuildHint } from '../../_shell/guild/Picker';
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
@@ -34,19 +36,29 @@ function readingOf(idOf: (text: string) => string): Reading {
   };
 }
 
-export function MultiPicker({ thing, resources, value, onChange, ...words }: MultiPickerProps) {
-  const options = guildOptions(thing, resources);
-  const isKnown = options.length > 0;
+export function MultiPicker({
+  thing,
+  resources,
+  use = 'anything',
+  value,
+  onChange,
+  ...words
+}: MultiPickerProps) {
+  const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
+  const isKnown = field.options.length > 0;
   return (
-    <MultiComboBox
-      {...words}
-      options={options}
-      values={value}
-      onChange={onChange}
-      reading={readings[thing]}
-      placeholder={pickerPlaceholder(thing, isKnown)}
-      unknownLabel={isKnown ? unknownLabel(thing) : undefined}
-    />
+    <div className={frame}>
+      <MultiComboBox
+        {...words}
+        {...field}
+        values={value}
+        onChange={onChange}
+        reading={readings[thing]}
+        placeholder={pickerPlaceholder(thing, isKnown)}
+        unknownLabel={isKnown ? unknownLabel(thing) : undefined}
+      />
+      {lines}
+    </div>
   );
 }
 
@@ -61,11 +73,12 @@ export function ChannelsPicker(props: ControlProps<'channels'>) {
 function SettingMultiPicker(
   props: ControlProps<'roles' | 'channels'> & Pick<MultiPickerProps, 'thing'>,
 ) {
-  const { thing, resources, value, onChange } = props;
+  const { thing, field, resources, value, onChange } = props;
   return (
     <MultiPicker
       {...wordsOf(props)}
       {...{ thing, resources, value, onChange }}
+      use={{ setting: field.key }}
       description={unknownGuildHint(thing, resources)}
     />
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { pairNeedsOf } from '#domain/bot-config/bot-needs';
 import type { ChannelPair } from '#domain/bot-config/field';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import type { ControlProps } from './control';
@@ -12,7 +13,7 @@ const blank: ChannelPair = { from: '', to: '' };
 
 /** A list of rows with two channels each. Empty rows are left out of the value. */
 export function PairsControl(props: ControlProps<'channelPairs'>) {
-  const { value, onChange, resources, problem } = props;
+  const { field, value, onChange, resources, problem } = props;
   const pairs = useRows<ChannelPair, readonly ChannelPair[]>({
     value,
     onChange,
@@ -27,14 +28,17 @@ export function PairsControl(props: ControlProps<'channelPairs'>) {
   return (
     <RowList rows={pairs} noun="pair" most={100} problems={problems}>
       {(row, number, wrong) => (
-        <PairRow {...{ row, number, resources }} problem={wrong} onChange={pairs.change} />
+        <PairRow {...{ row, number, resources, field }} problem={wrong} onChange={pairs.change} />
       )}
     </RowList>
   );
 }
 
-const PairRow = memo(function PairRow(props: RowProps<ChannelPair>) {
-  const { row, number, problem, resources, onChange } = props;
+const PairRow = memo(function PairRow(
+  props: RowProps<ChannelPair> & Pick<ControlProps<'channelPairs'>, 'field'>,
+) {
+  const { row, number, problem, resources, field, onChange } = props;
+  const needs = pairNeedsOf(field.key);
   const { id, cells } = row;
   return (
     <TwoCells
@@ -44,6 +48,7 @@ const PairRow = memo(function PairRow(props: RowProps<ChannelPair>) {
           label={`From, pair ${number}`}
           isLabelHidden
           resources={resources}
+          use={needs.from}
           errorMessage={problemTextAt(problem, 'from')}
           value={cells.from}
           onChange={(from) => onChange(id, { ...cells, from })}
@@ -55,6 +60,7 @@ const PairRow = memo(function PairRow(props: RowProps<ChannelPair>) {
           label={`To, pair ${number}`}
           isLabelHidden
           resources={resources}
+          use={needs.to}
           errorMessage={problemTextAt(problem, 'to', '')}
           value={cells.to}
           onChange={(to) => onChange(id, { ...cells, to })}

@@ -18,11 +18,12 @@ export function CategoryPicker(props: ControlProps<'category'>) {
 function SettingPicker(
   props: ControlProps<'role' | 'channel' | 'category'> & { thing: PickedThing },
 ) {
-  const { thing, resources, value, onChange } = props;
+  const { thing, field, resources, value, onChange } = props;
   return (
     <Picker
       {...wordsOf(props)}
       {...{ thing, resources, value, onChange }}
+      use={{ setting: field.key }}
       description={unknownGuildHint(thing, resources)}
     />
   );

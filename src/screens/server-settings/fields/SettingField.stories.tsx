@@ -7,6 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { roleFields } from '#domain/bot-config/fields/roles';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { checkValue } from '#domain/bot-config/parse';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { startingConfig } from '#mocks/configs';
 import { channelId, roleId } from '#mocks/guild';
 import { guilds } from '#mocks/servers';
@@ -16,6 +17,7 @@ import { focusSetting } from './focus-setting';
 import { guild } from './guild.fixture';
 import { SettingField, type SettingFieldProps } from './SettingField';
 import { loadRest } from '../load-rest';
+import { editAt } from '../story-page.fixture';
 
 const config = startingConfig(guilds.resellHeaven.id);
 const deleted = '123456789012345678';
@@ -49,6 +51,18 @@ const meta = preview.meta({
     await loadRest();
   },
   component: SettingField,
+  decorators: [
+    (Story) => (
+      <ConfigEditContext.Provider
+        options={{
+          input: { userId: null, serverId: guilds.resellHeaven.id },
+          snapshot: editAt({ ready: 'clean' }),
+        }}
+      >
+        <Story />
+      </ConfigEditContext.Provider>
+    ),
+  ],
   render: (args) => <Live {...args} />,
   args: {
     ...setting('SuccessPoints'),
@@ -680,14 +694,13 @@ export const ManyKeywordRelays = meta.story({
 export const TicketMessage = meta.story({
   args: setting('CancellationEmbed'),
   play: async ({ args, canvas, userEvent, step }) => {
-    const shown = within(
-      canvas.getByRole('region', { name: 'Preview of Cancellation ticket message' }),
-    );
-    await step('the preview follows the typing and does not format markup', async () => {
+    const region = canvas.getByRole('region', { name: 'Preview of Cancellation ticket message' });
+    const shown = within(region);
+    await step('the preview follows the typing and formats markup', async () => {
       const title = canvas.getByRole('textbox', { name: 'Title' });
       await userEvent.clear(title);
       await userEvent.type(title, '**Goodbye**');
-      await expect(shown.getByText('**Goodbye**')).toBeVisible();
+      await expect(await shown.findByText('Goodbye', { selector: 'strong' })).toBeVisible();
     });
     await step('add and fill a field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add field' }));
@@ -700,8 +713,8 @@ export const TicketMessage = meta.story({
         'within 14 days',
       );
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Show field 2 inline' }));
-      await expect(shown.getByText('Refunds')).toBeVisible();
-      await expect(shown.getByText('within 14 days')).toBeVisible();
+      await expect(await shown.findByText('Refunds')).toBeVisible();
+      await expect(await shown.findByText('within 14 days')).toBeVisible();
     });
     await step('remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove field 1' }));
@@ -715,8 +728,9 @@ export const TicketMessage = meta.story({
       });
     });
     await step('the switch hides the time', async () => {
-      await expect(shown.getByText('Resell Heaven • Today at 9:41 AM')).toBeVisible();
+      await expect(region.querySelector('time')).toHaveTextContent(/^Today at /);
       await userEvent.click(canvas.getByRole('switch', { name: 'Show when it was sent' }));
+      await waitFor(() => expect(region.querySelector('time')).toBeNull());
       await expect(shown.getByText('Resell Heaven')).toBeVisible();
     });
   },
@@ -771,12 +785,12 @@ export const WelcomeMessage = meta.story({
   args: setting('WhopWelcomeEmbed'),
   play: async ({ canvas, userEvent }) => {
     const shown = within(canvas.getByRole('region', { name: 'Preview of Whop welcome message' }));
-    await expect(shown.getByText('#start-here')).toBeVisible();
+    await expect(await shown.findByText('#start-here')).toBeVisible();
     await userEvent.type(
       canvas.getByRole('combobox', { name: 'Channels to visit' }),
       `${deleted}{Enter}`,
     );
-    await expect(shown.getByText('#unknown')).toBeVisible();
+    await expect(await shown.findByText('#unknown')).toBeVisible();
   },
 });
 export const DescriptionOnlyMessage = meta.story({

@@ -14,19 +14,14 @@ export function TicketEmbedControl({
   field,
   value,
   onChange,
+  resources,
   problem,
 }: ControlProps<'ticketEmbed'>) {
   const { title, description, footerText, timestamp, fields } = value;
   const set = (part: Partial<TicketEmbed>) => onChange({ ...value, ...part });
   return (
     <EmbedForm
-      preview={
-        <EmbedPreview
-          label={field.label}
-          {...{ title, description, footerText, fields }}
-          hasTimestamp={timestamp}
-        />
-      }
+      preview={<EmbedPreview setting={{ kind: 'ticketEmbed', value }} {...{ field, resources }} />}
     >
       <LimitedText
         label="Title"

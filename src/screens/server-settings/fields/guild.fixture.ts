@@ -1,23 +1,18 @@
-import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
-import { guildResources } from '#mocks/guild';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { parseGuildResources } from '#domain/bot-config/parse-guild-resources';
+import { guildResourcesOf, type MockBot } from '#mocks/guild';
+import { guilds } from '#mocks/servers';
 
-const types: Readonly<Record<number, GuildChannel['type']>> = {
-  0: 'text',
-  2: 'voice',
-  4: 'category',
-  5: 'announcement',
-  15: 'forum',
-};
+function guildWith(bot: MockBot): GuildResources {
+  const { id } = guilds.resellHeaven;
+  return parseGuildResources(guildResourcesOf(id, bot), id, 0) ?? noGuildResources;
+}
 
-export const guild: GuildResources = {
-  roles: guildResources.roles.map(({ id, name, color, position }) => ({
-    id,
-    name,
-    color,
-    position,
-  })),
-  channels: guildResources.channels.flatMap(({ id, name, type, parent_id, position }) => {
-    const known = types[type];
-    return known ? [{ id, name, type: known, parentId: parent_id, position }] : [];
-  }),
-};
+/** The roles and channels of a server in which the bot can do what it needs. */
+export const guild = guildWith('usual');
+
+/** The same, but the bot's role is low, and some channels deny it permissions. */
+export const limitedGuild = guildWith('limited');
+
+/** The same, but what the bot can do is unknown. */
+export const unreadGuild = guildWith('unread');

@@ -2,6 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { stack } from '#theme/layout.css';
+import { LimitedContext } from '../../_shell/guild/use-limited';
+import { useRest } from '../load-rest';
 import { groupId } from './group-id';
 import { LoadingRow } from './LoadingRow';
 import * as css from './SettingGroups.css';
@@ -21,20 +23,24 @@ const FIRST_COUNT = 8;
  * that can be interrupted. If a link leads to one of them, all are rendered at once.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
+  const rest = useRest();
   const isSecondLook = useDeferredValue(true, false);
   const areAllDrawn = isSecondLook || markedKey !== null;
   const first = groups.flatMap(({ fields }) => fields).slice(0, FIRST_COUNT);
   return (
-    <Groups
-      groups={groups}
-      rowOf={(field) =>
-        areAllDrawn || first.includes(field) ? (
-          <SettingRow field={field} resources={resources} isMarked={field.key === markedKey} />
-        ) : (
-          <LoadingRow field={field} />
-        )
-      }
-    />
+    <LimitedContext value={rest && rest.limited}>
+      {rest && resources.botLimits === null && <rest.BotUnread groups={groups} />}
+      <Groups
+        groups={groups}
+        rowOf={(field) =>
+          areAllDrawn || first.includes(field) ? (
+            <SettingRow field={field} resources={resources} isMarked={field.key === markedKey} />
+          ) : (
+            <LoadingRow field={field} />
+          )
+        }
+      />
+    </LimitedContext>
   );
 }
 

@@ -6,7 +6,9 @@ import { checkoutOf } from '#domain/marketplace/checkout';
 import { readCheckoutLink } from '#domain/marketplace/checkout-link';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { paths } from '#domain/paths';
+import { limited } from '../../../_shell/guild/limits';
 import { Picker, unknownGuildHint } from '../../../_shell/guild/Picker';
+import { LimitedContext } from '../../../_shell/guild/use-limited';
 import * as css from './Form.css';
 import { useFormField } from './use-membership-form';
 
@@ -54,18 +56,21 @@ export function RoleField({ store, resources }: RoleFieldProps) {
   }
   return (
     <div data-field="roleId">
-      <Picker
-        thing="role"
-        resources={resources}
-        label={fieldNames.roleId}
-        description={unknownGuildHint('role', resources) ?? membershipMessages.roleHelp}
-        errorMessage={roleId.errorMessage}
-        value={roleId.value}
-        onChange={(role) => {
-          roleId.onChange(role);
-          roleId.onBlur();
-        }}
-      />
+      <LimitedContext value={limited}>
+        <Picker
+          thing="role"
+          resources={resources}
+          use="givesRole"
+          label={fieldNames.roleId}
+          description={unknownGuildHint('role', resources) ?? membershipMessages.roleHelp}
+          errorMessage={roleId.errorMessage}
+          value={roleId.value}
+          onChange={(role) => {
+            roleId.onChange(role);
+            roleId.onBlur();
+          }}
+        />
+      </LimitedContext>
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
-import { discord, discordDark, discordFont, discordLight } from './discord-theme.css';
+import {
+  discord,
+  discordDark,
+  discordFont,
+  discordLight,
+  discordOfSite,
+} from './discord-theme.css';
 
 export const region = style({
   display: 'flex',
@@ -30,6 +36,8 @@ export const stage = recipe({
     theme: {
       dark: [discordDark, { colorScheme: 'dark' }],
       light: [discordLight, { colorScheme: 'light' }],
+      /** The theme of the site. */
+      site: [discordOfSite],
     },
     device: {
       desktop: {},

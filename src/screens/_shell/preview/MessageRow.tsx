@@ -1,4 +1,4 @@
-import { DiscordMark } from '#screens/_shell/DiscordMark';
+import { DiscordMark } from '../DiscordMark';
 import { messageProblemText } from '#content/messages/embeds';
 import { limits } from '#domain/message/counters';
 import { isEmptyEmbed } from '#domain/message/embed';
@@ -16,10 +16,16 @@ import { calendarText, clockText } from './moments';
 
 interface MessageRowProps {
   message: Message;
-  look: PreviewLook;
+  look: Pick<PreviewLook, 'density' | 'device'>;
+  /** Shown if the message has no username, because only Discord knows the sender's own name. */
+  sender?: string;
 }
 
-export function MessageRow({ message, look: { density, device } }: MessageRowProps) {
+export function MessageRow({
+  message,
+  look: { density, device },
+  sender = WEBHOOK,
+}: MessageRowProps) {
   const content = cut(message.content, limits.content);
   return (
     <article
@@ -33,7 +39,7 @@ export function MessageRow({ message, look: { density, device } }: MessageRowPro
       )}
       <div className={css.body}>
         <div className={css.header[density]}>
-          <span className={css.name}>{cut(message.username, limits.username) || UNNAMED}</span>
+          <span className={css.name}>{cut(message.username, limits.username) || sender}</span>
           <span className={css.tag}>APP</span>
           {density === 'cozy' && <SentAt />}
         </div>
@@ -48,8 +54,7 @@ export function MessageRow({ message, look: { density, device } }: MessageRowPro
   );
 }
 
-/** Shown instead of the webhook's name, because only Discord knows that name. */
-const UNNAMED = 'Your webhook';
+const WEBHOOK = 'Your webhook';
 
 /** The picture of the webhook. If there is none, or if it fails to load, it shows Discord's default picture. */
 function WebhookPicture({ address }: { address: string | null }) {

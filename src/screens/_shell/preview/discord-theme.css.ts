@@ -1,4 +1,5 @@
-import { createTheme, createThemeContract } from '@vanilla-extract/css';
+import { assignVars, createTheme, createThemeContract, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 
 /**
  * Discord's colors by purpose. The preview does not use the site's theme, because it must look like Discord in dark and
@@ -47,7 +48,7 @@ export const discord = createThemeContract({
 const blurple = '#5865f2';
 const tag = { text: '#ffffff', background: blurple };
 
-export const discordDark = createTheme(discord, {
+const dark = {
   page: '#313338',
   edge: '#3f4147',
   embed: '#2b2d31',
@@ -84,9 +85,9 @@ export const discordDark = createTheme(discord, {
     cyan: '#33b3a9',
     white: '#ffffff',
   },
-});
+};
 
-export const discordLight = createTheme(discord, {
+const light = {
   page: '#ffffff',
   edge: '#e3e5e8',
   embed: '#f2f3f5',
@@ -122,6 +123,20 @@ export const discordLight = createTheme(discord, {
     pink: '#a01f5d',
     cyan: '#135f56',
     white: '#53565d',
+  },
+};
+
+export const discordDark = createTheme(discord, dark);
+export const discordLight = createTheme(discord, light);
+
+/** Discord's colors in the theme of the site. */
+export const discordOfSite = style({
+  vars: assignVars(discord, dark),
+  selectors: { ":root[data-theme='light'] &": { vars: assignVars(discord, light) } },
+  '@media': {
+    [media.prefersLight]: {
+      selectors: { ":root:not([data-theme='dark']) &": { vars: assignVars(discord, light) } },
+    },
   },
 });
 

@@ -9,7 +9,8 @@ import { emojiAddress, isAllEmoji } from './emoji';
 import { loadEmojiNames } from './emoji-names';
 import { LoadedImage } from './LoadedImage';
 import * as css from './Markup.css';
-import { pillText } from './mention-text';
+import { MentionNamesContext } from './mention-names';
+import { type PillNode, pillText } from './mention-text';
 import { OutsideLink } from './OutsideLink';
 import { Spoiler } from './Spoiler';
 import { Timestamp } from './Timestamp';
@@ -115,12 +116,12 @@ function drawn(node: MarkupNode, key: number, place: Place): ReactNode {
     case 'broadcast':
     case 'command':
     case 'guildSection':
-      return (
-        <span key={key} className={css.pill}>
-          {pillText(node)}
-        </span>
-      );
+      return <Pill key={key} node={node} />;
   }
+}
+
+function Pill({ node }: { node: PillNode }) {
+  return <span className={css.pill}>{pillText(node, use(MentionNamesContext))}</span>;
 }
 
 function marked({ type, children }: MarkNode, key: number, place: Place): ReactNode {

@@ -5,6 +5,7 @@ import type {
   GuildSectionNode,
   MentionNode,
 } from '#domain/markup/tree';
+import type { MentionName } from './mention-names';
 
 export type PillNode = MentionNode | BroadcastNode | CommandNode | GuildSectionNode;
 
@@ -15,11 +16,14 @@ const sections: Record<GuildSection, string> = {
   'linked-roles': 'Linked Roles',
 };
 
-/** Returns the text of a mention. It contains the id, because only Discord knows the name that belongs to the id. */
-export function pillText(node: PillNode): string {
+/**
+ * Returns the text of a mention. It contains the id if the name is unknown, because only Discord knows which name belongs
+ * to an id.
+ */
+export function pillText(node: PillNode, nameOf: MentionName): string {
   switch (node.type) {
     case 'mention':
-      return `${node.of === 'channel' ? '#' : '@'}${node.id}`;
+      return `${node.of === 'channel' ? '#' : '@'}${nameOf(node) ?? node.id}`;
     case 'broadcast':
       return `@${node.to}`;
     case 'command':

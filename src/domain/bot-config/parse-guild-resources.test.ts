@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseGuildResources } from './parse-guild-resources';
+
+const serverId = '100000000000000001';
+const [member, grouped, bot] = ['100000000000000002', '100000000000000003', '100000000000000004'];
+const [text, stage] = ['100000000000000005', '100000000000000006'];
+const now = Date.parse('2026-03-01T10:00:00Z');
+
+const role = { color: 0, permissions: '0', managed: false };
+const channel = { name: 'success', type: 0, parent_id: null, permission_overwrites: [] };
+const response = {
+  roles: [
+    { ...role, id: serverId, name: '@everyone', position: 0, permissions: '19456' },
+    { ...role, id: member, name: 'Member', position: 1 },
+    { ...role, id: grouped, name: 'Grouped', position: 2, permissions: '268435456' },
+  ],
+  channels: [
+    { ...channel, id: text, position: 0 },
+    {
+      ...channel,
+      id: stage,
+      type: 13,
+      position: 1,
+      permission_overwrites: [{ id: bot, type: 1, allow: '0', deny: '1024' }],
+    },
+  ],
+  bot: { id: bot, roles: [grouped], owner_id: '100000000000000009', timed_out_until: null },
+};
+const read = (answer: unknown) => parseGuildResources(answer, serverId, now);
+const all = ['cannotView', 'cannotSend', 'cannotEmbed', 'cannotReact'];
+
+describe('parseGuildResources', () => {
+  it('returns the names, and the limits also of channels that no setting can have', () => {
+    const resources = read(response);
+    expect(resources?.channels.map(({ id }) => id)).toEqual([text]);
+    expect(resources?.botLimits).toEqual({
+      roles: { [serverId]: ['everyone'], [member]: [], [grouped]: ['aboveBot'] },
+      channels: { [text]: ['cannotReact'], [stage]: all },
+    });
+  });
+
+  it.each([
+    ['a past timeout', '2026-03-01T09:59:59.000000+00:00', ['cannotReact']],
+    ['a timeout', '2026-03-01T10:00:01.000000+00:00', all.slice(1)],
+  ])('considers %s of the bot', (_, timed_out_until, expected) => {
+    const limits = read({ ...response, bot: { ...response.bot, timed_out_until } })?.botLimits;
+    expect(limits?.channels[text]).toEqual(expected);
+  });
+
+  it.each([
+    ['no bot', { bot: null }],
+    ['an unreadable timeout', { bot: { ...response.bot, timed_out_until: 'soon' } }],
+    ['an older function', { bot: undefined }],
+    [
+      'roles without permissions',
+      { roles: response.roles.map((row) => ({ ...row, permissions: undefined })) },
+    ],
+    [
+      'unreadable permissions',
+      { roles: response.roles.map((row) => ({ ...row, permissions: '0x8' })) },
+    ],
+    [
+      'an unknown kind of overwrite',
+      {
+        channels: response.channels.map((row) => ({
+          ...row,
+          permission_overwrites: [{ id: bot, type: 2, allow: '0', deny: '0' }],
+        })),
+      },
+    ],
+  ])('returns the names without limits for %s', (_, part) => {
+    const resources = read({ ...response, ...part });
+    expect(resources?.roles).toHaveLength(3);
+    expect(resources?.botLimits).toBeNull();
+  });
+
+  it.each([null, {}, { ...response, roles: [{ id: 'x' }] }])('rejects %j', (answer) => {
+    expect(read(answer)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { permissionsText } from '../discord-permissions/bits';
+import { botLimits, type BotLimits } from '../discord-permissions/bot-limits';
+import type { GuildChannel, GuildResources } from './guild-resources';
+
+/** Discord's numeric codes for the channel types that a setting can refer to. Other types are left out. */
+const channelTypes = new Map<number, GuildChannel['type']>([
+  [0, 'text'],
+  [2, 'voice'],
+  [4, 'category'],
+  [5, 'announcement'],
+  [15, 'forum'],
+]);
+
+const snowflake = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+
+const named = v.object({
+  roles: v.array(
+    v.object({ id: snowflake, name: v.string(), color: v.number(), position: v.number() }),
+  ),
+  channels: v.array(
+    v.object({
+      id: snowflake,
+      name: v.string(),
+      type: v.number(),
+      parent_id: v.nullable(snowflake),
+      position: v.number(),
+    }),
+  ),
+});
+
+const overwrite = v.pipe(
+  v.object({
+    id: snowflake,
+    type: v.picklist([0, 1]),
+    allow: permissionsText,
+    deny: permissionsText,
+  }),
+  v.transform(({ type, ...parts }) => ({ ...parts, of: type === 0 ? 'role' : 'member' }) as const),
+);
+
+/** The same response, with everything that permissions are computed from. */
+const permitted = v.object({
+  roles: v.array(
+    v.object({
+      id: snowflake,
+      position: v.number(),
+      permissions: permissionsText,
+      managed: v.boolean(),
+    }),
+  ),
+  channels: v.array(v.object({ id: snowflake, permission_overwrites: v.array(overwrite) })),
+  bot: v.object({
+    id: snowflake,
+    roles: v.array(snowflake),
+    owner_id: snowflake,
+    timed_out_until: v.nullable(v.pipe(v.string(), v.transform(Date.parse), v.number())),
+  }),
+});
+
+/**
+ * Reads a response of the edge function `guild-resources`; null if it has another shape. If only the facts about the bot
+ * are missing, the roles and channels are returned, with null in place of the limits.
+ *
+ * @param serverId the id of the guild, which is also the id of its role @everyone
+ * @param now Unix ms
+ */
+export function parseGuildResources(
+  response: unknown,
+  serverId: string,
+  now: number,
+): GuildResources | null {
+  const parsed = v.safeParse(named, response);
+  if (!parsed.success) return null;
+  return {
+    roles: parsed.output.roles,
+    channels: parsed.output.channels.flatMap(({ type, parent_id, ...channel }) => {
+      const known = channelTypes.get(type);
+      return known ? [{ ...channel, type: known, parentId: parent_id }] : [];
+    }),
+    botLimits: parseBotLimits(response, serverId, now),
+  };
+}
+
+function parseBotLimits(response: unknown, serverId: string, now: number): BotLimits | null {
+  const parsed = v.safeParse(permitted, response);
+  if (!parsed.success) return null;
+  const { roles, channels, bot } = parsed.output;
+  return botLimits(
+    {
+      id: serverId,
+      ownerId: bot.owner_id,
+      roles: roles.map(({ managed, ...role }) => ({ ...role, isManaged: managed })),
+    },
+    channels.map((channel) => ({ id: channel.id, overwrites: channel.permission_overwrites })),
+    {
+      id: bot.id,
+      roles: bot.roles,
+      isTimedOut: bot.timed_out_until !== null && bot.timed_out_until > now,
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** A set of Discord's permissions. Each bit is one permission (discord.md §6.4). */
+export type Permissions = bigint;
+
+/** The permissions that the product reads, by Discord's names (discord.md §6.4). */
+export const permission = {
+  ADMINISTRATOR: 1n << 3n,
+  ADD_REACTIONS: 1n << 6n,
+  VIEW_CHANNEL: 1n << 10n,
+  SEND_MESSAGES: 1n << 11n,
+  SEND_TTS_MESSAGES: 1n << 12n,
+  EMBED_LINKS: 1n << 14n,
+  ATTACH_FILES: 1n << 15n,
+  READ_MESSAGE_HISTORY: 1n << 16n,
+  MENTION_EVERYONE: 1n << 17n,
+  MANAGE_ROLES: 1n << 28n,
+} as const satisfies Readonly<Record<string, Permissions>>;
+
+export type PermissionName = keyof typeof permission;
+
+/** Every permission, also those that Discord has not named yet. */
+export const allPermissions: Permissions = (1n << 128n) - 1n;
+
+/** Schema of permissions as Discord sends them: a decimal string, which may exceed a safe integer. */
+export const permissionsText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,39}$/),
+  v.transform((digits): Permissions => BigInt(digits)),
+);
+
+/** Whether a set contains a permission. */
+export function has(permissions: Permissions, name: PermissionName): boolean {
+  return (permissions & permission[name]) !== 0n;
+}
+
+/** Returns a set without the permissions of another set. */
+export function without(permissions: Permissions, removed: Permissions): Permissions {
+  return permissions - (permissions & removed);
+}

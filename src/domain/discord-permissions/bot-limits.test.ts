@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { botLimits, limitsOfChannel, limitsOfRole } from './bot-limits';
+import { bot, channel, forRole, guild, ids, only, role } from './guild.fixture';
+import { highestRole, isAbove, isBelow } from './hierarchy';
+
+describe('isAbove', () => {
+  it.each([
+    ['a higher position', role('2', { position: 2 }), role('1', { position: 1 }), true],
+    ['a lower position', role('1', { position: 1 }), role('2', { position: 2 }), false],
+    ['the older of two roles in the same position', role('9'), role('10'), true],
+    ['the newer of two roles in the same position', role('10'), role('9'), false],
+    ['the role itself', role('9'), role('9'), false],
+  ])('%s', (_, one, other, expected) => {
+    expect(isAbove(one, other)).toBe(expected);
+  });
+});
+
+describe('the highest role', () => {
+  it('is @everyone for a member without roles', () => {
+    expect(highestRole(bot({ roles: [] }), guild())?.id).toBe(ids.guild);
+  });
+  it('is the one in the highest position', () => {
+    expect(highestRole(bot({ roles: [ids.member, ids.grouped] }), guild())?.id).toBe(ids.grouped);
+  });
+  it('is unknown if the guild has none of the roles', () => {
+    expect(highestRole(bot(), { ...guild(), roles: [] })).toBeNull();
+    expect(isBelow(role('1'), bot(), { ...guild(), roles: [] })).toBe(false);
+  });
+});
+
+describe('limitsOfRole', () => {
+  const where = guild();
+  it.each([
+    ['a role below the bot', role(ids.member), bot(), where, []],
+    ['a role above the bot', role(ids.admin, { position: 4 }), bot(), where, ['aboveBot']],
+    ["the bot's highest role", role(ids.grouped, { position: 3 }), bot(), where, ['aboveBot']],
+    ['a managed role', role(ids.booster, { isManaged: true }), bot(), where, ['managed']],
+    ['@everyone', role(ids.guild, { position: 0 }), bot(), where, ['everyone']],
+    [
+      'any role, without MANAGE_ROLES',
+      role(ids.member),
+      bot(),
+      guild({ grouped: 0n }),
+      ['mayNotManage'],
+    ],
+    [
+      'a role above the bot, without MANAGE_ROLES',
+      role(ids.admin, { position: 4 }),
+      bot(),
+      guild({ grouped: 0n }),
+      ['mayNotManage', 'aboveBot'],
+    ],
+    [
+      'a role above an administrator',
+      role(ids.admin, { position: 4 }),
+      bot(),
+      guild({ grouped: only('ADMINISTRATOR') }),
+      ['aboveBot'],
+    ],
+    [
+      'the highest role, for the owner',
+      role(ids.admin, { position: 4 }),
+      bot({ roles: [] }),
+      guild({ ownerId: ids.bot }),
+      [],
+    ],
+  ])('%s', (_, subject, member, facts, expected) => {
+    expect(limitsOfRole(subject, member, facts)).toEqual(expected);
+  });
+});
+
+describe('limitsOfChannel', () => {
+  it.each([
+    ['a channel without overwrites', [], []],
+    [
+      'a channel that is hidden',
+      [forRole(ids.guild, { deny: only('VIEW_CHANNEL') })],
+      ['cannotView', 'cannotSend', 'cannotEmbed', 'cannotReact'],
+    ],
+    [
+      'a channel to read',
+      [forRole(ids.grouped, { deny: only('SEND_MESSAGES') })],
+      ['cannotSend', 'cannotEmbed'],
+    ],
+    [
+      'a channel without embeds',
+      [forRole(ids.grouped, { deny: only('EMBED_LINKS') })],
+      ['cannotEmbed'],
+    ],
+    [
+      'a channel without reactions',
+      [forRole(ids.grouped, { deny: only('ADD_REACTIONS') })],
+      ['cannotReact'],
+    ],
+  ])('%s', (_, overwrites, expected) => {
+    expect(limitsOfChannel(channel(...overwrites), bot(), guild())).toEqual(expected);
+  });
+});
+
+describe('botLimits', () => {
+  it('has one entry for each role and channel, and none for other ids', () => {
+    const limits = botLimits(guild(), [channel()], bot());
+    expect(limits.roles).toEqual({
+      [ids.guild]: ['everyone'],
+      [ids.member]: [],
+      [ids.booster]: ['managed'],
+      [ids.grouped]: ['aboveBot'],
+      [ids.admin]: ['aboveBot'],
+    });
+    expect(limits.channels).toEqual({ [channel().id]: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import { allPermissions, has, permission, type Permissions, without } from './bits';
+import type { ChannelFacts, GuildFacts, MemberFacts, Overwrite } from './guild-facts';
+
+/** What Discord takes away with SEND_MESSAGES (discord.md §6.6). */
+const sendingParts =
+  permission.SEND_TTS_MESSAGES |
+  permission.EMBED_LINKS |
+  permission.ATTACH_FILES |
+  permission.MENTION_EVERYONE;
+
+/** What a member who is timed out keeps (discord.md §6.6). */
+const timedOutParts = permission.VIEW_CHANNEL | permission.READ_MESSAGE_HISTORY;
+
+/**
+ * Returns a member's permissions in the guild: those of @everyone and of the member's roles (discord.md §6.6). The owner
+ * and members with ADMINISTRATOR have all permissions.
+ */
+export function guildPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
+  const granted = grantedPermissions(member, guild);
+  return member.isTimedOut && granted !== allPermissions ? granted & timedOutParts : granted;
+}
+
+/**
+ * Returns a member's permissions in a channel, with the overwrites in Discord's order and the permissions that depend on
+ * others (discord.md §6.6). Without VIEW_CHANNEL there are none.
+ */
+export function channelPermissions(
+  member: MemberFacts,
+  channel: ChannelFacts,
+  guild: GuildFacts,
+): Permissions {
+  const granted = grantedPermissions(member, guild);
+  if (granted === allPermissions) return allPermissions;
+  const { overwrites } = channel;
+  const steps = [
+    overwrites.filter(({ of, id }) => of === 'role' && id === guild.id),
+    overwrites.filter(({ of, id }) => of === 'role' && member.roles.includes(id)),
+    overwrites.filter(({ of, id }) => of === 'member' && id === member.id),
+  ];
+  const usable = withoutDependent(steps.reduce(overwritten, granted));
+  return member.isTimedOut ? usable & timedOutParts : usable;
+}
+
+/** Returns the permissions of a member's roles, before a timeout and without overwrites. */
+function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
+  if (member.id === guild.ownerId) return allPermissions;
+  const sum = guild.roles
+    .filter(({ id }) => id === guild.id || member.roles.includes(id))
+    .reduce((all, { permissions }) => all | permissions, 0n);
+  return has(sum, 'ADMINISTRATOR') ? allPermissions : sum;
+}
+
+/** Applies overwrites of the same step together: first everything they deny, then everything they allow. */
+function overwritten(permissions: Permissions, step: readonly Overwrite[]): Permissions {
+  const denied = step.reduce((all, { deny }) => all | deny, 0n);
+  const allowed = step.reduce((all, { allow }) => all | allow, 0n);
+  return without(permissions, denied) | allowed;
+}
+
+function withoutDependent(permissions: Permissions): Permissions {
+  if (!has(permissions, 'VIEW_CHANNEL')) return 0n;
+  return has(permissions, 'SEND_MESSAGES') ? permissions : without(permissions, sendingParts);
+}
