@@ -16,6 +16,9 @@ export {
 } from '../../tests/setup/machine-chart';
 export { type Call, createWorld, type World } from '../../tests/setup/machine-world';
 
+/** How the screen of a machine is shown beside its chart. */
+export { type MachineScreen, screenOf } from '../screens/screens';
+
 /** The design tokens that the console's style sheets use. */
 export const vars = theme;
 
