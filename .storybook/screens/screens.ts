@@ -65,7 +65,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   session: beside(async () => (await session()).session),
   settingsSearch: wide(async () => (await settings()).settingsSearch),
   shareOpen: elsewhere('Screens/Embeds/Send states'),
-  signInDialog: dialog('Screens/Shell'),
+  signInDialog: beside(async () => (await session()).signInDialog),
   signInRedirect: beside(async () => (await session()).signInRedirect),
   storeChecklist: elsewhere('Screens/Seller/Overview'),
   storeDesign: wide(async () => (await seller()).storeDesign),

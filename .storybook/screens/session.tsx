@@ -1,35 +1,59 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
+import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
 import { SessionContext } from '#machines/session/session.context';
 import type { sessionMachine } from '#machines/session/session.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import type { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
 import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 import { DiscordSignInButton } from '#screens/_shell/DiscordSignInButton';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { PasswordForm } from '#screens/_shell/PasswordForm';
 import { SessionAccount } from '#screens/_shell/SessionAccount';
 import { StoryFrame } from '#screens/_shell/story-frame';
-import { accountNotices, signInRedirectNotices, welcomeToast } from '../../src/app/notices/session';
+import {
+  accountNotices,
+  resyncingToast,
+  signInDialogNotices,
+  signInRedirectNotices,
+  welcomeToast,
+} from '../../src/app/notices/session';
 import { ToastHost } from '../../src/app/ToastHost';
 import { toasts } from '../../src/app/toasts';
 import { useNotices } from '../../src/app/use-notices';
 
 const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
 
-export const session: RenderScreen = ({ logic }) => (
-  <StoryFrame at={paths.servers.href()} sessionLogic={as<typeof sessionMachine>(logic)}>
-    <Account />
-  </StoryFrame>
-);
+/** Where the session is shown. The texts of notices depend on it. */
+const pages = {
+  'Start over': { pathname: paths.servers.href(), isResyncing: false },
+  'Start on a public page': { pathname: paths.features.href(), isResyncing: false },
+  'Start with “Resync Discord”': { pathname: paths.features.href(), isResyncing: true },
+};
+type Page = (typeof pages)[keyof typeof pages];
 
-const notices = accountNotices({ pathname: paths.servers.href(), isResyncing: false });
+export const session: RenderScreen = ({ logic, start }) => {
+  const page = Object.hasOwn(pages, start) ? pages[start as keyof typeof pages] : undefined;
+  return (
+    <StoryFrame at={paths.servers.href()} sessionLogic={as<typeof sessionMachine>(logic)}>
+      <Account page={page ?? pages['Start over']} />
+    </StoryFrame>
+  );
+};
 
-/** The account button and the toasts of the session, as on `/servers`. */
-function Account() {
+/** The account menu or the sign-in button, and the toasts of the session. */
+function Account({ page }: { page: Page }) {
   const actor = SessionContext.useActorRef();
   const isSignedIn = SessionContext.useSelector(({ context }) => context.session !== null);
+  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingIn'));
+  const notices = useMemo(() => accountNotices(page), [page]);
   useNotices(actor, notices);
+  useEffect(() => {
+    if (page.isResyncing && isLeaving) toasts.show(resyncingToast);
+  }, [page, isLeaving]);
   useEffect(() => {
     const welcome = actor.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
     return () => welcome.unsubscribe();
@@ -41,6 +65,32 @@ function Account() {
         <SessionAccount />
       ) : (
         <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+      )}
+      <ToastHost />
+    </main>
+  );
+}
+
+export const signInDialog: RenderScreen = ({ logic }) => (
+  <StoryFrame at={paths.servers.href()}>
+    <SignInDialogContext.Provider logic={as<typeof signInDialogMachine>(logic)}>
+      <SignIn />
+    </SignInDialogContext.Provider>
+  </StoryFrame>
+);
+
+/** The content of the dialog, without the dialog: it would hide the console from the keyboard. */
+function SignIn() {
+  const dialog = SignInDialogContext.useActorRef();
+  const isOpen = SignInDialogContext.useSelector((snapshot) => snapshot.hasTag('open'));
+  useNotices(dialog, signInDialogNotices);
+  useEffect(() => () => toasts.clear(), []);
+  return (
+    <main style={{ padding: '1.5rem' }}>
+      {isOpen ? (
+        <PasswordForm />
+      ) : (
+        <Button onPress={() => dialog.send({ type: 'open' })}>Sign In</Button>
       )}
       <ToastHost />
     </main>
