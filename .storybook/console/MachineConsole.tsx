@@ -39,7 +39,7 @@ export function MachineConsole({ machine, fixtures, starts: given, screen }: Mac
   };
   return (
     <div className={css.console}>
-      <header className={css.top}>
+      <div className={css.top}>
         <StateReadout view={view} />
         <Toolbar
           machine={machine}
@@ -51,7 +51,7 @@ export function MachineConsole({ machine, fixtures, starts: given, screen }: Mac
         <p role="status" aria-label="Message" className={css.notice} data-tone={notice?.tone}>
           {notice?.text}
         </p>
-      </header>
+      </div>
       {shown.why !== null && <p className={css.noScreen}>{shown.why}</p>}
       <div
         className={css.body}

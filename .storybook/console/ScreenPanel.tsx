@@ -37,11 +37,11 @@ const scrollable = { tabIndex: 0 };
 export function ScreenPanel({ render, fixtures, input, state, store }: ScreenPanelProps) {
   const { run, startCount, document } = state;
   return (
-    <section className={css.card} aria-label="Screen">
+    <div className={css.card} role="group" aria-label="Screen">
       <p className={css.help}>
         The real screen, in the state of the machine. What you press there is a step.
       </p>
-      <div className={css.frame} role="region" aria-label="Content of the screen" {...scrollable}>
+      <div className={css.frame} role="group" aria-label="Content of the screen" {...scrollable}>
         <ScreenBoundary key={startCount}>
           <MirroredScreen
             run={run}
@@ -50,7 +50,7 @@ export function ScreenPanel({ render, fixtures, input, state, store }: ScreenPan
           />
         </ScreenBoundary>
       </div>
-    </section>
+    </div>
   );
 }
 

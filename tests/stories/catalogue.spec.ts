@@ -12,7 +12,7 @@ interface Link {
 async function linksOf(stage: Stage): Promise<Link[]> {
   const page = await stage.visit('?path=/story/flows-error-catalogue--all');
   await page.getByRole('heading', { name: 'Error catalogue' }).waitFor();
-  const links = await page.locator('tbody tr').evaluateAll((rows) =>
+  const links = await page.locator('#storybook-root tbody tr').evaluateAll((rows) =>
     rows.map((row) => ({
       text: row.querySelector('th')?.firstChild?.textContent ?? '',
       query: new URL(row.querySelector('a')?.href ?? '').search,

@@ -39,7 +39,7 @@ export const Played = meta.story({
 export const BesideScreen = meta.story({
   play: async ({ canvasElement, canvas, userEvent, step }) => {
     const hand = handAt(canvasElement, verificationMachine);
-    const screen = within(await canvas.findByRole('region', { name: 'Screen' }));
+    const screen = within(await canvas.findByRole('group', { name: 'Screen' }));
     const steps = () =>
       within(canvas.getByRole('list', { name: 'Steps' }))
         .getAllByRole('button')
@@ -62,7 +62,7 @@ export const BesideScreen = meta.story({
       await hand.press('Session', 'Undo');
       await hand.isIn('failed.rateLimited');
       await screen.findByText(verificationHelp.rateLimited);
-      await userEvent.click(canvas.getByRole('button', { name: /^verified/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to verified' }));
       await hand.isIn('verified');
       await screen.findByRole('heading', { name: verificationMessages.verified.title });
       await expect(steps()).toHaveLength(3);
