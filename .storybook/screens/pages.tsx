@@ -79,19 +79,13 @@ export const messageDraft: RenderScreen = ({ logic }) => (
   </main>
 );
 
-export const dashboardOpening: RenderScreen = ({ logic, start }) => (
-  <StoryFrame
-    at={paths.dashboard.href(server.id)}
-    pattern={paths.dashboard.pattern}
-    session={start === 'Start signed out' ? 'signedOut' : 'signedIn'}
+export const dashboardOpening: RenderScreen = ({ logic }) => (
+  <DashboardOpeningContext.Provider
+    logic={as<typeof dashboardOpeningMachine>(logic)}
+    options={{ input: { serverId: server.id, given: null, viewer: null } }}
   >
-    <DashboardOpeningContext.Provider
-      logic={as<typeof dashboardOpeningMachine>(logic)}
-      options={{ input: { serverId: server.id, given: null, viewer: null } }}
-    >
-      <Opening />
-    </DashboardOpeningContext.Provider>
-  </StoryFrame>
+    <Opening />
+  </DashboardOpeningContext.Provider>
 );
 
 /** Shows what `DashboardPage` of the app shows. */
@@ -102,15 +96,24 @@ function Opening() {
   const hasSessionEnded = DashboardOpeningContext.useSelector((snapshot) =>
     snapshot.matches({ opened: 'sessionEnded' }),
   );
-  if (isOpening) return <LoadingPage />;
   if (!opened) {
     return (
-      <ClosedDashboard
-        reason={error ?? { kind: 'signInRequired' }}
-        viewer={viewer}
-        onRetry={() => opening.send({ type: 'retry' })}
-        onSignIn={() => {}}
-      />
+      <StoryFrame
+        at={paths.dashboard.href(server.id)}
+        pattern={paths.dashboard.pattern}
+        session={viewer ? 'signedIn' : 'signedOut'}
+      >
+        {isOpening ? (
+          <LoadingPage />
+        ) : (
+          <ClosedDashboard
+            reason={error ?? { kind: 'signInRequired' }}
+            viewer={viewer}
+            onRetry={() => opening.send({ type: 'retry' })}
+            onSignIn={() => {}}
+          />
+        )}
+      </StoryFrame>
     );
   }
   return (

@@ -39,7 +39,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   commandPalette: dialog('Components/Command menu'),
   commandReveal: none('This machine has no screen of its own: it times how a list appears.'),
   configEdit: wide(async () => (await settings()).configEdit),
-  configHistory: wide(async () => (await settings()).configHistory),
+  configHistory: dialog('Screens/Server settings/History'),
   configSave: wide(async () => (await settings()).configSave),
   copyNotice: none('This machine has no screen of its own: it is part of every copy button.'),
   dashboardOpening: wide(async () => (await pages()).dashboardOpening),

@@ -2,7 +2,6 @@ import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import type { commandFormMachine } from '#machines/command-form/command-form.machine';
 import type { configEditMachine } from '#machines/config-edit/config-edit.machine';
-import type { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import type { configSaveMachine } from '#machines/config-save/config-save.machine';
 import type { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import type { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
@@ -24,8 +23,6 @@ export const commandForm: RenderScreen = ({ logic }) =>
   dashboard({ tab: 'misc', commandsLogic: as<typeof commandFormMachine>(logic) });
 export const configEdit: RenderScreen = ({ logic }) =>
   dashboard({ editLogic: as<typeof configEditMachine>(logic) });
-export const configHistory: RenderScreen = ({ logic }) =>
-  dashboard({ historyLogic: as<typeof configHistoryMachine>(logic) });
 export const configSave: RenderScreen = ({ logic }) =>
   dashboard({ edit: dirty, saveLogic: as<typeof configSaveMachine>(logic), saveOptions: {} });
 export const settingsSearch: RenderScreen = ({ logic }) =>
