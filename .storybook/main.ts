@@ -3,7 +3,12 @@ import { mergeConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './console/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './catalogue/*.stories.tsx',
+    './console/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

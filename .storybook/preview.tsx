@@ -56,7 +56,16 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Machines', 'Project', ['Map']],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Screens',
+          'Flows',
+          'Machines',
+          'Project',
+          ['Map'],
+        ],
         method: 'alphabetical',
       },
     },

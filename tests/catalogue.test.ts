@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue';
+import { entries, storyIdOf } from '../.storybook/catalogue/catalogue';
 import { filesBelow } from './setup/source-files';
 
-const rows = Object.entries(catalogue).flatMap(([home, texts]) =>
-  Object.entries(texts).map(([text, stage]) => ({ home, text, stage })),
-);
+const rows = entries.map((entry) => ({ ...entry, id: storyIdOf(entry.place) }));
+const fixedRows = rows.filter(({ isFixed }) => isFixed);
 const sources = filesBelow('src', /\.tsx?$/)
   .filter((path) => !/\.(test|stories|fixtures?)\.tsx?$/.test(path))
   .map((path) => ({ path, code: unescaped(readFileSync(path, 'utf8')) }));
 
 describe('the catalogue of messages', () => {
-  it.each(rows)('«$text» is in one file', ({ home, text }) => {
+  it.each(fixedRows)('«$text» of $area is in one file', ({ home, text }) => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/mocks/') && !path.startsWith('src/domain/'))
       .filter(({ code }) => says(code, text))
@@ -19,30 +18,15 @@ describe('the catalogue of messages', () => {
     expect(found).toEqual([`src/${home}`]);
   });
 
-  it.each(rows.flatMap(storyOf))('«$text» names an existing story', ({ id }) => {
+  it.each(rows)('«$text» of $area has a place in Storybook', ({ id }) => {
     expect(storyIds()).toContain(id);
   });
 
-  it.each(rows.flatMap(journeyOf))('«$text» is expected by its journey', ({ path, text }) => {
-    const code = codeOf(path);
-    expect(text.split('…').filter((part) => !code.includes(part))).toEqual([]);
+  it('has each message of a file once', () => {
+    const keys = entries.map(({ home, text }) => `${home} ${text}`);
+    expect(keys.length - new Set(keys).size).toBe(0);
   });
 });
-
-type Row = (typeof rows)[number];
-
-function storyOf({ text, stage }: Row) {
-  return 'story' in stage ? [{ text, id: stage.story }] : [];
-}
-
-function journeyOf({ text, stage }: Row) {
-  return 'journey' in stage ? [{ text, path: stage.journey }] : [];
-}
-
-/** Returns the source code of a journey. The journey's own assertions check that its texts appear. */
-function codeOf(journey: string): string {
-  return unescaped(readFileSync(journey, 'utf8'));
-}
 
 /** Returns whether a source contains a text as a whole string literal, or as the start of one with placeholders. */
 function says(code: string, text: string): boolean {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './adapter';
+import { frameHeight } from './StateChart.css';
 
 export const console = style({
   display: 'grid',
@@ -51,8 +52,36 @@ export const body = style({
     },
   },
 });
+globalStyle(`${body}[data-screen]`, {
+  gridTemplateAreas: '"middle" "beside" "left" "right" "below"',
+  '@container': {
+    '(min-width: 640px)': {
+      gridTemplateAreas: '"middle middle" "beside beside" "left right" "below below"',
+    },
+  },
+});
+globalStyle(`${body}[data-screen=narrow]`, {
+  '@container': {
+    '(min-width: 1100px)': {
+      gridTemplateAreas: '"left middle beside" "left below right"',
+      gridTemplateColumns: '260px minmax(0, 1fr) minmax(0, 1fr)',
+    },
+  },
+});
+globalStyle(`${body}[data-screen=wide]`, {
+  vars: { [frameHeight]: 'clamp(18rem, 42vh, 40rem)' },
+  '@container': {
+    '(min-width: 1100px)': {
+      gridTemplateAreas: '"left middle right" "left beside beside" "below below below"',
+      gridTemplateColumns: '260px minmax(0, 1fr) 280px',
+      gridTemplateRows: 'auto auto auto',
+    },
+  },
+});
+export const noScreen = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 export const left = style({ gridArea: 'left', minInlineSize: 0 });
 export const middle = style({ gridArea: 'middle', minInlineSize: 0 });
+export const beside = style({ gridArea: 'beside', minInlineSize: 0 });
 export const below = style({ gridArea: 'below', minInlineSize: 0 });
 export const right = style({
   gridArea: 'right',

@@ -5,11 +5,13 @@ import { CoveragePanel } from './CoveragePanel';
 import { History } from './History';
 import * as css from './MachineConsole.css';
 import { Readout, StateReadout } from './Readout';
+import { type RenderScreen, ScreenPanel } from './ScreenPanel';
 import { type ConsoleFixtures, startsOf, type Starts } from './session';
 import { StateChart } from './StateChart';
 import { nodesOf } from './adapter';
 import { TimeControls } from './TimeControls';
 import { Toolbar } from './Toolbar';
+import { useScreen } from './use-screen';
 import { useConsole } from './use-console';
 
 export interface MachineConsoleProps {
@@ -17,6 +19,8 @@ export interface MachineConsoleProps {
   fixtures: ConsoleFixtures;
   /** The machine's possible inputs by name. The first one is used until the user selects another. */
   starts?: Starts;
+  /** The screen of the machine, shown beside the chart. Without it, the adapter is asked for one. */
+  screen?: RenderScreen;
 }
 
 /**
@@ -24,17 +28,18 @@ export interface MachineConsoleProps {
  * result, and delay. Nothing happens automatically, so every state can be inspected. The address of the page holds the
  * start and the steps.
  */
-export function MachineConsole({ machine, fixtures, starts: given }: MachineConsoleProps) {
+export function MachineConsole({ machine, fixtures, starts: given, screen }: MachineConsoleProps) {
   const starts = startsOf(fixtures, given);
   const { state, store } = useConsole({ machine, fixtures, starts });
   const { view, notice } = state;
+  const shown = useScreen(machine.id, screen);
   const jump = (id: string) => {
     const node = nodesOf(machine).find((each) => each.id === id);
     if (node) store.jump(node);
   };
   return (
     <div className={css.console}>
-      <header className={css.top}>
+      <div className={css.top}>
         <StateReadout view={view} />
         <Toolbar
           machine={machine}
@@ -46,14 +51,29 @@ export function MachineConsole({ machine, fixtures, starts: given }: MachineCons
         <p role="status" aria-label="Message" className={css.notice} data-tone={notice?.tone}>
           {notice?.text}
         </p>
-      </header>
-      <div className={css.body}>
+      </div>
+      {shown.why !== null && <p className={css.noScreen}>{shown.why}</p>}
+      <div
+        className={css.body}
+        data-screen={shown.render ? (shown.isWide ? 'wide' : 'narrow') : undefined}
+      >
         <div className={css.left}>
           <Controls fixtures={fixtures} view={view} act={store.act} />
         </div>
         <div className={css.middle}>
           <StateChart machine={machine} snapshot={view.snapshot} onJump={jump} />
         </div>
+        {shown.render && (
+          <div className={css.beside}>
+            <ScreenPanel
+              render={shown.render}
+              fixtures={fixtures}
+              input={starts[state.document.start]}
+              state={state}
+              store={store}
+            />
+          </div>
+        )}
         <div className={css.below}>
           <Readout view={view} />
         </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from './adapter';
 
 export const card = style({
@@ -27,9 +27,13 @@ export const scale = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The height of the chart, and of the screen beside it. */
+export const frameHeight = createVar();
+export const tallFrame = fallbackVar(frameHeight, 'clamp(20rem, 68vh, 60rem)');
+
 /** Without `touchAction`, the browser would scroll the page instead of moving the chart. */
 export const frame = style({
-  blockSize: 'clamp(20rem, 68vh, 60rem)',
+  blockSize: tallFrame,
   overflow: 'hidden',
   cursor: 'grab',
   touchAction: 'none',

@@ -16,6 +16,9 @@ export {
 } from '../../tests/setup/machine-chart';
 export { type Call, createWorld, type World } from '../../tests/setup/machine-world';
 
+/** How the screen of a machine is shown beside its chart. */
+export { type MachineScreen, screenOf } from '../screens/screens';
+
 /** The design tokens that the console's style sheets use. */
 export const vars = theme;
 
@@ -70,4 +73,20 @@ export async function loadMachines(): Promise<ListedMachine[]> {
 
 function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+}
+
+/** What the model-based tests of a machine have reached. */
+export interface Walked {
+  states: number;
+  transitions: number;
+  /** The number of paths that were walked. */
+  paths: number;
+}
+
+/** The tests of the machines write these files, and fail if they are out of date. */
+const walks = import.meta.glob<Walked>('../walked/*.json', { eager: true, import: 'default' });
+
+/** Returns what the model-based tests of a machine have reached, or null without such a test. */
+export function walkedOf(machineId: string): Walked | null {
+  return walks[`../walked/${machineId}.json`] ?? null;
 }

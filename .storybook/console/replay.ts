@@ -19,6 +19,8 @@ export interface Moment {
   taken: ReadonlySet<string>;
   /** The ids of all states that were active, including those that were left at once. */
   visited: ReadonlySet<string>;
+  /** The events that the machine emitted. */
+  emitted: readonly AnyEventObject[];
 }
 
 /**
@@ -72,6 +74,8 @@ export function startRun(
   const deeds: Deed[] = [];
   let taken = new Set<string>();
   let visited = new Set<string>();
+  /** The number of events that were emitted before the current step. */
+  let emittedBefore = 0;
   let stuck: string | null = null;
 
   // The machine takes its first steps while its actor is created.
@@ -97,7 +101,8 @@ export function startRun(
   const look = (): Moment => {
     const snapshot = world.snapshot();
     noteStates(snapshot);
-    return { at: now(), leaves: leavesOf(machine, snapshot), taken, visited };
+    const emitted = world.emitted.slice(emittedBefore);
+    return { at: now(), leaves: leavesOf(machine, snapshot), taken, visited, emitted };
   };
 
   const perform = (action: Action, act: () => void) => {
@@ -180,6 +185,7 @@ export function startRun(
     perform(step) {
       taken = new Set();
       visited = new Set();
+      emittedBefore = world.emitted.length;
       const deed = deedOf(step);
       if (typeof deed === 'string') return deed;
       deed();

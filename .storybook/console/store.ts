@@ -50,6 +50,8 @@ export interface ConsoleState {
   view: View;
   /** The machine with the steps in force. */
   run: Run;
+  /** How often the machine was started. Undo, a jump and a link start it again. */
+  startCount: number;
   /** How much of the chart was seen. */
   coverage: Coverage;
   /** A message about the last action. `problem`: it did not do what was asked. */
@@ -90,6 +92,7 @@ export function createStore(
   const fresh = { start: session.start, steps: [] };
   let run = first.problem ? begin(fresh).run : first.run;
   let edits: Edits = opened(first.problem ? fresh : session);
+  let startCount = 1;
   let isPassing = false;
   let state = stateWith(warning ?? (first.problem && problemText(first.problem)));
 
@@ -101,6 +104,7 @@ export function createStore(
       canRedo: edits.future.length > 0,
       view: viewOf(machine, run),
       run,
+      startCount,
       coverage: coverageOf(machine, addSeen(machine, run)),
       notice: text === null ? null : { tone: problem === null ? 'info' : 'problem', text },
     };
@@ -116,6 +120,7 @@ export function createStore(
     run.world.actor.stop();
     const again = begin(inForce(edits.present));
     run = again.run;
+    startCount += 1;
     show(again.problem && problemText(again.problem), info);
   }
   function act(step: Step) {

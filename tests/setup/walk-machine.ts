@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type {
   AnyEventObject,
   AnyStateMachine,
@@ -84,13 +85,20 @@ export type ActorsOf<Machine> = PartsOf<Machine>['actor'];
 /** The delays a machine names in `setup`. */
 export type DelaysOf<Machine> = PartsOf<Machine>['delay'];
 
+/** How many states, transitions and paths a walk has reached. */
+export interface WalkFigures {
+  states: number;
+  transitions: number;
+  paths: number;
+}
+
 /** The paths of a walk, one for each edge of the chart. */
 export interface Walk {
   paths: readonly { name: string; run: () => Seen }[];
   /**
    * Runs every path. Throws an error with the names of the failed paths. Otherwise returns what no path has reached.
    */
-  coverage: () => { line: string; missing: string[] };
+  coverage: () => WalkFigures & { line: string; missing: string[] };
 }
 
 /**
@@ -103,11 +111,22 @@ export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
 ): void {
-  it('reaches every state and every transition', () => {
-    const { line, missing } = planWalk(machine, options).coverage();
+  it('reaches every state and every transition', async () => {
+    const { line, missing, ...figures } = planWalk(machine, options).coverage();
     console.log(`${machine.id}: ${line}`);
     expect(missing).toEqual([]);
+    await expectRecorded(machine, figures);
   });
+}
+
+/**
+ * Compares the figures of a walk with those that Storybook's overview shows. `npx vitest run -u` writes them after a
+ * change of the machine.
+ */
+export async function expectRecorded({ id }: AnyStateMachine, figures: WalkFigures): Promise<void> {
+  const { states, transitions, paths } = figures;
+  const text = `${JSON.stringify({ states, transitions, paths }, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(resolve('.storybook/walked', `${id}.json`));
 }
 
 /**
@@ -151,15 +170,21 @@ export function planWalk<Machine extends AnyStateMachine>(
         seen.flatMap((one) => [...one.transitions]),
       );
       const line = `states ${states.ratio}, transitions ${transitions.ratio}, paths ${paths.length}`;
+      const figures = {
+        states: states.reached,
+        transitions: transitions.reached,
+        paths: paths.length,
+      };
       if (failed.length > 0) throw new Error(`${machine.id}: ${line}\n${reportOf(failed)}`);
-      return { line, missing: [...states.missing, ...transitions.missing] };
+      return { ...figures, line, missing: [...states.missing, ...transitions.missing] };
     },
   };
 }
 
-function compare(declared: readonly string[], reached: readonly string[]) {
-  const missing = declared.filter((name) => !reached.includes(name));
-  return { missing, ratio: `${declared.length - missing.length}/${declared.length}` };
+function compare(declared: readonly string[], seen: readonly string[]) {
+  const missing = declared.filter((name) => !seen.includes(name));
+  const reached = declared.length - missing.length;
+  return { missing, reached, ratio: `${reached}/${declared.length}` };
 }
 
 interface FailedPath {

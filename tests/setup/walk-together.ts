@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { declaredTransitions, leafIds, nodesOf } from './machine-chart';
-import { planWalk, type WalkOptions } from './walk-machine';
+import { expectRecorded, planWalk, type WalkOptions } from './walk-machine';
 
 /**
  * Like `walkMachine`, for a machine whose initial state depends on the input. Runs one walk for each input. At least
@@ -11,7 +11,7 @@ export function walkTogether<Machine extends AnyStateMachine>(
   machine: Machine,
   options: readonly WalkOptions<Machine>[],
 ): void {
-  it('reaches every state and every transition', () => {
+  it('reaches every state and every transition', async () => {
     const walks = options.map((each) => planWalk(machine, each));
     const missed = walks.map((walk) => walk.coverage().missing);
     const unreached = (keys: readonly string[]) =>
@@ -25,5 +25,10 @@ export function walkTogether<Machine extends AnyStateMachine>(
       `${machine.id}: states ${count(states)}, transitions ${count(transitions)}, paths ${paths}`,
     );
     expect(unreached([...states, ...transitions])).toEqual([]);
+    await expectRecorded(machine, {
+      states: states.length,
+      transitions: transitions.length,
+      paths,
+    });
   });
 }

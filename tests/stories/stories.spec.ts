@@ -1,4 +1,4 @@
-import { textsOfStory } from '../catalogue';
+import { textsOfStory } from '../../.storybook/catalogue/catalogue';
 import { storiesByFile } from './built-storybook';
 import { expect, test, type Outcome } from './test';
 

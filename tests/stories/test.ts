@@ -25,6 +25,11 @@ export interface Outcome extends Played {
 export interface Stage {
   /** Plays a story. The first story of each file starts with empty storage. */
   show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
+  /**
+   * Opens a story by its address, as a link does, on a page of its own. `query` is the query of Storybook's address.
+   * `seenTexts` of the page has which of the texts became visible.
+   */
+  visit(query: string, texts?: readonly string[]): Promise<Page>;
 }
 
 /** React's warning about `act`. It does not apply here, because stories wait for the elements that they look for. */
@@ -105,6 +110,15 @@ function stageIn(context: BrowserContext, origin: string): Stage {
   }
 
   return {
+    visit: async (query, texts = []) => {
+      const wanted = new URLSearchParams(query);
+      const id = wanted.get('path')?.replace('/story/', '') ?? '';
+      wanted.delete('path');
+      const page = await context.newPage();
+      await page.addInitScript((given) => window.lookFor(given), texts);
+      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&${wanted}`);
+      return page;
+    },
     show: async ({ id, importPath }, texts) => {
       const page = await pageFor(importPath);
       const { viewport, consoleErrors } = await wishesOf(page, id);

@@ -16,9 +16,12 @@ export const configMessages = {
     'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
   unknown: 'Failed to save configuration',
   saved: 'Configuration saved successfully!',
-  conflict: 'Someone else changed the same settings. Choose which values to keep, then save again.',
   commandExecuted: 'Command Executed',
-} as const satisfies Record<SaveError['kind'] | 'saved' | 'commandExecuted', string>;
+} as const satisfies Record<
+  // A conflict has its own dialog, or `settingsMessages.stale`.
+  Exclude<SaveError['kind'], 'conflict'> | 'saved' | 'commandExecuted',
+  string
+>;
 
 /** Why a configuration cannot be shown. */
 export const configLoadMessages = {

@@ -43,13 +43,9 @@ export const sessionMessages = {
   loggedInAsAdmin: 'Logged in as admin',
 
   // account menu
-  loggedOut: 'Successfully logged out',
   loggedOutOfMarketplace: 'Successfully logged out from marketplace',
   loggedOutOfDiscord: 'Successfully logged out from Discord',
   logOutFailed: 'Failed to log out',
   resyncing: 'Resyncing Discord data...',
   resyncFailed: 'Failed to resync Discord data',
-
-  // signing up
-  identifierMissing: 'You must provide either an email or phone number and a password',
 } as const;

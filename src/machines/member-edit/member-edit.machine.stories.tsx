@@ -1,3 +1,4 @@
+import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
@@ -12,6 +13,8 @@ const meta = preview.meta({
 export const Console = meta.story();
 
 export const Played = meta.story({
+  // The picture of the fixture does not exist.
+  parameters: { consoleErrors: [unanswered] },
   play: async ({ canvasElement, step }) => {
     const hand = handAt(canvasElement, withoutStorage);
 

@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Machines/Sign-in redirect',
   tags: ['!autodocs'],
   render: () => (
-    <MachineConsole machine={signInRedirectMachine} fixtures={signInRedirectFixtures} />
+    <MachineConsole
+      machine={signInRedirectMachine}
+      fixtures={signInRedirectFixtures}
+      starts={{ 'Start over': undefined, 'Start in the marketplace': undefined }}
+    />
   ),
 });
 

@@ -135,6 +135,7 @@ export function searchFor(query: string) {
 
 export interface Picture {
   edit: SnapshotFrom<typeof configEditMachine>;
+  editLogic?: typeof configEditMachine;
   save?: SnapshotFrom<typeof configSaveMachine>;
   saveLogic?: typeof configSaveMachine;
   /** The clock and the inspector of a walk. If they are set, the form follows the results of saves, as in the app. */
@@ -146,6 +147,7 @@ export interface Picture {
   resources?: GuildResources;
   secrets?: SnapshotFrom<typeof storedSecretsMachine>;
   search?: SnapshotFrom<typeof settingsSearchMachine>;
+  searchLogic?: typeof settingsSearchMachine;
   server?: Server;
   editor?: Editor;
   isSignedIn?: boolean;
@@ -161,13 +163,14 @@ export interface Picture {
 }
 
 /** In stories, no draft is stored. */
-const editLogic = configEditMachine.provide({ actions: { storeDraft: () => {} } });
+const keepsNoDraft = configEditMachine.provide({ actions: { storeDraft: () => {} } });
 
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
   const { historyLogic = configHistoryMachine, commandsLogic = commandFormMachine } = picture;
   const { commands = commandsAt({ form: 'choosing', run: 'resting' }) } = picture;
   const { history = historyAt({ panel: 'closed', undo: 'none' }) } = picture;
+  const { editLogic = keepsNoDraft, searchLogic = settingsSearchMachine } = picture;
   const { server = ownServer, tab = 'points', focusKey, secrets = secretsAt('known') } = picture;
   const { editor = visitor, rights = rightsAt('none', { server, before: editor, editor }) } =
     picture;
@@ -196,7 +199,10 @@ export function StoryPage(picture: Picture) {
               <StoredSecretsContext.Provider
                 options={{ input: { serverId: server.id }, snapshot: secrets }}
               >
-                <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
+                <SettingsSearchContext.Provider
+                  logic={searchLogic}
+                  options={search ? { snapshot: search } : {}}
+                >
                   <ViewerRightsContext.Provider
                     logic={fixedRights}
                     options={{ input: rights.context, snapshot: rights }}

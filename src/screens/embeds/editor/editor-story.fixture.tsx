@@ -80,6 +80,7 @@ export interface EditorPicture {
   };
   work?: Partial<Work>;
   files?: DraftFiles | null;
+  draftLogic?: typeof messageDraftMachine;
   onShow?: () => void;
 }
 
@@ -88,6 +89,7 @@ export function DraftStory({
   at = {},
   work,
   files = null,
+  draftLogic = logic,
   onShow,
   children,
 }: EditorPicture & { children: ReactNode }) {
@@ -105,7 +107,7 @@ export function DraftStory({
   });
   return (
     <MessageDraftContext.Provider
-      logic={logic}
+      logic={draftLogic}
       options={{ snapshot, input: { newId, now: () => storyTime, message } }}
     >
       <DraftFilesContext value={files}>

@@ -137,8 +137,11 @@ export function permissionsAt(
 
 export interface EditorsPicture {
   roster?: SnapshotFrom<typeof teamRosterMachine>;
+  rosterLogic?: typeof teamRosterMachine;
   member?: SnapshotFrom<typeof memberEditMachine>;
+  memberLogic?: typeof memberEditMachine;
   permissions?: SnapshotFrom<typeof permissionEditMachine>;
+  permissionLogic?: typeof permissionEditMachine;
   settings?: ReturnType<typeof editAt>;
   server?: typeof ownServer;
   viewer?: Editor;
@@ -148,27 +151,31 @@ export interface EditorsPicture {
 const unanswered = () => new Promise<never>(() => {});
 
 /** A machine whose requests never get a response, and which does not remove stored pictures. */
-const memberLogic = memberEditMachine.provide({
+const pendingMember = memberEditMachine.provide({
   actors: {
     addMember: fromPromise<MemberAnswer, Addition>(unanswered),
     updateMember: fromPromise<MemberAnswer, Update>(unanswered),
   },
   actions: { dropPicture: () => {} },
 });
-const permissionLogic = permissionEditMachine.provide({
+const pendingPermissions = permissionEditMachine.provide({
   actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
 });
 
 export function EditorsStory(picture: EditorsPicture) {
   const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
   const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;
-  const { settings = editAt({ ready: 'clean' }) } = picture;
+  const { settings = editAt({ ready: 'clean' }), rosterLogic = teamRosterMachine } = picture;
+  const { memberLogic = pendingMember, permissionLogic = pendingPermissions } = picture;
   const { permissions = permissionsAt('untouched', { members: roster.context.members }) } = picture;
   return (
     <ConfigEditContext.Provider
       options={{ input: { userId: null, serverId: server.id }, snapshot: settings }}
     >
-      <TeamRosterContext.Provider options={{ input: { serverId: server.id }, snapshot: roster }}>
+      <TeamRosterContext.Provider
+        logic={rosterLogic}
+        options={{ input: { serverId: server.id }, snapshot: roster }}
+      >
         <MemberEditContext.Provider
           logic={memberLogic}
           options={{ input: { server: { id: server.id, name: server.name } }, snapshot: member }}

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../preview';
+import { Catalogue } from './Catalogue';
+
+/** The messages of the product, each with a link to the story or console that shows it. */
+const meta = preview.meta({
+  title: 'Flows/Error catalogue',
+  tags: ['!autodocs'],
+  render: () => <Catalogue />,
+});
+
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Error catalogue' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(150);
+  },
+});
+
+export const Found = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Find a message' });
+    await step('by words of the text, the reason or the story', async () => {
+      await userEvent.type(search, 'discord answers 429');
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 message');
+      await expect(canvas.getByRole('link')).toHaveAttribute(
+        'href',
+        './?path=/story/screens-embeds-send-states--rate-limited',
+      );
+    });
+    await step('nothing matches', async () => {
+      await userEvent.type(search, ' zzz');
+      await expect(canvas.getByRole('status')).toHaveTextContent('0 messages');
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

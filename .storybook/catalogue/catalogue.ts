@@ -1,0 +1,89 @@
+import { encodeSession, SESSION_PARAMETER } from '../console/link';
+import type { Place, Row, Section } from './row';
+import * as embed from './embed-rows';
+import * as server from './server-rows';
+import * as session from './session-rows';
+import * as store from './store-rows';
+import * as team from './team-rows';
+import * as verification from './verification-rows';
+
+const messages = (name: string) => `content/messages/${name}.ts`;
+
+/** The error catalogue: the messages that tell a user what happened, by area. */
+export const sections: readonly Section[] = [
+  {
+    area: 'Session and sign-in',
+    home: messages('session'),
+    rows: { ...session.session, ...session.sessionWithValues },
+  },
+  { area: 'Seller accounts', home: messages('account'), rows: session.accounts },
+  { area: 'Seller accounts', home: messages('account'), rows: session.accountNotices },
+  {
+    area: 'Verification',
+    home: messages('verification'),
+    rows: { ...verification.verifying, ...verification.verificationErrors },
+  },
+  {
+    area: 'Servers',
+    home: messages('servers'),
+    rows: { ...server.serverNotices, ...server.serverErrors },
+  },
+  { area: 'Opening a dashboard', home: messages('dashboard-opening'), rows: server.opening },
+  {
+    area: 'Settings',
+    home: messages('config'),
+    rows: { ...server.saving, ...server.savingWithValues, ...server.loading },
+  },
+  { area: 'Team', home: messages('team'), rows: team.teams },
+  { area: 'Admin panel', home: messages('admin'), rows: team.managing },
+  {
+    area: 'Embed designer',
+    home: messages('embeds'),
+    rows: { ...embed.sending, ...embed.deliveries },
+  },
+  { area: 'Stores', home: messages('seller'), rows: { ...store.stores, ...store.storeDeletion } },
+  { area: 'Stores', home: messages('store-design'), rows: store.designs },
+  { area: 'Stores', home: messages('memberships'), rows: store.memberships },
+  { area: 'Stores', home: messages('store-members'), rows: store.members },
+  { area: 'Stores', home: messages('payments'), rows: store.payments },
+  { area: 'Stores', home: messages('overview'), rows: store.figures },
+  { area: 'Stores', home: messages('marketplace'), rows: store.marketplace },
+  { area: 'Documentation', home: messages('docs'), rows: store.docs },
+];
+
+/** A message with its area. */
+export interface Entry extends Row {
+  area: string;
+  home: string;
+  text: string;
+}
+
+/** Every message of the catalogue. */
+export const entries: readonly Entry[] = sections.flatMap(({ area, home, rows }) =>
+  Object.entries(rows).map(([text, row]) => ({ ...row, area, home, text })),
+);
+
+/** Returns the Storybook id of the story that shows a message. */
+export function storyIdOf(place: Place): string {
+  return 'story' in place ? place.story : `machines-${place.machine}--console`;
+}
+
+/** Returns the query of the address in Storybook that shows a message. */
+export function addressOf(place: Place): string {
+  const path = `?path=/story/${storyIdOf(place)}`;
+  if ('story' in place) return path;
+  const text = encodeSession(machineIdOf(place.machine), place);
+  return `${path}&${SESSION_PARAMETER}=${text}`;
+}
+
+/** Returns the id of a machine by the name of its folder. */
+function machineIdOf(folder: string): string {
+  return folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Returns the messages that a story must show. Those of a console depend on the steps, so they are not among them. */
+export function textsOfStory(id: string): string[] {
+  return entries
+    .filter(({ place }) => 'story' in place && place.story === id)
+    .map(({ text }) => text);
+}

@@ -1,0 +1,54 @@
+import type { Step } from '../console/session';
+
+/** Where a message is seen: in a story, or in the console of a machine after some steps. */
+export type Place = { story: string } | { machine: string; start: string; steps: readonly Step[] };
+
+/** A message of the product. */
+export interface Row {
+  /** When it appears, as half a sentence. */
+  when: string;
+  place: Place;
+  /** Whether docs/product.md fixes the text. */
+  isFixed: boolean;
+}
+
+/** Messages by their text. `…` stands for a placeholder. */
+export type Rows = Readonly<Record<string, Row>>;
+
+/** The messages of a file of `src/content/messages`. */
+export interface Section {
+  area: string;
+  /** The path of the file from `src`. */
+  home: string;
+  rows: Rows;
+}
+
+/** The texts in a value: the strings in its properties. Functions and tones of toasts are left out. */
+export type Texts<Value> = Value extends string
+  ? Exclude<Value, 'success' | 'danger' | 'info' | 'warning'>
+  : Value extends number | ((...given: never[]) => unknown)
+    ? never
+    : Value extends object
+      ? Texts<Value[keyof Value]>
+      : never;
+
+/** One row for each text in a value, so that the compiler finds a message without a row. */
+export type RowsOf<Value> = Readonly<Record<Texts<Value>, Row>>;
+
+/** A message that a story under "Screens" shows. `id` is the id of the story without `screens-`. */
+export const row = (when: string, id: string): Row => ({
+  when,
+  place: { story: `screens-${id}` },
+  isFixed: false,
+});
+
+/** Like `row`, for a text that docs/product.md fixes. */
+export const fixed = (when: string, id: string): Row => ({ ...row(when, id), isFixed: true });
+
+/** A message that the screen of a machine shows after some steps in its console. */
+export const inConsole = (
+  when: string,
+  machine: string,
+  steps: readonly Step[],
+  { isFixed = true, start = 'Start over' }: { isFixed?: boolean; start?: string } = {},
+): Row => ({ when, place: { machine, start, steps }, isFixed });

@@ -1,0 +1,206 @@
+import type { accountErrors, accountMessages } from '#content/messages/account';
+import type { sessionMessages } from '#content/messages/session';
+import type { Step } from '../console/session';
+import { fixed, inConsole, row, type Rows, type RowsOf } from './row';
+
+const notices = (name: string) => `shell-notices--${name}`;
+const dialog = (name: string) => `servers--sign-in-${name}`;
+const account = (name: string) => `marketplace-account--${name}`;
+
+const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, fixture });
+const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
+const [signIn, signOut] = [sent('sign in'), sent('sign out')];
+/** Sessions that were found when the page opened. */
+const signedIn = [answer('readSession', 0)];
+const signedOut = [answer('readSession', 2)];
+const resync = 'Start with “Resync Discord”';
+/** The page that Discord, or an email, leads to: how the sign-in was returned, and the answers to what follows. */
+const returned = (kind: number, ...answers: readonly Step[]) => [
+  answer('readRedirect', kind),
+  ...answers,
+];
+const [WITH_CODE, WITH_TOKENS, EXPIRED, REFUSED] = [1, 2, 3, 4];
+
+export const session = {
+  'Failed to sign in with Discord': inConsole('the site cannot sign in', 'session', [
+    ...signedOut,
+    signIn,
+    answer('signInWithDiscord', 1),
+  ]),
+  'An error occurred during sign in': inConsole(
+    'the server does not respond to a sign-in',
+    'session',
+    [...signedOut, signIn, answer('signInWithDiscord', 2)],
+  ),
+  'Failed to sign out': fixed('the server refuses a sign-out', notices('sign-out-fails')),
+  'An error occurred during sign out': inConsole(
+    'the server does not respond to a sign-out',
+    'session',
+    [...signedIn, signOut, answer('signOut', 2)],
+  ),
+  'Successfully signed out': fixed('after a sign-out on a dashboard page', notices('signs-out')),
+  'Your session has ended. Please sign in again.': inConsole(
+    'the session ends without a sign-out',
+    'session',
+    [
+      answer('readSession', 0),
+      { do: 'report', call: 'watchAuth', type: 'auth changed', payload: { fixture: 4 } },
+    ],
+    { isFixed: false },
+  ),
+  'Authentication error. Please try again.': inConsole(
+    'Discord refuses the sign-in, or the session cannot be renewed',
+    'sign-in-redirect',
+    returned(REFUSED),
+  ),
+  'Failed to refresh token, no session returned': fixed(
+    'a renewed session is empty',
+    notices('refresh-is-empty'),
+  ),
+  'Successfully signed in!': inConsole(
+    'Discord has led back to the site',
+    'sign-in-redirect',
+    returned(
+      WITH_CODE,
+      answer('exchangeCode', 0),
+      answer('storeTokens', 0),
+      answer('takeRedirectPath', 0),
+    ),
+  ),
+  'That link did not sign you in. Use “Sign in with Discord” on this page.': inConsole(
+    'a sign-in was begun in another browser',
+    'sign-in-redirect',
+    returned(WITH_TOKENS),
+    { isFixed: false },
+  ),
+  'That link has expired or was used already. Please request a new one.': inConsole(
+    'a link of an email is too old',
+    'sign-in-redirect',
+    returned(EXPIRED),
+    { isFixed: false },
+  ),
+  'Authentication failed. Please try again.': inConsole(
+    'the server does not accept what Discord returned',
+    'sign-in-redirect',
+    returned(WITH_CODE, answer('exchangeCode', 3)),
+  ),
+  'Invalid credentials': fixed('a wrong email or password', dialog('invalid-credentials')),
+  'Too many attempts. Please wait a minute and try again.': row(
+    'too many sign-ins with a password',
+    dialog('rate-limited'),
+  ),
+  'Could not reach the server. Please check your connection and try again.': row(
+    'the server does not respond to a password',
+    dialog('unreachable'),
+  ),
+  'Please enter your email': row('the field is empty', dialog('by-keyboard')),
+  'Please enter your password': row('the field is empty', dialog('by-keyboard')),
+  'Logged in as admin': inConsole('after a sign-in with a password', 'sign-in-dialog', [
+    sent('open'),
+    sent('submit'),
+    answer('signInWithPassword', 0),
+  ]),
+  'Successfully logged out from marketplace': fixed(
+    'after a logout in the marketplace',
+    notices('logs-out-of-marketplace'),
+  ),
+  'Successfully logged out from Discord': inConsole(
+    'after a logout on a public page',
+    'session',
+    [...signedIn, signOut, answer('signOut', 0)],
+    { isFixed: false, start: 'Start on a public page' },
+  ),
+  'Failed to log out': inConsole(
+    'the server refuses a logout on a public page',
+    'session',
+    [...signedIn, signOut, answer('signOut', 1)],
+    { isFixed: false, start: 'Start on a public page' },
+  ),
+  'Resyncing Discord data...': inConsole(
+    '“Resync Discord” was chosen',
+    'session',
+    [...signedIn, signIn],
+    { start: resync },
+  ),
+  'Failed to resync Discord data': inConsole(
+    'Discord cannot be reached for “Resync Discord”',
+    'session',
+    [...signedIn, signIn, answer('signInWithDiscord', 2)],
+    { isFixed: false, start: resync },
+  ),
+  'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.':
+    inConsole(
+      'a link of an email was opened in another browser, in the marketplace',
+      'sign-in-redirect',
+      returned(WITH_CODE, answer('exchangeCode', 2)),
+      { isFixed: false, start: 'Start in the marketplace' },
+    ),
+  'Your email address is not confirmed yet. Please open the link in the email we sent you.': row(
+    'the password is right, but the address is not confirmed',
+    dialog('not-confirmed'),
+  ),
+  'Switch accounts?': {
+    ...row('another person has signed in on Discord', ''),
+    place: { story: 'shell-switch-account--asks' },
+  },
+} satisfies RowsOf<typeof sessionMessages>;
+
+export const sessionWithValues: Rows = {
+  'Welcome, …!': inConsole('after a sign-in', 'session', [
+    ...signedOut,
+    { do: 'report', call: 'watchAuth', type: 'auth changed', payload: { fixture: 1 } },
+  ]),
+};
+
+export const accounts = {
+  'This username is taken. Choose another one.': row(
+    'another account has the name',
+    account('creating-username-taken'),
+  ),
+  'Use 3 to 32 letters, digits, _, or -.': row(
+    'the server refuses the name',
+    account('opening-username-invalid'),
+  ),
+  'There is already an account with this email address. Sign in instead, or reset the password.':
+    row('the address has an account', account('creating-address-taken')),
+  'This email address was not accepted. Use another one.': row(
+    'the mail server refuses the address',
+    account('creating-address-refused'),
+  ),
+  'This is your current password. Choose another one.': row(
+    'the new password is the old one',
+    account('setting-password-same'),
+  ),
+  'You opened the link too long ago. Request a new one.': row(
+    'a new password needs a recent sign-in',
+    account('setting-password-link-too-old'),
+  ),
+  'Invalid credentials': row(
+    'a wrong email or password',
+    account('signing-in-invalid-credentials'),
+  ),
+  'Your session has ended. Sign in to continue.': row(
+    'the session ends while the dialog is open',
+    account('signing-in-session-ended'),
+  ),
+  'New accounts cannot be created right now. Please try again later.': row(
+    'sign-ups are switched off',
+    account('creating-disabled'),
+  ),
+  'Too many attempts. Please wait a minute and try again.': row(
+    'too many sign-ups or emails',
+    account('creating-rate-limited'),
+  ),
+  'Could not reach the server. Please check your connection and try again.': row(
+    'the server does not respond',
+    account('creating-unreachable'),
+  ),
+  'Something went wrong on our side. Please try again.': row(
+    'the server has an error',
+    account('creating-unknown'),
+  ),
+} satisfies RowsOf<typeof accountErrors>;
+
+export const accountNotices = {
+  'Account created successfully!': fixed('a seller has an account', notices('creates-account')),
+} satisfies RowsOf<Pick<typeof accountMessages, 'created'>>;

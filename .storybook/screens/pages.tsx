@@ -1,0 +1,127 @@
+import type { AnyActorLogic } from 'xstate';
+import type { RenderScreen } from '../console/ScreenPanel';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-opening.context';
+import { server } from '#machines/dashboard-opening/dashboard-opening.fixtures';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { VerificationContext } from '#machines/verification/verification.context';
+import type { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
+import type { serverPageMachine } from '#machines/server-page/server-page.machine';
+import type { verificationMachine } from '#machines/verification/verification.machine';
+import type { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
+import type { dashboardOpeningMachine } from '#machines/dashboard-opening/dashboard-opening.machine';
+import type { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
+import { hello } from '#machines/webhook-send/webhook-send.fixtures';
+import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { StoryFrame } from '#screens/_shell/story-frame';
+import { Admin } from '#screens/admin/Admin';
+import { EditorStory } from '#screens/embeds/editor/editor-story.fixture';
+import { SendStory } from '#screens/embeds/send/send-story.fixture';
+import { ClosedDashboard } from '#screens/server-settings/ClosedDashboard';
+import { editAt, StoryPage } from '#screens/server-settings/story-page.fixture';
+import { Servers } from '#screens/servers/Servers';
+import { Verification } from '#screens/verification/Verification';
+
+const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
+
+export const verification: RenderScreen = ({ logic }) => (
+  <StoryFrame at={paths.verification.href()} session="signedIn">
+    <VerificationContext.Provider logic={as<typeof verificationMachine>(logic)}>
+      <Verification />
+    </VerificationContext.Provider>
+  </StoryFrame>
+);
+
+export const serverPage: RenderScreen = ({ logic, start }) => (
+  <StoryFrame
+    at={paths.servers.href()}
+    session={start === 'Start signed out' ? 'signedOut' : 'signedIn'}
+  >
+    <ServerPageContext.Provider
+      logic={as<typeof serverPageMachine>(logic)}
+      options={{ input: { viewer: null } }}
+    >
+      <ServerFactsContext.Provider>
+        <SignInDialogContext.Provider>
+          <AddServerContext.Provider>
+            <Servers joinedList={() => null} />
+          </AddServerContext.Provider>
+        </SignInDialogContext.Provider>
+      </ServerFactsContext.Provider>
+    </ServerPageContext.Provider>
+  </StoryFrame>
+);
+
+export const managedUsers: RenderScreen = ({ logic }) => (
+  <StoryFrame at={paths.admin.href()} session="signedIn">
+    <SignInDialogContext.Provider>
+      <ManagedUsersContext.Provider logic={as<typeof managedUsersMachine>(logic)}>
+        <Admin />
+      </ManagedUsersContext.Provider>
+    </SignInDialogContext.Provider>
+  </StoryFrame>
+);
+
+export const webhookSend: RenderScreen = ({ logic }) => (
+  <SendStory
+    walked={{ logic: as<typeof webhookSendMachine>(logic), options: {} }}
+    message={hello}
+  />
+);
+
+export const messageDraft: RenderScreen = ({ logic }) => (
+  <main style={{ padding: '1.5rem' }}>
+    <EditorStory draftLogic={as<typeof messageDraftMachine>(logic)} />
+  </main>
+);
+
+export const dashboardOpening: RenderScreen = ({ logic }) => (
+  <DashboardOpeningContext.Provider
+    logic={as<typeof dashboardOpeningMachine>(logic)}
+    options={{ input: { serverId: server.id, given: null, viewer: null } }}
+  >
+    <Opening />
+  </DashboardOpeningContext.Provider>
+);
+
+/** Shows what `DashboardPage` of the app shows. */
+function Opening() {
+  const opening = DashboardOpeningContext.useActorRef();
+  const { opened, viewer, error } = DashboardOpeningContext.useSelector(({ context }) => context);
+  const isOpening = DashboardOpeningContext.useSelector((snapshot) => snapshot.matches('opening'));
+  const hasSessionEnded = DashboardOpeningContext.useSelector((snapshot) =>
+    snapshot.matches({ opened: 'sessionEnded' }),
+  );
+  if (!opened) {
+    return (
+      <StoryFrame
+        at={paths.dashboard.href(server.id)}
+        pattern={paths.dashboard.pattern}
+        session={viewer ? 'signedIn' : 'signedOut'}
+      >
+        {isOpening ? (
+          <LoadingPage />
+        ) : (
+          <ClosedDashboard
+            reason={error ?? { kind: 'signInRequired' }}
+            viewer={viewer}
+            onRetry={() => opening.send({ type: 'retry' })}
+            onSignIn={() => {}}
+          />
+        )}
+      </StoryFrame>
+    );
+  }
+  return (
+    <StoryPage
+      edit={editAt({ ready: 'clean' })}
+      server={opened.server}
+      editor={opened.editor}
+      hasSessionEnded={hasSessionEnded}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { RenderScreen } from '../console/ScreenPanel';
+
+/** How the console shows the screen of a machine. */
+export type MachineScreen =
+  /** `isWide`: the screen needs more width than there is beside the chart. It is shown below it. */
+  | { kind: 'beside'; isWide: boolean; load: () => Promise<RenderScreen> }
+  /** The machine has no screen that can be shown beside its chart. `why` is a sentence for the tester. */
+  | { kind: 'none'; why: string };
+
+const beside = (load: () => Promise<RenderScreen>): MachineScreen => ({
+  kind: 'beside',
+  isWide: false,
+  load,
+});
+const wide = (load: () => Promise<RenderScreen>): MachineScreen => ({
+  kind: 'beside',
+  isWide: true,
+  load,
+});
+const none = (why: string): MachineScreen => ({ kind: 'none', why });
+
+/** A dialog hides everything else from the keyboard and from screen readers, including the console. */
+const dialog = (stories: string) =>
+  none(`The screen of this machine is a dialog, which would cover the console: see ${stories}.`);
+const elsewhere = (stories: string) => none(`The stories of this machine's screen: ${stories}.`);
+
+const settings = () => import('./settings');
+const pages = () => import('./pages');
+const session = () => import('./session');
+const seller = () => import('./seller');
+
+/** The screen of each machine, by the id of the machine. */
+const screens: Readonly<Record<string, MachineScreen>> = {
+  accessAsk: elsewhere('Screens/Servers/Wired'),
+  accessRequests: elsewhere('Screens/Server settings/Requests for access'),
+  addServer: dialog('Screens/Servers'),
+  buyerReference: none('This machine has no screen of its own: it adds a parameter to links.'),
+  commandForm: wide(async () => (await settings()).commandForm),
+  commandPalette: dialog('Screens/Shell/Site'),
+  commandReveal: none('This machine has no screen of its own: it times how a list appears.'),
+  configEdit: wide(async () => (await settings()).configEdit),
+  configHistory: dialog('Screens/Server settings/History'),
+  configSave: wide(async () => (await settings()).configSave),
+  copyNotice: none('This machine has no screen of its own: it is part of every copy button.'),
+  dashboardOpening: wide(async () => (await pages()).dashboardOpening),
+  docsSearch: dialog('Screens/Docs/Search'),
+  intro: dialog('Screens/Home/Intro'),
+  managedUsers: wide(async () => (await pages()).managedUsers),
+  memberEdit: wide(async () => (await settings()).memberEdit),
+  memberImport: dialog('Screens/Seller/Users Import'),
+  membershipClaim: dialog('Screens/My memberships/Claim'),
+  membershipDraft: dialog('Screens/Seller/Memberships'),
+  membershipList: elsewhere('Screens/Seller/Memberships'),
+  messageDraft: wide(async () => (await pages()).messageDraft),
+  myMemberships: elsewhere('Screens/My memberships'),
+  paymentSetup: elsewhere('Screens/Seller/Payments'),
+  permissionEdit: wide(async () => (await settings()).permissionEdit),
+  presence: elsewhere('Screens/Shell/Staff online'),
+  reviewEdit: dialog('Screens/My memberships/Review'),
+  reviewReply: dialog('Screens/Seller/Reviews'),
+  sellerAccount: dialog('Screens/Marketplace/Account'),
+  sellerSession: none('This machine has no screen of its own: it keeps the pages of a store open.'),
+  serverFacts: elsewhere('Screens/Servers'),
+  serverPage: wide(async () => (await pages()).serverPage),
+  session: beside(async () => (await session()).session),
+  settingsSearch: wide(async () => (await settings()).settingsSearch),
+  shareOpen: elsewhere('Screens/Embeds/Send states'),
+  signInDialog: beside(async () => (await session()).signInDialog),
+  signInRedirect: beside(async () => (await session()).signInRedirect),
+  storeChecklist: elsewhere('Screens/Seller/Overview'),
+  storeDesign: wide(async () => (await seller()).storeDesign),
+  storeList: elsewhere('Screens/Marketplace'),
+  storeMemberForm: dialog('Screens/Seller/Users'),
+  storeMembers: elsewhere('Screens/Seller/Users'),
+  storeOverview: elsewhere('Screens/Seller/Overview'),
+  storePage: elsewhere('Screens/Store'),
+  storePayments: elsewhere('Screens/Seller/Payments'),
+  storePublish: beside(async () => (await seller()).storePublish),
+  storeRemoval: dialog('Screens/Seller setup states'),
+  storeReport: dialog('Screens/Store/Report'),
+  storeReports: elsewhere('Screens/Admin/Reports'),
+  storeReviews: elsewhere('Screens/Seller/Reviews'),
+  storeSetup: wide(async () => (await seller()).storeSetup),
+  storeWaitlist: elsewhere('Screens/Seller/Memberships/Waiting list'),
+  storedSecrets: none('This machine has no screen of its own: it is part of the API tab.'),
+  teamRoster: wide(async () => (await settings()).teamRoster),
+  verification: beside(async () => (await pages()).verification),
+  viewerRights: none('This machine has no screen of its own: it updates the whole dashboard.'),
+  waitingLists: elsewhere('Screens/My memberships/Waiting lists'),
+  waitlist: elsewhere('Screens/Store/Waiting list'),
+  webhookSend: beside(async () => (await pages()).webhookSend),
+};
+
+/** Returns how to show the screen of a machine. Null for machines of other projects, such as those of examples. */
+export function screenOf(machineId: string): MachineScreen | null {
+  return Object.hasOwn(screens, machineId) ? (screens[machineId] ?? null) : null;
+}

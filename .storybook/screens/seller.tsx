@@ -1,0 +1,74 @@
+import type { AnyActorLogic } from 'xstate';
+import type { RenderScreen } from '../console/ScreenPanel';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { store } from '#machines/store-design/store-design.fixtures';
+import type { storeDesignMachine } from '#machines/store-design/store-design.machine';
+import { StorePublishContext } from '#machines/store-publish/store-publish.context';
+import type { storePublishMachine } from '#machines/store-publish/store-publish.machine';
+import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { cards, ofCards } from '#machines/store-setup/store-setup.fixtures';
+import type { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
+import { StoryFrame } from '#screens/_shell/story-frame';
+import { Design } from '#screens/seller/design/Design';
+import { Publish } from '#screens/seller/publish/Publish';
+import { Setup } from '#screens/seller/setup/Setup';
+
+const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
+
+export const storeSetup: RenderScreen = ({ logic }) => (
+  <StoryFrame at={paths.seller.href(cards.id, 'setup')} session="signedIn">
+    <main style={{ padding: '1.5rem' }}>
+      <StoreSetupContext.Provider
+        logic={as<typeof storeSetupMachine>(logic)}
+        options={{ input: ofCards }}
+      >
+        <AddServerContext.Provider>
+          <StoreRemovalContext.Provider
+            options={{ input: { storeId: cards.id, name: cards.name } }}
+          >
+            <Setup focusField={null} logoUrlOf={() => null} isKept onSignIn={() => {}} />
+          </StoreRemovalContext.Provider>
+        </AddServerContext.Provider>
+      </StoreSetupContext.Provider>
+    </main>
+  </StoryFrame>
+);
+
+export const storeDesign: RenderScreen = ({ logic }) => (
+  <StoryFrame at={paths.seller.href(store(1).id, 'design')} session="signedIn">
+    <main style={{ padding: '1.5rem' }}>
+      <StoreDesignContext.Provider
+        logic={as<typeof storeDesignMachine>(logic)}
+        options={{ input: { store: store(1) } }}
+      >
+        <Design memberships={[]} now={0} isKept />
+      </StoreDesignContext.Provider>
+    </main>
+  </StoryFrame>
+);
+
+export const storePublish: RenderScreen = ({ logic }) => (
+  <StoryFrame at={paths.seller.href(store(1).id)} session="signedIn">
+    <main style={{ padding: '1.5rem' }}>
+      <StorePublishContext.Provider logic={as<typeof storePublishMachine>(logic)}>
+        <Published />
+      </StorePublishContext.Provider>
+    </main>
+  </StoryFrame>
+);
+
+function Published() {
+  const current = StorePublishContext.useSelector(({ context }) => context.store);
+  return (
+    <Publish
+      store={current ?? { ...store(1), isVisible: false }}
+      isComplete
+      focusRequest={null}
+      cardLine="From $19.99/month"
+      pictureUrl={null}
+    />
+  );
+}

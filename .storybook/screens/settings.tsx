@@ -1,0 +1,35 @@
+import type { AnyActorLogic } from 'xstate';
+import type { RenderScreen } from '../console/ScreenPanel';
+import type { commandFormMachine } from '#machines/command-form/command-form.machine';
+import type { configEditMachine } from '#machines/config-edit/config-edit.machine';
+import type { configSaveMachine } from '#machines/config-save/config-save.machine';
+import type { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import type { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import type { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
+import type { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { EditorsStory } from '#screens/server-settings/editors/editors-story.fixture';
+import { editAt, type Picture, StoryPage } from '#screens/server-settings/story-page.fixture';
+
+const clean = editAt({ ready: 'clean' });
+const dirty = editAt({ ready: 'dirty' }, { draft: { SuccessPoints: 40 } });
+
+const dashboard = (picture: Partial<Picture>) => <StoryPage edit={clean} {...picture} />;
+const editors = (picture: Parameters<typeof EditorsStory>[0]) => (
+  <StoryPage edit={clean} tab="editors" editors={<EditorsStory {...picture} />} />
+);
+const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
+
+export const commandForm: RenderScreen = ({ logic }) =>
+  dashboard({ tab: 'misc', commandsLogic: as<typeof commandFormMachine>(logic) });
+export const configEdit: RenderScreen = ({ logic }) =>
+  dashboard({ editLogic: as<typeof configEditMachine>(logic) });
+export const configSave: RenderScreen = ({ logic }) =>
+  dashboard({ edit: dirty, saveLogic: as<typeof configSaveMachine>(logic), saveOptions: {} });
+export const settingsSearch: RenderScreen = ({ logic }) =>
+  dashboard({ searchLogic: as<typeof settingsSearchMachine>(logic) });
+export const memberEdit: RenderScreen = ({ logic }) =>
+  editors({ memberLogic: as<typeof memberEditMachine>(logic) });
+export const permissionEdit: RenderScreen = ({ logic }) =>
+  editors({ permissionLogic: as<typeof permissionEditMachine>(logic) });
+export const teamRoster: RenderScreen = ({ logic }) =>
+  editors({ rosterLogic: as<typeof teamRosterMachine>(logic) });

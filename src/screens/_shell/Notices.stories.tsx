@@ -1,0 +1,80 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answered } from '../../../.storybook/console-errors';
+import preview from '../../../.storybook/preview';
+import { accountMessages } from '#content/messages/account';
+import { serversMessages } from '#content/messages/servers';
+import { sessionMessages } from '#content/messages/session';
+import { storeDesignMessages } from '#content/messages/store-design';
+import { paths } from '#domain/paths';
+import type { WorldName } from '#mocks/worlds';
+import { worldStory } from '../../app/world-story.fixture';
+
+/** Toasts of the app in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
+const meta = preview.meta({
+  title: 'Screens/Shell/Notices',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const says = (text: string) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+
+async function choose(item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /mira/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** Opens a page, and logs out with the account menu. */
+const loggingOut = (world: WorldName, at: string, text: string) => ({
+  ...worldStory({ world, at }).annotations,
+  play: async () => {
+    await choose('Logout');
+    await says(text);
+  },
+});
+
+const { signedOut, signOutFailed } = sessionMessages;
+export const SignsOut = meta.story(loggingOut('owner', '/servers', signedOut));
+export const SignOutFails = meta.story({
+  ...loggingOut('sign-out-fails', '/servers', signOutFailed),
+  parameters: { consoleErrors: [answered(500)] },
+});
+export const LogsOutOfMarketplace = meta.story(
+  loggingOut('owner', '/marketplace', sessionMessages.loggedOutOfMarketplace),
+);
+
+export const RefreshIsEmpty = meta.story({
+  ...worldStory({ world: 'session-refresh-empty', at: '/servers' }).annotations,
+  play: () => says(sessionMessages.noSessionReturned),
+});
+
+export const CreatesAccount = meta.story({
+  ...worldStory({ world: 'signed-out', at: '/marketplace?account=create' }).annotations,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell a Membership' }));
+    await userEvent.type(await dialog.findByLabelText('Username'), 'noor_sells');
+    await userEvent.type(dialog.getByLabelText('Email'), 'noor@resellers.example');
+    await userEvent.type(dialog.getByLabelText('Password'), 'a long password of noor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
+    await says(accountMessages.created);
+  },
+});
+
+export const AddsServer = meta.story({
+  ...worldStory({ world: 'owner', at: '/servers' }).annotations,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Server' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Sneaker Wire' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Server' }));
+    await says(serversMessages.addServer.added.title);
+  },
+});
+
+export const SavesDesign = meta.story({
+  ...worldStory({ world: 'owner', at: paths.seller.href('biz_00000002', 'design') }).annotations,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset to Defaults' }));
+    await says(storeDesignMessages.reset);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await says(storeDesignMessages.saved);
+  },
+});

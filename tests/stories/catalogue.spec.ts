@@ -1,0 +1,47 @@
+import { textsOfStory } from '../../.storybook/catalogue/catalogue';
+import { storiesByFile } from './built-storybook';
+import { expect, test, type Stage } from './test';
+
+interface Link {
+  text: string;
+  /** The query of Storybook's address. */
+  query: string;
+}
+
+/** Reads the page of the catalogue as it is shown: the messages and the addresses of their links. */
+async function linksOf(stage: Stage): Promise<Link[]> {
+  const page = await stage.visit('?path=/story/flows-error-catalogue--all');
+  await page.getByRole('heading', { name: 'Error catalogue' }).waitFor();
+  const links = await page.locator('#storybook-root tbody tr').evaluateAll((rows) =>
+    rows.map((row) => ({
+      text: row.querySelector('th')?.firstChild?.textContent ?? '',
+      query: new URL(row.querySelector('a')?.href ?? '').search,
+    })),
+  );
+  await page.close();
+  return links;
+}
+
+const isConsole = ({ query }: Link) => query.includes('&session=');
+const idOf = ({ query }: Link) => /path=\/story\/([\w-]+)/.exec(query)?.[1] ?? '';
+
+test('the links to stories lead to stories that must show the message', async ({ stage }) => {
+  // `stories.spec.ts` opens these stories and finds the messages.
+  const ids = new Set([...storiesByFile().values()].flat().map(({ id }) => id));
+  const links = (await linksOf(stage)).filter((link) => !isConsole(link));
+  expect(links.length).toBeGreaterThan(150);
+  expect(
+    links.filter((link) => !ids.has(idOf(link)) || !textsOfStory(idOf(link)).includes(link.text)),
+  ).toEqual([]);
+});
+
+test('each link to a console shows the message on the screen of the machine', async ({ stage }) => {
+  const links = (await linksOf(stage)).filter(isConsole);
+  expect(links.length).toBeGreaterThan(5);
+  for (const { text, query } of links) {
+    const page = await stage.visit(query, [text]);
+    const seen = () => page.evaluate(() => [...window.seenTexts]);
+    await expect.poll(seen, { message: text, timeout: 60_000 }).toEqual([text]);
+    await page.close();
+  }
+});
