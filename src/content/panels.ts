@@ -12,5 +12,5 @@ export const panelNames = {
   editors: 'Editors',
 } as const satisfies Record<Panel, string>;
 
-/** The name of the checklist for a new server (product.md §9.20). */
+/** The name of the checklist for a new server (product.md §9.22). */
 export const startName = 'Start here';

@@ -1,7 +1,7 @@
 import { startName } from '../panels';
 import type { StartItem, StartStep } from '#domain/bot-config/start-here';
 
-/** Texts of the checklist for a new server (product.md §9.20). */
+/** Texts of the checklist for a new server (product.md §9.22). */
 export const startMessages = {
   title: startName,
   help: 'Five steps until the bot works in your server. You can do them in any order, and leave at any time.',

@@ -7,7 +7,7 @@ import type { BotConfig } from './config';
 import { type ConfigKey, fields } from './fields';
 import type { GuildResources } from './guild-resources';
 
-/** The steps of a new server, in order (product.md §9.20). */
+/** The steps of a new server, in order (product.md §9.22). */
 export const startSteps = ['adminRole', 'logChannel', 'tickets', 'points', 'testMessage'] as const;
 export type StartStep = (typeof startSteps)[number];
 

@@ -50,11 +50,6 @@ export async function encodeShare(message: Message): Promise<string> {
   return short.length < plain.length ? short : plain;
 }
 
-/** Returns the value of the `share` parameter without compression, for a link inside the site. */
-export function encodeShareNow(message: Message): string {
-  return toBase64Url(bytesOf(message));
-}
-
 function bytesOf(message: Message): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(toShared(message)));
 }

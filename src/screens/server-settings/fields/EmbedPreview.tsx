@@ -7,7 +7,7 @@ import {
 } from '#domain/bot-config/bot-message';
 import { isSameLook, lookOf } from '#domain/bot-config/bot-look';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { encodeShareNow } from '#domain/message/share-link';
+import { encodePlainShare } from '#domain/message/share-link';
 import { stateWith } from '#domain/message/return-to';
 import { paths } from '#domain/paths';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -57,7 +57,7 @@ export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
       </section>
       {!isBlank && (
         <LinkButton
-          href={paths.embeds.href(encodeShareNow(message))}
+          href={paths.embeds.href(encodePlainShare(message))}
           routerOptions={{ state: stateWith(returnTo) }}
           icon={<PencilRuler />}
           tone="plain"

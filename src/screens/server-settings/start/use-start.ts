@@ -38,7 +38,7 @@ interface Place {
 }
 
 /**
- * Decides whether the page shows the checklist (product.md §9.20). While the configuration loads, an address without a
+ * Decides whether the page shows the checklist (product.md §9.22). While the configuration loads, an address without a
  * tab shows the checklist only if it was open before.
  */
 export function useStart({ who, resources, store, tab, focusKey }: Place): Start {
