@@ -28,7 +28,7 @@ function BarOfDemo({ isExpected }: DemoBarProps) {
     <Suspense fallback={strip}>
       <DemoNotice
         world={demo.world}
-        worlds={demo.worlds}
+        groups={demo.groups}
         onWorldChange={enterWorld}
         onReset={() => {
           demo.resetDemoData();

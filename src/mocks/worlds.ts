@@ -1,50 +1,18 @@
 import { botWorlds } from './bot-worlds';
 import { buyerWorlds } from './buyer-worlds';
-import { type Conditions, defaultConditions } from './conditions';
 import { marketplaceWorlds } from './marketplace-worlds';
-import type { PersonName } from './people';
 import { reportWorlds } from './report-worlds';
+import { configWorlds, saveWorlds, teamWorlds } from './settings-worlds';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
 import { serverListWorlds } from './server-list-worlds';
 import { waitlistWorlds } from './waitlist-worlds';
 import { webhookWorlds } from './webhook-worlds';
+import { ownerWhen, signedInAs, signedOut, type World } from './world';
 
-/** A named state of the mock backend: `?world=token-expired` opens the app in it. */
-export interface World {
-  description: string;
-  startsAs: PersonName | null;
-  /** The person whose Discord account signs in. */
-  discordAccount: PersonName;
-  conditions: Conditions;
-}
+export type { World } from './world';
 
-function signedOut(description: string, conditions: Partial<Conditions> = {}): World {
-  return {
-    description,
-    startsAs: null,
-    discordAccount: 'owner',
-    conditions: { ...defaultConditions, ...conditions },
-  };
-}
-
-function signedInAs(
-  person: PersonName,
-  description: string,
-  conditions: Partial<Conditions> = {},
-): World {
-  return {
-    description,
-    startsAs: person,
-    discordAccount: person,
-    conditions: { ...defaultConditions, ...conditions },
-  };
-}
-
-const ownerWhen = (description: string, conditions: Partial<Conditions>) =>
-  signedInAs('owner', description, conditions);
-
-export const worlds = {
+const peopleWorlds = {
   'signed-out': signedOut('Signed out; the Discord account owns two servers'),
   'newcomer-signed-out': {
     ...signedOut('Signed out; the Discord account is in no server'),
@@ -63,6 +31,10 @@ export const worlds = {
   ),
   'platform-owner': signedInAs('platformOwner', 'Signed in as the platform owner'),
   'no-servers': signedInAs('newcomer', 'Signed in as a member of no Discord server'),
+  'no-discord-id': signedInAs('unlinked', 'Signed in without a Discord account'),
+} as const satisfies Record<string, World>;
+
+const discordWorlds = {
   'missing-scopes': ownerWhen('The Discord sign-in lacks the scope for servers', {
     serverList: 'missingScopes',
   }),
@@ -78,9 +50,6 @@ export const worlds = {
   }),
   'no-discord-token': ownerWhen('The backend has no Discord token', {
     serverList: 'noDiscordToken',
-  }),
-  'discord-breaks': signedOut('Discord fails when the token is checked after a sign-in', {
-    discord: 'breaks',
   }),
   'function-empty-body': ownerWhen('The server list function receives an empty body', {
     serverList: 'emptyBody',
@@ -98,7 +67,16 @@ export const worlds = {
   'function-invalid-response': ownerWhen('The server list function returns invalid data', {
     serverList: 'invalidResponse',
   }),
-  'no-discord-id': signedInAs('unlinked', 'Signed in without a Discord account'),
+  slow: ownerWhen('The server list never loads', { serverList: 'neverAnswers' }),
+  'many-servers': ownerWhen('Signed in as a member of 200 servers, the most that Discord allows', {
+    guilds: 'many',
+  }),
+} as const satisfies Record<string, World>;
+
+const sessionWorlds = {
+  'discord-breaks': signedOut('Discord fails when the token is checked after a sign-in', {
+    discord: 'breaks',
+  }),
   offline: ownerWhen('Signed in, without a network connection', { network: 'down' }),
   'offline-signed-out': signedOut('Signed out, without a network connection', { network: 'down' }),
   'sign-in-fails': signedOut('Discord sign-ins are disabled in the backend', {
@@ -122,6 +100,9 @@ export const worlds = {
     session: 'expiring',
     refresh: 'empty',
   }),
+} as const satisfies Record<string, World>;
+
+const liveWorlds = {
   'staff-online': signedOut('Signed out, with all staff online', {
     presence: 'everybody',
   }),
@@ -129,83 +110,16 @@ export const worlds = {
     presence: 'nobody',
   }),
   'realtime-lost': ownerWhen('Live updates are unavailable', { realtime: 'rejected' }),
-  slow: ownerWhen('The server list never loads', { serverList: 'neverAnswers' }),
-  'many-servers': ownerWhen('Signed in as a member of 200 servers, the most that Discord allows', {
-    guilds: 'many',
-  }),
-  'save-fails': ownerWhen('Saving returns an error', { save: 'breaks' }),
-  'save-unanswered': ownerWhen('Saving never finishes', { save: 'neverAnswers' }),
-  'save-answer-lost': ownerWhen('Saving works, but the response is lost', {
-    save: 'answerIsLost',
-  }),
-  'save-conflict': ownerWhen('Another user changes SuccessPoints just before the first save', {
-    save: 'otherWasFaster',
-  }),
-  'save-not-allowed-to-modify': ownerWhen('Access to the server is removed before saving', {
-    save: 'mayNotModify',
-  }),
-  'save-not-allowed': ownerWhen('Access to a panel is removed before saving', {
-    save: 'mayNotSave',
-  }),
-  'save-not-allowed-to-edit-api': ownerWhen(
-    'The right to change the API settings is removed before saving',
-    { save: 'mayNotEditApi' },
-  ),
-  'save-sign-in-required': ownerWhen('The session has expired when saving', {
-    save: 'signedOut',
-  }),
-  'save-invalid-server': ownerWhen('The server is deleted before saving', {
-    save: 'unknownServer',
-  }),
-  'config-not-found': ownerWhen('The server does not exist', { config: 'missing' }),
-  'config-forbidden': ownerWhen('Access to the configuration is denied', { config: 'forbidden' }),
-  'config-unreachable': ownerWhen('The configuration does not load', {
-    config: 'unreachable',
-  }),
-  'history-empty': ownerWhen('The change history is empty', {
-    history: 'empty',
-  }),
-  'history-forbidden': ownerWhen('Access to the change history is denied', {
-    history: 'forbidden',
-  }),
-  'history-unreachable': ownerWhen('The change history does not load', {
-    history: 'unreachable',
-  }),
-  'secrets-unreachable': ownerWhen('The status of the API keys does not load', {
-    secrets: 'unreachable',
-  }),
-  'guild-access-lapsed': ownerWhen('The server data from Discord is a day old', {
-    guildAccess: 'expired',
-  }),
-  'team-empty': ownerWhen('Resell Heaven has no editors yet', { team: 'empty' }),
-  'big-team': ownerWhen('Resell Heaven has a team of 300', { team: 'many' }),
-  'big-team-and-servers': signedInAs(
-    'admin',
-    'Signed in as a site admin, with a team of 300 and 200 servers',
-    { team: 'many', guilds: 'many' },
-  ),
-  'team-with-owner': ownerWhen('The platform owner is on the team of Resell Heaven', {
-    team: 'withOwner',
-  }),
-  'team-unreachable': ownerWhen('The team does not load', { teamList: 'unreachable' }),
-  'team-add-fails': ownerWhen('Adding a team member returns an error', {
-    teamChanges: 'addFails',
-  }),
-  'team-update-fails': ownerWhen('Editing a team member returns an error', {
-    teamChanges: 'updateFails',
-  }),
-  'team-remove-fails': ownerWhen('Removing a team member returns an error', {
-    teamChanges: 'removeFails',
-  }),
-  'team-remove-refused': ownerWhen('Removing a team member is denied', {
-    teamChanges: 'removeRefused',
-  }),
-  'team-permissions-fail': ownerWhen('Saving panels of a team member returns an error', {
-    teamChanges: 'permissionsFail',
-  }),
-  'team-permissions-refused': ownerWhen('Saving panels of a team member is denied', {
-    teamChanges: 'permissionsRefused',
-  }),
+} as const satisfies Record<string, World>;
+
+export const worlds = {
+  ...peopleWorlds,
+  ...discordWorlds,
+  ...sessionWorlds,
+  ...liveWorlds,
+  ...saveWorlds,
+  ...configWorlds,
+  ...teamWorlds,
   ...siteAdminWorlds,
   ...marketplaceWorlds,
   ...reportWorlds,
@@ -214,9 +128,23 @@ export const worlds = {
   ...serverListWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
-  'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),
   ...botWorlds,
 } as const satisfies Record<string, World>;
+
+/** The worlds by what they are about, in the order in which demo mode lists them. */
+export const worldGroups: readonly { title: string; worlds: Readonly<Record<string, World>> }[] = [
+  { title: 'People', worlds: peopleWorlds },
+  { title: 'Sign-in and session', worlds: sessionWorlds },
+  { title: 'Server list', worlds: { ...discordWorlds, ...serverListWorlds } },
+  { title: 'Settings', worlds: { ...saveWorlds, ...configWorlds, ...botWorlds } },
+  { title: 'Team', worlds: teamWorlds },
+  { title: 'Embed designer', worlds: webhookWorlds },
+  { title: 'Selling', worlds: marketplaceWorlds },
+  { title: 'Buying', worlds: { ...buyerWorlds, ...waitlistWorlds } },
+  { title: 'Site administration', worlds: { ...siteAdminWorlds, ...reportWorlds } },
+  { title: 'Verification', worlds: verificationWorlds },
+  { title: 'Live updates', worlds: liveWorlds },
+];
 
 export type WorldName = keyof typeof worlds;
 

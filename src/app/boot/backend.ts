@@ -20,7 +20,7 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
 /** The condition is inline, so that builds with a backend do not contain the mocks. */
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
-  const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([
+  const [{ demoAnonKey, resetDemoData, startDemo }, { worldGroups }] = await Promise.all([
     import('../../mocks/browser'),
     import('../../mocks/worlds'),
   ]);
@@ -30,7 +30,10 @@ async function openDemo(): Promise<DemoWorld | null> {
   configureSupabase({ url: window.location.origin, anonKey: demoAnonKey });
   return {
     world,
-    worlds: Object.entries(worlds).map(([name, { description }]) => ({ name, description })),
+    groups: worldGroups.map(({ title, worlds }) => ({
+      title,
+      worlds: Object.entries(worlds).map(([name, { description }]) => ({ name, description })),
+    })),
     resetDemoData,
     emailLink,
   };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Actor } from 'xstate';
+import type { WorldGroup } from '#screens/_shell/world-groups';
 import type { sessionMachine } from '#machines/session/session.machine';
 import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 
@@ -13,7 +14,7 @@ export interface SessionActors {
 
 export interface DemoWorld {
   world: string;
-  worlds: readonly { name: string; description: string }[];
+  groups: readonly WorldGroup[];
   /** Deletes all data of the demo. The caller has to reload the page afterward. */
   resetDemoData: () => void;
   /** Returns the link in the last email to an address; null if there is none. */

@@ -1,5 +1,6 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { demoMessages, worldsEmptyText } from '#content/messages/demo';
 import { DemoNotice } from './DemoNotice';
 import { DemoStrip } from './DemoStrip';
 
@@ -8,12 +9,22 @@ const meta = preview.meta({
   component: DemoNotice,
   args: {
     world: 'owner',
-    worlds: [
-      { name: 'signed-out', description: 'A visitor who has not signed in.' },
-      { name: 'owner', description: 'A community owner with eight servers, on a working day.' },
+    groups: [
       {
-        name: 'token-expired-refresh-works',
-        description: 'Discord refuses the token once; a refresh mends it.',
+        title: 'People',
+        worlds: [
+          { name: 'signed-out', description: 'A visitor who has not signed in' },
+          { name: 'owner', description: 'A community owner with eight servers' },
+        ],
+      },
+      {
+        title: 'Server list',
+        worlds: [
+          {
+            name: 'token-expired-refresh-works',
+            description: 'Discord rejects the token once; a refresh works',
+          },
+        ],
       },
     ],
     onWorldChange: fn(),
@@ -29,14 +40,26 @@ export const BeforeMocksStart = meta.story({ render: () => <DemoStrip /> });
 
 export const SwitchesWorld = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the menu lists the worlds and marks the current one', async () => {
+    await step('the list has the worlds in groups and marks the current one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'World: owner' }));
-      await waitFor(() =>
-        expect(screen.getByRole('menuitemradio', { name: /^owner/ })).toBeChecked(),
-      );
-      await userEvent.click(screen.getByRole('menuitemradio', { name: /^signed-out/ }));
+      const list = within(await screen.findByRole('dialog', { name: demoMessages.worlds }));
+      await expect(await list.findByRole('group', { name: 'Server list' })).toBeVisible();
+      await expect(list.getByText('owner · current')).toBeVisible();
+    });
+    await step('a search that finds nothing says so', async () => {
+      await userEvent.keyboard('nowhere');
+      await expect(await screen.findByText(worldsEmptyText('nowhere'))).toBeVisible();
+      await userEvent.clear(screen.getByPlaceholderText(demoMessages.worldsHint));
+    });
+    await step('a world is found by its words, and opened', async () => {
+      await userEvent.keyboard('visitor signed');
+      await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+      await userEvent.click(screen.getByRole('menuitem'));
       await expect(args.onWorldChange).toHaveBeenCalledWith('signed-out');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('Escape closes the list', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('the data can be reset', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset demo data' }));

@@ -1,45 +1,43 @@
-import { Check, FlaskConical, RotateCcw } from 'lucide-react';
+import { FlaskConical, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#components/Button/Button';
-import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import { appMessages } from '#content/messages/app';
 import { DemoStrip } from './DemoStrip';
+import { lazyComponent } from './lazy-component';
+import { LazyDialog } from './LazyDialog';
+import type { WorldGroup } from './world-groups';
+import type { WorldMenuProps } from './WorldMenu';
 import * as css from './DemoNotice.css';
+
+const loadMenu = () => import('./WorldMenu');
+const WorldMenu = lazyComponent<WorldMenuProps>(async () => (await loadMenu()).WorldMenu);
 
 export interface DemoNoticeProps {
   world: string;
-  worlds: readonly { name: string; description: string }[];
+  groups: readonly WorldGroup[];
   onWorldChange: (name: string) => void;
   onReset: () => void;
 }
 
-export function DemoNotice({ world, worlds, onWorldChange, onReset }: DemoNoticeProps) {
+export function DemoNotice({ world, groups, onWorldChange, onReset }: DemoNoticeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const prepare = () => void loadMenu().catch(() => null);
   return (
     <DemoStrip>
-      <MenuTrigger>
-        <Button tone="quiet" size="compact" icon={<FlaskConical />}>
-          <span className={css.buttonName}>World: {world}</span>
-        </Button>
-        <Menu
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[world]}
-          onAction={(name) => onWorldChange(String(name))}
-        >
-          {worlds.map(({ name, description }) => (
-            <MenuItem key={name} id={name} textValue={name}>
-              <span className={css.choice}>
-                <span className={css.choiceName}>{name}</span>
-                <span className={css.choiceText}>{description}</span>
-              </span>
-              {name === world && (
-                <span aria-hidden className={css.chosen}>
-                  <Check />
-                </span>
-              )}
-            </MenuItem>
-          ))}
-        </Menu>
-      </MenuTrigger>
+      <Button
+        tone="quiet"
+        size="compact"
+        icon={<FlaskConical />}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPress={() => setIsOpen(true)}
+      >
+        <span className={css.buttonName}>World: {world}</span>
+      </Button>
+      <LazyDialog isOpen={isOpen}>
+        <WorldMenu {...{ world, groups, isOpen, onWorldChange }} onOpenChange={setIsOpen} />
+      </LazyDialog>
       <Button tone="quiet" size="compact" icon={<RotateCcw />} onPress={onReset}>
         <span className={css.buttonName}>{appMessages.demoReset}</span>
       </Button>

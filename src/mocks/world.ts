@@ -1,0 +1,36 @@
+import { type Conditions, defaultConditions } from './conditions';
+import type { PersonName } from './people';
+
+/** A named state of the mock backend: `?world=token-expired` opens the app in it. */
+export interface World {
+  description: string;
+  startsAs: PersonName | null;
+  /** The person whose Discord account signs in. */
+  discordAccount: PersonName;
+  conditions: Conditions;
+}
+
+export function signedOut(description: string, conditions: Partial<Conditions> = {}): World {
+  return {
+    description,
+    startsAs: null,
+    discordAccount: 'owner',
+    conditions: { ...defaultConditions, ...conditions },
+  };
+}
+
+export function signedInAs(
+  person: PersonName,
+  description: string,
+  conditions: Partial<Conditions> = {},
+): World {
+  return {
+    description,
+    startsAs: person,
+    discordAccount: person,
+    conditions: { ...defaultConditions, ...conditions },
+  };
+}
+
+export const ownerWhen = (description: string, conditions: Partial<Conditions>) =>
+  signedInAs('owner', description, conditions);
