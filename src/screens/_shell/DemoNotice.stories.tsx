@@ -43,12 +43,17 @@ export const SwitchesWorld = meta.story({
     await step('the list has the worlds in groups and marks the current one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'World: owner' }));
       const list = within(await screen.findByRole('dialog', { name: demoMessages.worlds }));
-      await expect(await list.findByRole('group', { name: 'Server list' })).toBeVisible();
+      const group = await list.findByRole('group', { name: 'Server list' });
+      await waitFor(() => expect(group).toBeVisible());
       await expect(list.getByText('owner · current')).toBeVisible();
     });
     await step('a search that finds nothing says so', async () => {
       await userEvent.keyboard('nowhere');
-      await expect(await screen.findByText(worldsEmptyText('nowhere'))).toBeVisible();
+      await waitFor(() =>
+        expect(
+          within(screen.getByRole('menu')).getByText(worldsEmptyText('nowhere')),
+        ).toBeVisible(),
+      );
       await userEvent.clear(screen.getByPlaceholderText(demoMessages.worldsHint));
     });
     await step('a world is found by its words, and opened', async () => {

@@ -51,6 +51,12 @@ export const phoneIcon = style([
   { inlineSize: '1.125rem', '@media': { [media.tabletUp]: { display: 'none' } } },
 ]);
 
+/** Around buttons of a page that is shown before its script runs. */
+export const needsScript = style({
+  display: 'flex',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 export const link = style({ display: 'flex', flex: 'none' });
 
 // Links that show only an icon have a square press target.

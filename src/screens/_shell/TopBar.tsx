@@ -52,7 +52,11 @@ export function TopBar({ back, links = [], end }: TopBarProps) {
               </Link>
             </div>
           ))}
-          {palette && <PaletteButton {...palette} />}
+          {palette && (
+            <div className={css.needsScript}>
+              <PaletteButton {...palette} />
+            </div>
+          )}
           {end}
         </div>
       </header>

@@ -3,6 +3,7 @@ import { paths } from '#domain/paths';
 import { useThemeChoice } from '../_shell/theme-choice';
 import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
+import { needsScript } from '../_shell/TopBar.css';
 
 /** Header links to the rest of the site (product.md §15.1). */
 export function EmbedsTopBar() {
@@ -14,7 +15,11 @@ export function EmbedsTopBar() {
         { href: paths.docs.href(), label: 'Documentation', icon: BookOpen },
         { href: paths.servers.href(), label: 'Servers', icon: Server },
       ]}
-      end={<ThemeSwitch value={theme} onChange={setTheme} />}
+      end={
+        <div className={needsScript}>
+          <ThemeSwitch value={theme} onChange={setTheme} />
+        </div>
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import { PageHead } from '../_shell/PageHead';
 import { useThemeChoice } from '../_shell/theme-choice';
 import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
+import { needsScript } from '../_shell/TopBar.css';
 import { SellButton } from './account/SellButton';
 import { FeaturedStores } from './parts/FeaturedStores';
 import { Steps } from './parts/Steps';
@@ -34,7 +35,9 @@ export function Marketplace({ account }: MarketplaceProps) {
         links={[{ href: paths.docs.href(), label: 'Documentation', icon: BookOpen }]}
         end={
           <>
-            <ThemeSwitch value={theme} onChange={setTheme} />
+            <div className={needsScript}>
+              <ThemeSwitch value={theme} onChange={setTheme} />
+            </div>
             {account}
           </>
         }

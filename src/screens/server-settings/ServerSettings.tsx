@@ -31,6 +31,7 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { PreviewContext } from './preview';
 import { LazyDialog } from '../_shell/LazyDialog';
+import { SkipLink } from '../_shell/site/SkipLink';
 import { type StartStore, useStart } from './start/use-start';
 import { lazyComponent } from '../_shell/lazy-component';
 import { useRest } from './use-rest';
@@ -105,6 +106,7 @@ export function ServerSettings(all: ServerSettingsProps) {
   return (
     <PreviewContext value={name}>
       <div className={css.page({ below: viewedAs ? 'bar' : 'nothing' })}>
+        <SkipLink />
         {viewedAs && (
           <Suspense>
             <ViewedAs {...viewedAs} />
@@ -116,7 +118,7 @@ export function ServerSettings(all: ServerSettingsProps) {
             <Sidebar {...navigation} isTitleShown />
           </div>
         </div>
-        <main className={css.main}>
+        <main id="main" tabIndex={-1} className={css.main}>
           <Toolbar
             menu={<SettingsMenu {...navigation} />}
             search={
