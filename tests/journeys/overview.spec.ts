@@ -65,7 +65,11 @@ test('a visitor is counted once in a tab, and a script is not', async ({ page, o
   await (await opening).close();
   const all = ['visit  1', 'plan_click  1', 'checkout  1'];
   await expect.poll(counts).toEqual(all);
-  for (let load = 0; load < 20; load += 1) await page.reload();
+  for (let load = 0; load < 20; load += 1) {
+    await page.reload();
+    // Until demo mode has started, the page may reload itself, which would abort the next reload.
+    await page.getByRole('button', { name: 'World: signed-out' }).waitFor();
+  }
   await page.getByRole('link', { name: /^Join/ }).first().waitFor();
   expect(await counts()).toEqual(all);
   expect(await context.cookies()).toEqual([]);
