@@ -12,7 +12,7 @@ export interface Row {
   isFixed: boolean;
 }
 
-/** Messages by their text. `…` stands for a placeholder. */
+/** Rows by the text of their message. `…` stands for each parameter of the text. */
 export type Rows = Readonly<Record<string, Row>>;
 
 /** The messages of a file of `src/content/messages`. */

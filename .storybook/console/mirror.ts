@@ -10,7 +10,7 @@ const EMITTED = 'console.emitted';
 /** What a screen shows in place of its own machine. */
 export interface Mirror {
   logic: AnyActorLogic;
-  /** Whether the events of the screen are heard. At first they are not. */
+  /** Whether the console records the events that the screen sends. Initially false. */
   setListening: (isListening: boolean) => void;
 }
 

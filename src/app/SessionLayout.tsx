@@ -5,14 +5,14 @@ import { usePageState } from './boot/page-state';
 // Imported here, so that it is loaded in parallel with the page and not after it.
 import './boot/SessionHost';
 import { WithSession } from './boot/WithSession';
-import { frameAt } from './routes/frame-at';
+import { appRouteAt } from './routes/router';
 
 export function Component() {
   const { failure } = usePageState();
   const { pathname } = useLocation();
   if (failure !== null) return <StartFailure reason={failure.message} />;
   return (
-    <WithSession fallback={<LoadingFrame frame={frameAt(pathname)} />}>
+    <WithSession fallback={<LoadingFrame frame={appRouteAt(pathname)?.frame ?? 'none'} />}>
       <Outlet />
     </WithSession>
   );

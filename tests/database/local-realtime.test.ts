@@ -96,7 +96,7 @@ it('sends a row to those who may select it, and a deletion to those who listen w
   await until(() => expect(larks).toEqual([own('INSERT', 'biz_larks')]));
   await sql`update public.store_transactions set currency = 'EUR' where reference = 'first'`;
   await until(() => expect(all).toEqual([own('INSERT', 'biz_owls'), own('UPDATE', 'biz_owls')]));
-  // Whoever may select a row is decided when the change is sent, so a row that is already deleted is sent to nobody.
+  // Realtime checks the rights when it sends a change. It does not send the update of a row that is already deleted.
   await until(() => expect([owls.length, bot.length]).toEqual([2, 3]));
   await sql`delete from public.store_transactions where reference = 'first'`;
   // Changes are sent in order, so nothing arrives after the last one.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { asideNameText } from '#content/messages/embed-editor';
@@ -13,6 +13,7 @@ import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { reportSent } from '#machines/webhook-send/report-sent';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
+import { useHydrated } from '#screens/_shell/use-hydrated';
 import { Embeds } from '#screens/embeds/Embeds';
 import { downloadJson, readTextFile } from '#services/browser/files';
 import { stopAwaitingDraft } from '#services/browser/first-paint';
@@ -68,11 +69,7 @@ export function Component() {
 /** The designer. The way back to a setting is in the history entry, which the prerendered page does not have. */
 function Designer({ now }: { now: number }) {
   const { state } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return <Embeds now={now} returnTo={isHydrated ? readReturnTo(state) : null} />;
 }
 

@@ -30,7 +30,7 @@ export interface RoutedPage {
   /** The page's module in `src/app/pages`. */
   page: string;
   load: () => Promise<{ Component: ComponentType }>;
-  /** What is shown around the page while it loads. */
+  /** The frame that is shown while the page loads. */
   frame: PageFrame;
   /** The layout around the page: `session` waits until the session is known, `tool` does not wait. */
   layout: 'session' | 'tool';
