@@ -28,7 +28,12 @@ const starts = {
     'src/screens/_shell/pricing/PricingDialog.tsx',
   ],
   app: [entries.app],
-  embeds: ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'],
+  embeds: [
+    'src/app/ToolLayout.tsx',
+    'src/app/pages/EmbedsPage.tsx',
+    // Loaded as soon as the page is shown.
+    'src/screens/embeds/format/FormatBar.tsx',
+  ],
   servers: session('src/app/pages/ServersPage.tsx'),
   dashboard: session('src/app/pages/DashboardPage.tsx'),
 };
