@@ -33,12 +33,31 @@ describe.each(Object.entries(limits))('%s', (file, limit) => {
   });
 
   it('preloads all imports of its scripts', () => {
-    const imported = files.flatMap((file) =>
-      [...site.read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(
-        ([, name = '']) => `/assets/${name}`,
-      ),
-    );
+    const imported = files.flatMap(importsOf);
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((file) => !files.includes(file))).toEqual([]);
   });
 });
+
+/** Files that `/embeds` loads by itself, without user input. Each one starts with these letters. */
+const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems', 'ThemeMenu'];
+
+describe('/embeds', () => {
+  const started = designerParts.map((name) =>
+    [...site.files].find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js')),
+  );
+
+  it('loads at most 310 kB of script without user input, none of it from the dashboard', () => {
+    expect(started).not.toContain(undefined);
+    const loaded = new Set(started.filter((file) => file !== undefined));
+    for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported);
+    const sizes = [...loaded].map((file) => gzipSync(site.read(file), { level: 9 }).length);
+    expect([...loaded].filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(310);
+  });
+});
+
+function importsOf(file: string): string[] {
+  const imports = site.read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
+  return [...imports].map(([, name = '']) => `/assets/${name}`);
+}
