@@ -28,6 +28,15 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test('a short page below the banner does not scroll', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await open('/dashboard/845201933120405504/misc', 'owner');
+  await expect(page.getByRole('heading', { name: 'Misc', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset demo data' })).toBeVisible();
+  const excess = () => document.documentElement.scrollHeight - window.innerHeight;
+  await expect.poll(() => page.evaluate(excess)).toBe(0);
+});
+
 /** The part of a layout-shift entry that is used here. */
 interface LayoutShift extends PerformanceEntry {
   sources: { previousRect: DOMRect; currentRect: DOMRect }[];

@@ -10,11 +10,25 @@ const pages = [
   ['/embeds', undefined],
 ] as const;
 
+/** Checked on phones only, where the space is shortest. */
+const phonePages = [
+  ['/dashboard/845201933120405504/start', 'owner'],
+  ['/dashboard/845201933120405504/editors', 'owner'],
+  ['/docs/features', undefined],
+  ['/docs/changelog', undefined],
+  ['/auth', undefined],
+  ['/marketplace', undefined],
+  ['/memberships', 'owner'],
+  ['/biz/biz_00000001/overview', 'seller-busy'],
+  ['/biz/biz_00000001/payments', 'seller-busy'],
+  ['/biz/biz_00000001/users', 'seller-busy'],
+] as const;
+
 for (const width of [390, 1440]) {
   test.describe(`text at 200 %, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const [path, world] of pages) {
+    for (const [path, world] of width === 390 ? [...pages, ...phonePages] : pages) {
       test(`${path} does not scroll sideways and clips no button`, async ({ page, open }) => {
         const session = await page.context().newCDPSession(page);
         // Media queries ignore the root element's font size. Set the browser's font size instead.

@@ -1,11 +1,11 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { skeleton } from '../../components/Skeleton/Skeleton.css';
 import { pageSections } from '#theme/layout.css';
 import { media } from '#theme/media';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { heightAbovePage } from './DemoStrip.css';
 
 export const page = style([pageSections, { maxInlineSize: '72rem' }]);
 
@@ -25,11 +25,7 @@ export const tab = style([box, { blockSize: '2.25rem' }]);
 const besideFrom = { settings: media.tabletUp, seller: media.wideUp } as const;
 
 export const framed = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: `calc(100dvh - ${fallbackVar(heightAbovePage, '0px')})`,
-  },
+  base: [fillsWindow, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }],
   variants: {
     of: {
       settings: {

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { fillsWindow } from '#theme/fills-window.css';
 
-export const page = style({ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' });
+export const page = style([fillsWindow, { display: 'grid', placeItems: 'center' }]);

@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 
-export const page = style({
-  minBlockSize: '100dvh',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.m,
-  padding: vars.space.xl,
-  textAlign: 'center',
-});
+export const page = style([
+  fillsWindow,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space.m,
+    padding: vars.space.xl,
+    textAlign: 'center',
+  },
+]);
 
 export const code = style({
   fontSize: vars.size.xxl,

@@ -1,14 +1,17 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 import { heightAbovePage } from '../_shell/DemoStrip.css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: '100dvh',
-  '@media': { [media.wideUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-});
+export const page = style([
+  fillsWindow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.wideUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  },
+]);
 
 export const sidebarColumn = style({
   display: 'none',

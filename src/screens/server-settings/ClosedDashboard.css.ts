@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-export const page = style({
-  display: 'grid',
-  alignContent: 'center',
-  maxInlineSize: '44rem',
-  minBlockSize: '100dvh',
-  marginInline: 'auto',
-  padding: vars.space.l,
-});
+export const page = style([
+  fillsWindow,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    inlineSize: '100%',
+    maxInlineSize: '44rem',
+    marginInline: 'auto',
+    padding: vars.space.l,
+  },
+]);
 
 /** Visually hidden, because the alert panel below shows a title. */
 export const title = style(visuallyHiddenRule);

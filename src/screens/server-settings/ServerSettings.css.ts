@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 import { heightAbovePage } from '../_shell/DemoStrip.css';
 import { layout } from './layout';
@@ -10,12 +11,14 @@ import { heightOfViewedAs } from './parts/ViewedAs.css';
 const belowBar = fallbackVar(heightOfViewedAs, '0px');
 
 export const page = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: '100dvh',
-    '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-  },
+  base: [
+    fillsWindow,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+    },
+  ],
   variants: {
     below: { bar: { gridTemplateRows: 'auto 1fr' }, nothing: {} },
   },

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 
 /** As high as the window, so that the footer of a short store is at its end. */
-export const page = style({ display: 'grid', minBlockSize: '100dvh' });
+export const page = style([fillsWindow, { display: 'grid' }]);
 
-export const failure = style({
-  display: 'grid',
-  placeContent: 'center',
-  minBlockSize: '100dvh',
-  padding: vars.space.xl,
-});
+export const failure = style([
+  fillsWindow,
+  { display: 'grid', placeContent: 'center', padding: vars.space.xl },
+]);

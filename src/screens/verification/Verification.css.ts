@@ -1,19 +1,22 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
+import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 
-export const page = style({
-  minBlockSize: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.xxl,
-  paddingInline: vars.space.l,
-  paddingBlockEnd: vars.space.xxxl,
-  // Aligned to the top. If a centered card grew, its heading would move up.
-  paddingBlockStart: `max(${vars.space.xl}, 16vh)`,
-  background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.color.accentSoft}, transparent 72%)`,
-});
+export const page = style([
+  fillsWindow,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.xxl,
+    paddingInline: vars.space.l,
+    paddingBlockEnd: vars.space.xxxl,
+    // Aligned to the top. If a centered card grew, its heading would move up.
+    paddingBlockStart: `max(${vars.space.xl}, 16vh)`,
+    background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.color.accentSoft}, transparent 72%)`,
+  },
+]);
 
 export const brand = style({
   display: 'inline-flex',
