@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { outlinedInForcedColors } from './forced-colors';
 import { vars } from './theme.css';
 
 /** A link in a vertical navigation. The link of the current page has `aria-current`. */
@@ -15,6 +16,7 @@ export const navItem = recipe({
     selectors: {
       '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
       '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.accentText },
+      '&[aria-current]:not(:focus-visible)': outlinedInForcedColors,
     },
   },
   variants: {

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const list = style({
@@ -26,7 +29,11 @@ export const row = style({
   selectors: {
     '&[data-hovered]': { background: vars.color.surfaceHover },
     '&[data-selected]': { background: vars.color.accentSoft },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-focus-visible]': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+      '@media': { [media.forcedColors]: focusRing('-2px') },
+    },
+    '&[data-selected]:not([data-focus-visible])': outlinedInForcedColors,
     '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
   },
 });

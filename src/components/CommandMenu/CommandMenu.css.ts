@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -125,7 +126,10 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&:is([data-focused], [data-hovered])': { background: vars.color.surfaceHover } },
+  selectors: {
+    '&:is([data-focused], [data-hovered])': { background: vars.color.surfaceHover },
+    '&[data-focused]': outlinedInForcedColors,
+  },
   '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -71,7 +72,7 @@ export const day = style({
   },
   '@media': {
     // The background of the selected day is not shown.
-    '(forced-colors: active)': {
+    [media.forcedColors]: {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
     },
   },
@@ -99,6 +100,10 @@ export const segment = style({
   selectors: {
     '&[data-type=literal]': { paddingInline: 0 },
     '&[data-placeholder]': { color: vars.color.textMuted },
-    '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[data-focused]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      ...outlinedInForcedColors,
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -28,6 +29,7 @@ export const glyph = style({
   outline: 'none',
   selectors: {
     '&[data-hovered], &[data-focused]': { background: vars.color.surfaceHover },
+    '&[data-focused]': outlinedInForcedColors,
     '&[data-focus-visible]': focusRing('-2px'),
   },
 });

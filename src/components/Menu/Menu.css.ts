@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
@@ -47,7 +48,7 @@ export const item = recipe({
     outline: 'none',
     selectors: {
       '&[href]': { cursor: 'pointer' },
-      '&[data-focused]': { background: vars.color.surfaceHover },
+      '&[data-focused]': { background: vars.color.surfaceHover, ...outlinedInForcedColors },
       '&[data-focus-visible]': focusRing('-2px'),
       '&[data-disabled]': { opacity: 0.5 },
     },

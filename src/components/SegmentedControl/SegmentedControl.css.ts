@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
@@ -43,7 +44,7 @@ export const segment = style({
     '&:has(:focus-visible)': focusRing('1px'),
     // In forced colors mode, the outline is the only sign of the selected segment.
     '&:has(:checked):not(:has(:focus-visible))': {
-      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+      '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
     },
   },
 });

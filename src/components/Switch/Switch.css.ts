@@ -34,12 +34,14 @@ export const track = style({
     [`${row}[data-selected] > &`]: {
       background: vars.color.accent,
       borderColor: vars.color.accent,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
     [`${row}[data-invalid] > &`]: { borderColor: vars.color.dangerText },
     [`${row}[data-focus-visible] > &`]: focusRing(),
     [`${row}[data-disabled] > &`]: {
       background: vars.color.surfaceHover,
       borderColor: vars.color.outline,
+      '@media': { [media.forcedColors]: { background: 'Canvas', borderColor: 'GrayText' } },
     },
   },
   '@media': {
@@ -67,8 +69,16 @@ export const thumb = style({
   transitionTimingFunction: vars.ease.out,
   selectors: {
     // The thumb moves by the width of the track minus the height of the track.
-    [`${row}[data-selected] &`]: { translate: '1rem', background: vars.color.onAccent },
+    [`${row}[data-selected] &`]: {
+      translate: '1rem',
+      background: vars.color.onAccent,
+      '@media': { [media.forcedColors]: { background: 'HighlightText' } },
+    },
     [`${row}[data-selected]:dir(rtl) &`]: { translate: '-1rem' },
-    [`${row}[data-disabled] &`]: { background: vars.color.textMuted },
+    [`${row}[data-disabled] &`]: {
+      background: vars.color.textMuted,
+      '@media': { [media.forcedColors]: { background: 'GrayText' } },
+    },
   },
+  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
 });

@@ -82,8 +82,12 @@ export const mark = style({
       blockSize: '100%',
       background: vars.color.surfaceHover,
       borderRadius: vars.radius.control,
+      '@media': {
+        [media.forcedColors]: { background: 'none', border: '2px solid Highlight' },
+      },
     },
   },
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
 export const icon = style({ display: 'flex', flex: 'none' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -41,6 +42,7 @@ export const chip = recipe({
         borderColor: vars.color.accentText,
         color: vars.color.accentText,
       },
+      [`${on}:not(:focus-visible)`]: outlinedInForcedColors,
       '&[aria-disabled="true"]': {
         borderColor: vars.color.outline,
         color: vars.color.textMuted,

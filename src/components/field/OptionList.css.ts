@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { vars } from '#theme/theme.css';
 
 const screenWidth = `calc(100vw - 2 * ${vars.space.l})`;
@@ -99,6 +100,7 @@ export const option = style({
   selectors: {
     '&:is([data-hovered], [data-focused])': { background: vars.color.surfaceHover },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
+    '&[data-focused]': outlinedInForcedColors,
     '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
   },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { vars } from '#theme/theme.css';
 
 export const groups = style({ display: 'grid', gap: vars.space.xl });
@@ -35,7 +36,10 @@ export const entry = style([
   {
     border: 0,
     background: 'transparent',
-    selectors: { '&[aria-current]': { background: vars.color.accentSoft } },
+    selectors: {
+      '&[aria-current]': { background: vars.color.accentSoft },
+      '&[aria-current]:not(:focus-visible)': outlinedInForcedColors,
+    },
   },
 ]);
 

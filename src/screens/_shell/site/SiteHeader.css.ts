@@ -85,7 +85,10 @@ export const page = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   transition: `color ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '&:is(:hover, [aria-current])': { color: vars.color.text } },
+  selectors: {
+    '&:is(:hover, [aria-current])': { color: vars.color.text },
+    '&[aria-current]': { '@media': { [media.forcedColors]: { textDecoration: 'underline' } } },
+  },
 });
 
 export const end = style({

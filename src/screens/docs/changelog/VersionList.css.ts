@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { vars } from '#theme/theme.css';
 
 export const list = style({
@@ -37,6 +38,7 @@ export const version = style({
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },
     '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.text },
+    '&[aria-current]:not(:focus-visible)': outlinedInForcedColors,
   },
 });
 

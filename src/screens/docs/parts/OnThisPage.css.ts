@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const title = style({
@@ -30,6 +31,7 @@ export const link = style({
       borderInlineStartColor: vars.color.accentText,
       color: vars.color.accentText,
       fontWeight: vars.weight.medium,
+      '@media': { [media.forcedColors]: { borderInlineStartColor: 'Highlight' } },
     },
   },
 });

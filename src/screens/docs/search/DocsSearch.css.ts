@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { searchInput } from '#theme/search-input.css';
 import { vars } from '#theme/theme.css';
@@ -43,7 +44,7 @@ export const hit = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },
-    '&[aria-selected=true]': { background: vars.color.accentSoft },
+    '&[aria-selected=true]': { background: vars.color.accentSoft, ...outlinedInForcedColors },
   },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { drawnApart } from '#theme/drawn-apart';
 import { vars } from '#theme/theme.css';
 
@@ -75,6 +76,7 @@ export const chip = style({
       borderColor: vars.color.accentText,
       color: vars.color.text,
     },
+    '&[aria-current=true]:not(:focus-visible)': outlinedInForcedColors,
   },
 });
 

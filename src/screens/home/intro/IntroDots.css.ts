@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const dots = style({ display: 'flex' });
@@ -24,6 +25,11 @@ export const dot = style({
   transition: `inline-size ${vars.duration.normal} ${vars.ease.out}, background ${vars.duration.normal}`,
   selectors: {
     [`${press}:hover &`]: { background: vars.color.text },
-    [`${press}[aria-current] &`]: { inlineSize: '1.25rem', background: vars.color.accentText },
+    [`${press}[aria-current] &`]: {
+      inlineSize: '1.25rem',
+      background: vars.color.accentText,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
   },
+  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
 });

@@ -36,18 +36,18 @@ export const plot = style({ display: 'block', direction: 'ltr', overflow: 'visib
 
 export const received = style({
   fill: vars.color.accent,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 });
 
 export const returned = style({
   fill: vars.color.dangerText,
-  '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
 });
 
 export const axisLabel = style({
   fill: vars.color.textMuted,
   font: 'inherit',
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const grid = style({});
@@ -55,18 +55,18 @@ globalStyle(`${grid} line`, { stroke: vars.color.outline });
 
 export const pointed = style({
   fill: vars.color.surfaceHover,
-  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
 });
 
 export const markLine = style({
   stroke: vars.color.text,
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const markNumber = style({
   fill: vars.color.text,
   fontWeight: vars.weight.strong,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const legend = style({

@@ -46,7 +46,7 @@ export const track = style({
   borderRadius: vars.radius.round,
   overflow: 'hidden',
   background: vars.color.surfaceHover,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const fill = style({
@@ -54,7 +54,7 @@ export const fill = style({
   blockSize: '100%',
   background: vars.color.accent,
   '@media': {
-    '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
 

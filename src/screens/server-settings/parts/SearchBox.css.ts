@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { searchInput } from '#theme/search-input.css';
 import { vars } from '#theme/theme.css';
@@ -85,6 +86,7 @@ export const hit = style({
     '&[aria-selected=true]': {
       background: vars.color.surfaceHover,
       boxShadow: `inset 0 0 0 1px ${vars.color.focus}`,
+      ...outlinedInForcedColors,
     },
   },
 });

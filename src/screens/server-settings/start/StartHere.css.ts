@@ -35,10 +35,14 @@ export const bar = style({
     '&::-webkit-progress-value': {
       background: vars.color.accent,
       borderRadius: vars.radius.round,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
     },
-    '&::-moz-progress-bar': { background: vars.color.accent },
+    '&::-moz-progress-bar': {
+      background: vars.color.accent,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const list = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const root = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
@@ -34,7 +35,7 @@ export const option = style({
     '&:has(:focus-visible)': focusRing('2px'),
     // In forced colors mode, only the outline shows which icon is selected.
     '&:has(:checked):not(:has(:focus-visible))': {
-      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+      '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
     },
   },
 });

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './test';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+test('settings show which page is open, and whether a switch is on', async ({ page, open }) => {
+  await open('/dashboard/845201933120405504/points', 'owner');
+  const points = page.getByRole('link', { name: 'Points', exact: true });
+  const setting = page.getByRole('switch', { name: 'Award success points' });
+  await expect(setting).toBeVisible();
+  await expect(points).toHaveAttribute('aria-current', 'page');
+  const track = setting.locator('xpath=ancestor::label[1]');
+  const isOn = await setting.isChecked();
+  const [current, before] = [await pictureOf(points), await pictureOf(track)];
+
+  await test.step('a switch', async () => {
+    await setting.click({ force: true });
+    await expect(setting).toBeChecked({ checked: !isOn });
+    expect((await pictureOf(track)).equals(before)).toBe(false);
+    await setting.click({ force: true });
+    await expect(setting).toBeChecked({ checked: isOn });
+  });
+
+  await test.step('the open page', async () => {
+    await page.getByRole('link', { name: 'Channels', exact: true }).click();
+    await expect(points).not.toHaveAttribute('aria-current');
+    expect((await pictureOf(points)).equals(current)).toBe(false);
+  });
+});
+
+test('the designer shows the selected tab, and the focused entry of a menu', async ({
+  page,
+  open,
+}) => {
+  await open('/embeds');
+  const general = page.getByRole('tab', { name: 'General' });
+  await expect(general).toHaveAttribute('aria-selected', 'true');
+  const selected = await pictureOf(general);
+  await page.getByRole('tab', { name: 'Author' }).click();
+  await expect(general).toHaveAttribute('aria-selected', 'false');
+  expect((await pictureOf(general)).equals(selected)).toBe(false);
+
+  await page.getByRole('button', { name: 'Theme' }).click();
+  const [first, second] = [
+    page.getByRole('menuitemradio').nth(0),
+    page.getByRole('menuitemradio').nth(1),
+  ];
+  await first.hover();
+  await expect(first).toHaveAttribute('data-focused');
+  const focused = await first.screenshot({ animations: 'disabled' });
+  await second.hover();
+  await expect(first).not.toHaveAttribute('data-focused');
+  expect((await first.screenshot({ animations: 'disabled' })).equals(focused)).toBe(false);
+});
+
+/** Returns a picture without the pointer and without a focus ring. */
+async function pictureOf(element: Locator): Promise<Buffer> {
+  await element.page().mouse.move(0, 0);
+  return element.screenshot({ animations: 'disabled' });
+}
