@@ -59,6 +59,14 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+globalStyle(
+  ':root[data-theme-changing] *, :root[data-theme-changing] *::before, :root[data-theme-changing] *::after',
+  {
+    transitionDuration: '0s !important',
+    transitionDelay: '0s !important',
+  },
+);
+
 // Without this, a popup would be invisible for one frame, the frame in which its transition would start.
 globalStyle('[data-entering]', {
   '@media': {

@@ -156,6 +156,30 @@ test('the command palette opens pages, commands, settings and servers', async ({
   await expect(page).toHaveURL(/\/points#SuccessPoints$/);
 });
 
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, colorScheme: 'dark' });
+
+  test('all colors of a page change in one frame with the theme', async ({ page, open }) => {
+    await open('/', 'signed-out');
+    await page.evaluate(() => {
+      const fading: string[] = [];
+      Object.assign(window, { fading });
+      new MutationObserver(() => {
+        const transitions = document
+          .getAnimations()
+          .filter((each) => each instanceof CSSTransition);
+        const colors = transitions.map((each) => each.transitionProperty);
+        fading.push(...colors.filter((property) => property.includes('color')));
+      }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    });
+    await page.getByRole('button', { name: 'Theme: System' }).press('Enter');
+    await page.getByRole('button', { name: 'Theme: Dark' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const fading = await page.evaluate(() => (window as Window & { fading?: string[] }).fading);
+    expect(fading).toEqual([]);
+  });
+});
+
 test('an unknown URL shows the not-found page with a link home', async ({ page, open }) => {
   await open('/nobody/knows', 'signed-out');
   await expect(page.getByText('404', { exact: true })).toBeVisible();

@@ -157,7 +157,9 @@ describe('the color scheme', () => {
   it('follows the device until the user chooses one', () => {
     enterWorld('signed-out');
     const dataset: Record<string, string> = {};
-    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('document', {
+      documentElement: { dataset, getBoundingClientRect: () => null },
+    });
     expect(readTheme()).toBe('system');
     saveTheme('light');
     expect([readTheme(), dataset['theme']]).toEqual(['light', 'light']);

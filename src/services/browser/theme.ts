@@ -15,9 +15,16 @@ export function saveTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-/** Sets the attribute that `theme.css.ts` reads. Without the attribute, the device's color scheme applies. */
+/**
+ * Sets the attribute that `theme.css.ts` reads. Without the attribute, the device's color scheme applies. All colors
+ * change in one frame: colors with a transition would otherwise follow the others.
+ */
 export function applyTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
+  const { documentElement: root } = document;
+  root.dataset['themeChanging'] = '';
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  // The browser computes the new colors here, while `reset.css.ts` turns transitions off.
+  root.getBoundingClientRect();
+  delete root.dataset['themeChanging'];
 }
