@@ -6,7 +6,10 @@ export interface AccessConditions {
    */
   accessRequests: 'none' | 'waiting' | 'asked' | 'declined';
   accessReads: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';
-  /** The results of sending, withdrawing and declining. 'Meanwhile': something has changed just before. */
+  /**
+   * The results of sending, withdrawing, and declining requests. In the values that end in 'Meanwhile', another change
+   * was stored just before the request.
+   */
   accessChanges:
     | 'made'
     | 'unreachable'

@@ -111,7 +111,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'manyMemberships'
     /** One membership has 5,000 members. */
     | 'manyMembers'
-    /** Three members of a membership have no place. */
+    /** Three users paid for a membership after its last spot was taken. */
     | 'oversold'
     /** The user noor.moderates has a membership of three stores. */
     | 'bought'

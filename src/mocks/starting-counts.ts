@@ -55,7 +55,7 @@ export function startingCounts(
   ).flat();
 }
 
-/** Returns the changes with which a world starts. Only `card-collectors` has some. `now` is in Unix ms. */
+/** Returns the initial `store_changes` rows of a store. Only the store `card-collectors` has any. */
 export function startingChanges(
   { id, memberships }: CountedStore,
   { storeOverview }: World,

@@ -58,8 +58,8 @@ export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph
 }
 
 /**
- * Returns one path for each edge of the machine's graph: the shortest path to the edge's source, followed by the edge.
- * Shortest paths to states would not cover edges back to earlier states. Simple paths never visit a state twice.
+ * XState's own paths are not enough: shortest paths and simple paths both leave out transitions that return to an
+ * earlier state.
  */
 export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
   const { keyOf, states, start } = graphOf(machine, happenings);

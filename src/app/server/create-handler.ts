@@ -133,7 +133,10 @@ function shell({ document }: HandlerOptions): Answer {
   return html(document.shell, { status: 200, cached: 'never' });
 }
 
-/** An empty sitemap would remove the stores from search engines, so without a response the crawler has to retry. */
+/**
+ * Returns the sitemap, or 503 if the backend does not respond. Crawlers retry after a 503; an empty sitemap would
+ * remove the stores from search engines.
+ */
 async function sitemap({ backend, origin }: HandlerOptions): Promise<Answer> {
   const read = backend
     ? await readStoreAddresses(MOST_URLS, backend)

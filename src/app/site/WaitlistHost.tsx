@@ -15,7 +15,7 @@ import type { WaitlistProps } from './Waitlist';
 export interface WaitlistHostProps extends WaitlistProps {
   /** Gets the focus if the focused button is unmounted. */
   area: RefObject<HTMLElement | null>;
-  /** The visitor has pressed the button, or wanted to join before a sign-in. */
+  /** Whether the visitor pressed Join, or asked to join and then signed in. */
   isWanted: boolean;
 }
 

@@ -28,7 +28,10 @@ export function followsText(label: string): string {
   return `Same as ${label}. Enter a different value to change it.`;
 }
 
-/** Returns the label of the button with which a setting follows the other one again. */
+/**
+ * Returns the label of the button that makes a setting use the value of another setting again. `label` is the label of
+ * the other setting.
+ */
 export function followAgainText(label: string): string {
   return `Use the same value as ${label}`;
 }

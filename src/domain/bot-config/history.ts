@@ -94,8 +94,8 @@ export function canBringBack(key: ConfigKey): boolean {
 }
 
 /**
- * Returns the changes that undo a revision. Without `keys`, it undoes all settings that can be undone; otherwise only
- * those in `keys`.
+ * Returns the changes that undo a revision. If `keys` is omitted, they cover every setting that can be restored;
+ * otherwise only the settings in `keys`.
  */
 export function undoOf(
   { changes }: Revision,

@@ -66,10 +66,10 @@ export type PasswordError =
 
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
 export const EMAIL_LENGTH = 254;
-/** `max` is in bytes: the auth server hashes no more. */
+/** `max` is in bytes: the auth server ignores further bytes. */
 export const PASSWORD_LENGTH = { min: 8, max: 72 } as const;
 
-/** Returns the input as it is sent: without surrounding spaces, except in the password. */
+/** Trims the username and the email address before they are sent. The password stays as typed. */
 export function readAccount({ username, email, password }: NewAccount): NewAccount {
   return { username: username.trim(), email: email.trim(), password };
 }
@@ -87,7 +87,10 @@ export function checkAccount(typed: NewAccount, fields: readonly AccountField[])
   );
 }
 
-/** Returns which of `fields` are empty. For a sign-in, which also accepts what is invalid for a new account. */
+/**
+ * Returns which of `fields` are empty. A sign-in uses only this check, because an old account may have values that are
+ * invalid for a new one.
+ */
 export function missingIn(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
   const read = readAccount(typed);
   return Object.fromEntries(
@@ -100,8 +103,8 @@ export function isUsername(text: unknown): text is string {
 }
 
 /**
- * Returns a valid username that resembles a name, to start the form with; '' if there is none. Accents are dropped and
- * other characters become hyphens.
+ * Suggests a valid username that resembles a name. Accents are dropped and other characters become hyphens. Returns ''
+ * if no valid username remains.
  */
 export function suggestUsername(name: string): string {
   const plain = name
@@ -113,13 +116,13 @@ export function suggestUsername(name: string): string {
   return isUsername(plain) ? plain : '';
 }
 
-/** Returns the username that a user chose at the sign-up; null for one who signed in with Discord. */
+/** Returns the username that a user chose at sign-up; null if the user signed in with Discord. */
 export function chosenUsernameOf({ metadata }: AuthUser): string | null {
   const chosen = metadata['username'];
   return isUsername(chosen) ? chosen : null;
 }
 
-/** Returns the username to start the form of a signed-in user with; '' if there is none. */
+/** Returns the username that the form of a signed-in user starts with; '' if there is none. */
 export function usernameFor(user: AuthUser): string {
   return chosenUsernameOf(user) ?? suggestUsername(profileOf(user)?.username ?? '');
 }

@@ -2,8 +2,8 @@ import { currencies, isCurrency } from './currency';
 import { decimalText } from './price';
 
 /**
- * Returns the number of decimal places of any currency, also of one that a seller cannot choose. `code` is three
- * upper-case letters; 2 if it is unknown.
+ * Returns the number of decimal places of any currency, including those that a seller cannot choose. `code` has three
+ * upper-case letters. Returns 2 if the currency is unknown.
  */
 export function digitsOf(code: string): number {
   if (isCurrency(code)) return currencies[code];

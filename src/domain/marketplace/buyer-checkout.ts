@@ -1,9 +1,9 @@
 import { checkoutOf } from './checkout';
 
-/** What Stripe accepts as a `client_reference_id`. */
+/** The values that Stripe accepts as a `client_reference_id`. */
 const acceptedByStripe = /^[\w-]{1,200}$/;
 
-/** Returns whether the checkout page takes along a reference to the buyer. Only Stripe's does. */
+/** Returns whether a buyer's reference can be added to a checkout link. Only Stripe's checkout pages accept one. */
 export function takesBuyerReference(url: string): boolean {
   return checkoutOf(url)?.provider === 'Stripe' && !hasReference(url);
 }

@@ -14,7 +14,7 @@ export type FileColumn = (typeof fileColumns)[number];
 
 const required: readonly FileColumn[] = ['membership', 'discord_id'];
 
-/** Other headers for the same columns, without case, spaces, dashes and underscores. */
+/** Other headers for the same columns. They are compared without case, spaces, dashes, and underscores. */
 const otherNames: Readonly<Record<string, FileColumn>> = {
   membership: 'membership',
   discordid: 'discord_id',
@@ -40,7 +40,7 @@ export interface MemberFile {
   ignored: readonly string[];
 }
 
-/** Why a file cannot be imported. `broken`: a quote is not closed, so its rows are not certain. */
+/** Why a file cannot be imported. `broken`: a quote is not closed, so the rows cannot be told apart. */
 export type FileProblem =
   | { kind: 'tooLarge' | 'unreadable' | 'empty' }
   | { kind: 'broken'; line: number }
@@ -70,8 +70,8 @@ export type RowResult =
   | { action: 'refused'; reason: RefusalReason | null };
 
 /**
- * Why members were not imported. `notAllowed`: the store does not exist anymore, or belongs to somebody else.
- * `unanswered`: no response, and it is not known whether the members were imported.
+ * Why members were not imported. `notAllowed`: the store was deleted or belongs to another user. `unanswered`: there
+ * was no response, so the members may have been imported.
  */
 export type MemberImportError = {
   kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered';
@@ -120,7 +120,7 @@ export function changeCount({ add, update }: ResultCounts): number {
 }
 
 /**
- * Returns whether an import without a response was made: a new preview shows nothing to add or to update, and refuses
+ * Returns whether an import without a response was made. If so, a new preview has nothing to add or update, and refuses
  * the same rows.
  */
 export function isImported(preview: readonly RowResult[], again: readonly RowResult[]): boolean {

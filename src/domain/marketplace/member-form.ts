@@ -2,13 +2,13 @@ import { idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { isoOfLocalTime } from './local-time';
 import { holdsPlace, type StoreMember } from './store-member';
 
-/** What is typed to add a member by hand. Setting the Discord account of a member uses `discordId` only. */
+/** The input of the form that adds a member by hand. Changing the Discord account of a member uses `discordId` only. */
 export interface MemberForm {
   discordId: string;
   /** '' if none is chosen. */
   membershipId: string;
   name: string;
-  /** The last day as `<input type="date">` has it; '' without an end. */
+  /** The last day in the format of `<input type="date">`; '' if there is no end. */
   until: string;
 }
 
@@ -91,12 +91,12 @@ export function checkMember(form: MemberForm, target: MemberTarget, now: number)
   return { problems, save: { kind: 'add', id: target.id, details } };
 }
 
-/** Returns the form of a member whose Discord account is changed. */
+/** Returns the initial form for changing the Discord account of a member. */
 export function formOfMember({ discordId, membershipId, name }: StoreMember): MemberForm {
   return { ...emptyMemberForm, discordId: discordId ?? '', membershipId, name };
 }
 
-/** Returns whether the seller can end a membership, or restore it. */
+/** Returns which change the seller can make: end a membership, or restore one that has ended. */
 export function changeOfMember(member: StoreMember): 'end' | 'restore' {
   return holdsPlace(member) ? 'end' : 'restore';
 }

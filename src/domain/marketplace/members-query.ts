@@ -51,7 +51,7 @@ export function pagesOf(total: number): number {
   return Math.max(Math.ceil(total / MEMBERS_PER_PAGE), 1);
 }
 
-/** Returns a typed search as it is sent: trimmed, and not longer than an address. */
+/** Returns the search text to send to the backend: trimmed, and cut to the maximum length of an email address. */
 export function searchOf(typed: string): string {
   return typed.trim().slice(0, LONGEST_SEARCH);
 }
@@ -74,13 +74,13 @@ export function queryOf(params: URLSearchParams): MembersQuery {
 
 const keys: readonly string[] = ['search', 'status', 'membership', 'source', 'sort', 'page'];
 
-/** Returns the parameters of a URL with another query. Other parameters stay. */
+/** Returns URL parameters with the given query. Parameters that do not belong to the query stay. */
 export function withQuery(params: URLSearchParams, query: MembersQuery): URLSearchParams {
   const others = [...params].filter(([key]) => !keys.includes(key));
   return new URLSearchParams([...others, ...new URLSearchParams(queryText(query))]);
 }
 
-/** Returns the query string of a query, without '?'; '' if nothing is chosen. */
+/** Returns a query as URL parameters, without '?'; '' if nothing is chosen. */
 export function queryText({
   search,
   status,

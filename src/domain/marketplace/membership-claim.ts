@@ -1,13 +1,15 @@
 import { paths } from '../paths';
 import { checkAccount } from './account';
 
-/** What is kept of a claim in this browser: the typed address, and whether a link was sent to it. */
+/** The part of a claim that is stored in this browser: the typed address, and whether a link was sent to it. */
 export interface KeptClaim {
   address: string;
   isSent: boolean;
 }
 
-/** Memberships bought with the address: added now, the viewer's before, and those of other accounts. */
+/**
+ * The numbers of memberships that were bought with the address: added now, already the viewer's, and of other accounts.
+ */
 export interface ClaimCounts {
   claimed: number;
   own: number;
@@ -19,10 +21,10 @@ export type ClaimMailError = {
   kind: 'rateLimited' | 'invalidAddress' | 'addressInUse' | 'signInRequired' | 'unreachable';
 };
 
-/** Why nothing was read. `notConfirmed`: the address is not the confirmed one of the viewer's account. */
+/** Why a claim could not be made. `notConfirmed`: the address is not the confirmed address of the viewer's account. */
 export type ClaimError = { kind: 'notConfirmed' | 'signInRequired' | 'unreachable' };
 
-/** Returns the address as it is sent. */
+/** Returns the address in the form that is sent: trimmed. */
 export function readAddress(typed: string): string {
   return typed.trim();
 }

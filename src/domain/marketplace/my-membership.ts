@@ -12,7 +12,10 @@ export interface BoughtFrom {
   supportUrl: string | null;
   /** The address of the store's page; null if the page is not public. */
   slug: string | null;
-  /** Whether the viewer may write or change a review: one of their memberships was not refunded, and the store is another's. */
+  /**
+   * Whether the viewer may write or change a review: one of their memberships was not refunded, and the store belongs
+   * to someone else.
+   */
   mayReview: boolean;
   /** The viewer's review; null if there is none. */
   review: OwnReview | null;
@@ -24,7 +27,7 @@ export interface BoughtFrom {
 export interface MyMembership {
   id: string;
   status: MemberStatus;
-  /** Paid after the last place was taken, and waits for a free one. */
+  /** The buyer paid after the last spot was taken and is waiting for one. */
   isOversold: boolean;
   provider: MemberProvider;
   /** ISO 8601. */
@@ -49,8 +52,8 @@ export type Ending =
   | { kind: 'noEnd' | 'over'; date: null };
 
 /**
- * Returns when a membership is paid again or ends, at the time `now` (Unix ms). The provider of a subscription extends
- * the date with each payment.
+ * Returns when a membership is next paid or ends. `now` is in Unix ms. The provider of a subscription extends the date
+ * with each payment.
  */
 export function endingOf(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until'>,
@@ -67,8 +70,8 @@ export function endingOf(
 }
 
 /**
- * Returns who can cancel a membership: its provider, or the store that added it. null if there is nothing to cancel,
- * because it has ended or was paid once.
+ * Returns who can cancel a membership: its payment provider, or the store that added it. Null if the membership has
+ * ended or was paid once.
  */
 export function canceledBy(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type'>,

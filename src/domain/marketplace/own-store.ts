@@ -25,7 +25,7 @@ export interface OwnStore {
   isVisible: boolean;
   /** Whether the site has hidden the store. The seller cannot change this. */
   isHiddenBySite: boolean;
-  /** Why the site has hidden it; null if it is not hidden, or was hidden without a reason. */
+  /** The reason that Grouped gave for hiding the store; null if it is not hidden or no reason was given. */
   hiddenReason: string | null;
   /** Increases with every save. */
   version: number;

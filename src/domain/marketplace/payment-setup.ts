@@ -1,7 +1,7 @@
 import type { Result } from '../result';
 import type { PaymentProvider } from './transactions';
 
-/** What became of an event: `waiting` until its plan is assigned to a membership, or its buyer is known. */
+/** The result of an event. `waiting`: its plan is not assigned to a membership yet, or its buyer is not known yet. */
 export type EventOutcome = 'applied' | 'waiting' | 'ignored';
 
 /** Why an event is waiting or was ignored. */
@@ -16,7 +16,7 @@ export type EventReason =
 export interface PaymentEvent {
   provider: PaymentProvider;
   eventId: string;
-  /** The provider's name of the kind, such as 'invoice.paid'. */
+  /** The kind of the event, as the provider names it: 'invoice.paid'. */
   kind: string;
   occurredAt: string;
   receivedAt: string;
@@ -26,14 +26,14 @@ export interface PaymentEvent {
   amount: { minor: number; currency: string } | null;
 }
 
-/** What a provider calls the thing that a membership sells: a price, product, payment link or plan. */
+/** An object at the provider that sells a membership: a price, product, payment link, or plan. */
 export interface AssignedPlan {
   provider: PaymentProvider;
   planId: string;
   membershipId: string;
 }
 
-/** A plan that no membership has. `buyers` wait for it. */
+/** A plan that is not assigned to a membership. `buyers` is the number of buyers who are waiting for it. */
 export interface WaitingPlan {
   provider: PaymentProvider;
   planId: string;
@@ -56,7 +56,10 @@ export interface PaymentSetup {
   waitingPlans: readonly WaitingPlan[];
 }
 
-/** A change of the connection. `secret` '' removes it, and `membershipId` null removes the plan. */
+/**
+ * A change of the connection. An empty `secret` removes the secret. If `membershipId` is null, the plan is not assigned
+ * anymore.
+ */
 export type PaymentChange =
   | { kind: 'secret'; provider: PaymentProvider; secret: string }
   | { kind: 'plan'; provider: PaymentProvider; planId: string; membershipId: string | null };
@@ -71,7 +74,7 @@ export type PaymentChangeError = {
 };
 export type PaymentChangeResult = Result<null, PaymentChangeError>;
 
-/** Why a text cannot be a signing secret. */
+/** Why a text is not a valid signing secret. */
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
 
 /**
@@ -87,12 +90,15 @@ export function secretProblem(text: string): SecretProblem | null {
   return secret.length > 500 ? 'tooLong' : null;
 }
 
-/** Returns the URL that the provider must call: that of the edge function, without a trailing slash, and the store. */
+/**
+ * Returns the webhook URL of a store, which the provider calls: the URL of the edge function without a trailing slash,
+ * and the store's id.
+ */
 export function eventsAddress(functionsUrl: string, provider: PaymentProvider, storeId: string) {
   return `${functionsUrl}/payment-events/${provider}/${storeId}`;
 }
 
-/** The kinds of events to choose at each provider. The list of Whop is what its settings page calls them. */
+/** The kinds of events to choose at each provider. Those of Whop have the names on its settings page. */
 export const wantedEvents = {
   stripe: [
     'checkout.session.completed',

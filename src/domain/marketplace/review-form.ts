@@ -19,19 +19,19 @@ export interface ReviewForm {
   text: string;
 }
 
-/** What the author of a review has typed. `base` is the stored review that is changed; null for a new one. */
+/** The input of a review's author. `base` is the stored review that is being changed; null for a new review. */
 export interface ReviewDraft {
   base: OwnReview | null;
   form: ReviewForm;
 }
 
-/** Whose review of which store. */
+/** The author and the store of a review. */
 export interface ReviewOwner {
   userId: string;
   storeId: string;
 }
 
-/** A new review, or the change of the review with a version. */
+/** A new review, or a change of the review that has the given version. */
 export interface ReviewSave {
   storeId: string;
   rating: Rating;
@@ -71,7 +71,7 @@ export interface ReviewProblems {
   text?: number;
 }
 
-/** Returns the text that is stored: without control characters, and without space at the ends. */
+/** Returns the text to store: without control characters, and trimmed. */
 export function reviewTextOf(typed: string): string {
   return cleanText(typed).trim();
 }

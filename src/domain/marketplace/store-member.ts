@@ -12,7 +12,7 @@ export interface StoreMember {
   id: string;
   membershipId: string;
   status: MemberStatus;
-  /** Paid after the last place was taken, and waits for a free one. */
+  /** The user paid after the last spot was taken and is waiting for one. */
   isOversold: boolean;
   provider: MemberProvider;
   /** The subscription or payment at the provider. */
@@ -33,7 +33,7 @@ export interface MembersPage {
   members: readonly StoreMember[];
   /** The number of matching members on all pages. */
   total: number;
-  /** The number of oversold members by membership, whatever the query. */
+  /** The number of oversold members of each membership. The query does not restrict it. */
   oversold: Readonly<Record<string, number>>;
 }
 

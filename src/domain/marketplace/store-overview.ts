@@ -6,19 +6,19 @@ export type OverviewPeriod = (typeof overviewPeriods)[number];
 
 export const usualPeriod: OverviewPeriod = 30;
 
-/** How many visitors did each step. */
+/** The number of visitors who took each step. */
 export interface StepCounts {
   visits: number;
   planClicks: number;
   checkouts: number;
 }
 
-/** The visitors from one site. `referrer` is its host name; '' is none or unknown. */
+/** The visitors that one site has sent. `referrer` is its host name; '' if there is none or it is unknown. */
 export interface ReferrerCounts extends StepCounts {
   referrer: string;
 }
 
-/** A day in UTC: '2026-11-25'. `members` joined on it. */
+/** The figures of a day in UTC, such as '2026-11-25'. `members` is the number of members who joined on that day. */
 export interface DayCounts extends StepCounts {
   day: string;
   members: number;
@@ -29,18 +29,18 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** Of the last month up to the same day and time. */
+  /** The revenue of last month, up to the same day and time. */
   lastMonthByNowMinor: number;
 }
 
-/** The sums of a day, which is in UTC. */
+/** The sums of a day in UTC. */
 export interface DaySums extends Sums {
   day: string;
   /** The number of successful payments. */
   payments: number;
 }
 
-/** A price at one time; null if there was none. */
+/** A price before or after a change; null if there was none. */
 export type PriceThen = { minor: number; currency: string } | null;
 
 /** What the seller changed on a day. */
@@ -49,7 +49,7 @@ export type StoreChange =
   | {
       kind: 'price' | 'early_bird_price';
       day: string;
-      /** The membership. */
+      /** The name of the membership. */
       name: string;
       before: PriceThen;
       after: PriceThen;
@@ -60,17 +60,17 @@ export interface StoreOverview {
   members: {
     active: number;
     pastDue: number;
-    /** In the period. */
+    /** The number of members who joined in the period. */
     joined: number;
     ended: number;
   };
-  /** One for each currency with transactions in this or the last month, the most used first. */
+  /** One entry for each currency with transactions in this or the last month, the most used first. */
   revenue: readonly Revenue[];
   /** Days with transactions, the oldest first. */
   money: readonly DaySums[];
   /** The sites with the most visits. */
   referrers: readonly ReferrerCounts[];
-  /** The other sites; `referrers` is their number. */
+  /** The sums of all other sites. `referrers` is the number of these sites. */
   others: StepCounts & { referrers: number };
   /** Every day of the period, the oldest first. */
   days: readonly DayCounts[];
@@ -90,7 +90,7 @@ export function periodFrom(parameters: URLSearchParams): OverviewPeriod {
   return overviewPeriods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
 }
 
-/** Returns the parameters of a URL with another period. Other parameters stay. */
+/** Returns URL parameters with the given period. Other parameters stay. */
 export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): URLSearchParams {
   const others = [...parameters].filter(([name]) => name !== 'days');
   const own = days === usualPeriod ? [] : [['days', String(days)]];
@@ -120,7 +120,7 @@ export function overviewCurrencies({
   return [...new Set([...revenue, ...money].map(({ currency }) => currency))];
 }
 
-/** Returns the sums of every day of the period in one currency, with the days without payments. */
+/** Returns the sums in one currency for every day of the period, including days without payments. */
 export function daySums(
   { money, days }: Pick<StoreOverview, 'money' | 'days'>,
   currency: string,
@@ -136,7 +136,7 @@ export function daySums(
   );
 }
 
-/** Returns the changes of each day with changes, the oldest first. */
+/** Returns the changes grouped by day, the oldest day first. */
 export function changesByDay(
   changes: readonly StoreChange[],
 ): readonly { day: string; changes: readonly StoreChange[] }[] {
@@ -145,7 +145,7 @@ export function changesByDay(
     .map((day) => ({ day, changes: changes.filter((change) => change.day === day) }));
 }
 
-/** Returns whether there is nothing to show: no visitors, members and payments. */
+/** Returns whether there is nothing to show: no visitors, no members, and no payments. */
 export function isUncounted({ days, members, revenue, money }: StoreOverview): boolean {
   const totals = totalsOf(days);
   return (

@@ -10,7 +10,7 @@ export interface ReportTarget {
   id: string;
 }
 
-/** What a store or a review can be reported for. */
+/** The reasons for which a store or a review can be reported. */
 export const reportKinds = [
   'scam',
   'illegal',
@@ -21,7 +21,7 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What is typed into the form. */
+/** The input of the form. */
 export interface ReportForm {
   /** null until one is chosen. */
   kind: ReportKind | null;

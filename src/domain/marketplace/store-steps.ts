@@ -1,15 +1,15 @@
-/** What a visitor of a store does, in the order of the funnel. */
+/** The actions of a visitor of a store, in the order of the funnel. */
 export const storeSteps = ['visit', 'plan_click', 'checkout'] as const;
 export type StoreStep = (typeof storeSteps)[number];
 
-/** The database stores no longer name of a referrer. */
+/** The maximum length of a referrer that the database stores. */
 const MOST_CHARACTERS = 100;
 
 const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * Returns the host name in the URL or name of a site, without 'www.', as the database stores it. Returns '' for an IP
- * address, and if there is none or it is too long.
+ * Returns the host name of a site's URL or name, without 'www.', as the database stores it. Returns '' if there is no
+ * host name, or if it is an IP address or too long.
  */
 export function hostOf(site: string): string {
   const [, found = ''] =

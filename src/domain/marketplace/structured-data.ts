@@ -22,8 +22,8 @@ export interface StructuredDataOptions {
 }
 
 /**
- * Returns what a store page says as JSON-LD (schema.org); null if there is nothing to say. A demo store sells nothing, so
- * it is no product. The rating is that of the reviews by members; there is none without reviews.
+ * Returns a store page as JSON-LD (schema.org): the product and its questions. A demo store sells nothing, so it is no
+ * product. Null if there is neither. The rating is the average of the members' reviews; it is absent without reviews.
  */
 export function structuredData(store: StorePage, options: StructuredDataOptions): Graph | null {
   const isSelling = !store.isDemo && store.memberships.length > 0;

@@ -1,7 +1,7 @@
 import type { Result } from '../result';
 import type { OwnMembership } from './own-membership';
 
-/** The providers whose signed events the site takes. */
+/** The providers whose signed events the site accepts. */
 export const paymentProviders = ['stripe', 'whop'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
@@ -24,9 +24,9 @@ export interface StoreTransaction {
   id: string;
   kind: TransactionKind;
   status: TransactionStatus;
-  /** Never negative: the kind says in which direction the money went. In minor units. */
+  /** In minor units, never negative: the kind says in which direction the money went. */
   amountMinor: number;
-  /** ISO 4217, also one that the seller cannot choose. */
+  /** An ISO 4217 code. It can be a currency that sellers cannot choose. */
   currency: string;
   /** ISO 8601. */
   occurredAt: string;
@@ -43,7 +43,7 @@ export interface StoreTransaction {
   discordId: string | null;
 }
 
-/** What was paid, refunded and disputed in one currency, in minor units. */
+/** The sums of payments, refunds, and disputes in one currency, in minor units. */
 export interface Sums {
   currency: string;
   paymentsMinor: number;
@@ -52,7 +52,7 @@ export interface Sums {
   disputesMinor: number;
 }
 
-/** The sums of a month, which is in UTC: '2026-11'. */
+/** The sums of a month in UTC, such as '2026-11'. */
 export interface MonthSums extends Sums {
   month: string;
   /** The number of successful payments. */

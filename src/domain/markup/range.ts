@@ -7,7 +7,7 @@ export interface Range {
   readonly source: Source;
   readonly from: number;
   readonly to: number;
-  /** Whether `from` counts as the start of a line for blocks. */
+  /** Whether a block, such as a quote or a heading, can start at `from`. */
   readonly atLineStart: boolean;
   readonly abilities: Abilities;
   /** The nesting depth. */

@@ -12,7 +12,7 @@ export interface CommandRevealStart {
   names: readonly string[];
   /** Skips the animation. Set it for reduced motion, and after the first visit in this session. */
   isInstant: boolean;
-  /** Whether the list is already visible, because the page is prerendered. Nothing is then hidden. */
+  /** Whether the list is already visible, as it is on prerendered pages. If so, no command is hidden at first. */
   isShown: boolean;
 }
 

@@ -20,7 +20,7 @@ export type StorePaymentsEvent =
   | { type: 'retry' }
   /** The filter, or the page. */
   | { type: 'query changed'; query: TransactionQuery }
-  /** Collects all transactions of the query for a file. */
+  /** Loads all transactions that match the query, for the CSV file. */
   | { type: 'export' }
   /** Hides the error of the last export. */
   | { type: 'dismiss' }

@@ -46,7 +46,10 @@ export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: Deli
   return snapshot.matches('failed') && requested && error ? { task: requested.task, error } : null;
 }
 
-/** Returns Discord's errors about parts of the message. Their paths are those of the form. */
+/**
+ * Returns the errors that Discord reported about parts of the message. The path of each error is the path of a form
+ * field.
+ */
 export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[] {
   const found = errorOf(snapshot);
   return found?.error.kind === 'badRequest' ? found.error.complaints : none;

@@ -76,7 +76,7 @@ async function loadFont(weight: CardLine['weight']): Promise<void> {
   await document.fonts.load(fontOf(32, weight)).catch(() => null);
 }
 
-/** Loads a picture without making the canvas unreadable; null if it does not load. */
+/** Loads an image without cookies, so that it does not taint the canvas. Returns null if it cannot be loaded. */
 async function loadImage(url: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(url, { credentials: 'omit' });

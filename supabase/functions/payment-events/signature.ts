@@ -54,7 +54,7 @@ const verifiers: Readonly<Record<Provider, Verifier>> = {
       TOLERANCE_SECONDS,
       cryptoProvider,
     )) ?? false,
-  // The library's tolerance is the same. It throws if no signature is valid.
+  // `Webhook` also accepts signatures that are up to five minutes old. `verify` throws if no signature is valid.
   whop: (text, headers, secret) => {
     const webhook = secret.startsWith('whsec_')
       ? new Webhook(secret)

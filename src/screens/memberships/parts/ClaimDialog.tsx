@@ -32,7 +32,7 @@ export function ClaimDialog({ inboxOf }: ClaimDialogProps) {
       title={claimMessages.title}
       description={claimMessages.help}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // Not dismissable: a press outside the dialog is easily made by mistake, and would close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) claim.send({ type: 'close' });

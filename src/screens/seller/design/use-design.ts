@@ -2,7 +2,7 @@ import { designProblemText } from '#content/messages/store-design';
 import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
 
-/** Returns a function that changes the form. `place` is the text field that is typed in, if it is one. */
+/** `place` is the name of the text field that the user types in. It is omitted for other controls. */
 export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
   const design = StoreDesignContext.useActorRef();
   return (changed, place) =>
