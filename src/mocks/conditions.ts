@@ -50,7 +50,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'breaks'
     | 'invalidResponse'
     | 'neverAnswers';
-  guilds: 'own' | 'many' | 'withoutAdministrator';
+  guilds: 'own' | 'many' | 'forty' | 'withoutAdministrator';
   /** 'expired': the guild data from Discord is out of date until it is renewed. */
   guildAccess: 'valid' | 'expired';
   serverFacts: 'known' | 'unreachable';

@@ -1,10 +1,11 @@
 import { isRecord } from '#domain/bot-config/parse-json';
 import type { Conditions } from './conditions';
 import { memoryStorage, type DataStorage } from './data';
-import { blocked, invalidForm, notAllowed, discordError, tooMany } from './discord-answers';
+import { blocked, discordError, invalidForm, notAllowed } from './discord-answers';
 import { isEmptyBody, schemaErrorsOf } from './discord-limits';
 import { channelId } from './guild';
 import { guilds } from './servers';
+import { webhookErrors } from './webhook-errors';
 
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
@@ -13,6 +14,9 @@ export const webhookPlace = {
   guildId: guilds.resellHeaven.id,
   channelId: channelId('announcements'),
 };
+
+/** The hash of the picture of mock webhooks. */
+export const webhookAvatar = '5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f';
 
 /** The id of a webhook in a server that is not set up yet. */
 export const newServerWebhook = '1312345678901234999';
@@ -33,8 +37,6 @@ interface Options {
 type Row = Readonly<Record<string, unknown>>;
 
 const KEY = 'grouped:mock-webhooks';
-/** Milliseconds that a rate-limited webhook has to wait. */
-const REST = 3_200;
 const EPOCH = 1_420_070_400_000;
 const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/messages\/(\d+))?$/;
 
@@ -44,36 +46,13 @@ export function createWebhookService({
   now = Date.now,
   keep = memoryStorage(),
 }: Options): WebhookService {
-  let restsUntil: number | null = null;
+  const { error, messageError } = webhookErrors(webhook, now);
   let made = 0;
   const read = (): Record<string, Row> => parsed(keep.getItem(KEY));
   const write = (id: string, message: Row | undefined) => {
     const { [id]: _, ...others } = read();
     keep.setItem(KEY, JSON.stringify(message ? { ...others, [id]: message } : others));
   };
-
-  /** Returns the world's response to every request; undefined when it has none. */
-  function error(): Response | null | undefined {
-    switch (webhook) {
-      case 'gone':
-        return discordError(404, 10_015, 'Unknown Webhook');
-      case 'wrongToken':
-        return discordError(401, 50_027, 'Invalid Webhook Token');
-      case 'forbids':
-        return discordError(403, 50_013, 'Missing Permissions');
-      case 'breaks':
-        return discordError(500, 0, '500: Internal Server Error');
-      case 'unreachable':
-        return null;
-      case 'limits': {
-        // The first request is rate limited; after the wait requests succeed.
-        restsUntil ??= now() + REST;
-        return now() < restsUntil ? tooMany(restsUntil - now()) : undefined;
-      }
-      default:
-        return undefined;
-    }
-  }
 
   async function execute(request: Request, url: URL, webhookId: string): Promise<Response> {
     const body = await jsonOf(request);
@@ -115,12 +94,14 @@ export function createWebhookService({
       const url = new URL(request.url);
       const [, webhookId, , messageId] = address.exec(url.pathname) ?? [];
       if (webhookId === undefined) return discordError(404, 0, '404: Not Found');
-      const found = error();
-      if (found !== undefined) return found;
       const { method } = request;
+      const isOfWebhook = messageId === undefined && method === 'GET';
+      const general = error();
+      const found = general === undefined && !isOfWebhook ? messageError() : general;
+      if (found !== undefined) return found;
+      if (isOfWebhook) return Response.json(webhookOf(webhookId));
       if (messageId === undefined) {
-        if (method === 'POST') return execute(request, url, webhookId);
-        return method === 'GET' ? Response.json(webhookOf(webhookId)) : notAllowed();
+        return method === 'POST' ? execute(request, url, webhookId) : notAllowed();
       }
       const message = read()[messageId];
       const thread = url.searchParams.get('thread_id') ?? webhookPlace.channelId;
@@ -235,7 +216,7 @@ function webhookOf(id: string): Row {
     guild_id: id === newServerWebhook ? guilds.sneakerWire.id : webhookPlace.guildId,
     channel_id: webhookPlace.channelId,
     name: 'Announcements',
-    avatar: null,
+    avatar: webhookAvatar,
     application_id: null,
   };
 }

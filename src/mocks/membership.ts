@@ -6,12 +6,13 @@ import { isAdministrator } from '#domain/servers/administrator';
 import { fields, type ConfigKey } from '#domain/bot-config/fields';
 import { serverFromGuild, type Guild, type ServerRole } from '#domain/servers/server';
 import { people, type Person } from './people';
-import { guilds, manyGuilds } from './servers';
+import { fortyGuilds, guilds, manyGuilds } from './servers';
 import type { Conditions } from './conditions';
 
 /** Returns the guilds of a person, as Discord lists them. */
 export function guildsOf(person: Person, conditions: Conditions): readonly Guild[] {
   if (conditions.guilds === 'many') return manyGuilds;
+  if (conditions.guilds === 'forty') return fortyGuilds;
   const own = person.guilds.map((name): Guild => guilds[name]);
   if (conditions.guilds === 'own') return own;
   return own.filter(({ owner, permissions }) => !owner && !isAdministrator(permissions));

@@ -84,3 +84,8 @@ export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, inde
   owner: index % 10 === 0,
   permissions: index % 10 === 0 ? everything : index % 4 === 0 ? administrator : member,
 }));
+
+/** Forty of them, all of which the viewer may manage. */
+export const fortyGuilds: readonly Guild[] = manyGuilds
+  .slice(0, 40)
+  .map((guild) => ({ ...guild, permissions: administrator }));

@@ -68,6 +68,7 @@ const discordWorlds = {
     serverList: 'invalidResponse',
   }),
   slow: ownerWhen('The server list never loads', { serverList: 'neverAnswers' }),
+  'forty-servers': ownerWhen('Signed in as an administrator of 40 servers', { guilds: 'forty' }),
   'many-servers': ownerWhen('Signed in as a member of 200 servers, the most that Discord allows', {
     guilds: 'many',
   }),

@@ -4,12 +4,15 @@ import { waitFor } from 'xstate';
 import { asideNameText } from '#content/messages/embed-editor';
 import { isTextPath, WEBHOOK_PATH } from '#domain/message/edits';
 import { readReturnTo } from '#domain/message/return-to';
-import { paths } from '#domain/paths';
+import { paths, serverIdIn } from '#domain/paths';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { takeMessages } from '#machines/message-draft/take-messages';
 import { flushPendingText } from '#machines/message-draft/typed-text';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
+import { followWebhook } from '#machines/webhook-profile/follow-webhook';
+import { guildIdOf } from '#machines/webhook-profile/shown';
+import { WebhookProfileContext } from '#machines/webhook-profile/webhook-profile.context';
 import { reportSent } from '#machines/webhook-send/report-sent';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
@@ -24,14 +27,17 @@ import { takeEarlyTexts } from '../boot/early-texts';
 import { isDemo } from '../boot/is-demo';
 import { openBackend } from '../boot/page-state';
 import { shareNotices } from '../notices/embeds';
+import { ToolAccount } from '../site/ToolAccount';
 import { useNotices } from '../use-notices';
 import { copyNoticeLogic } from '../wiring/copy-notice';
 import {
   messageDraftInput,
   messageDraftLogic,
   shareOpenLogic,
+  webhookProfileLogic,
   webhookSendLogic,
 } from '../wiring/embeds';
+import { useServerResources } from './use-server-resources';
 
 const files = { save: downloadJson, read: readTextFile };
 
@@ -40,44 +46,65 @@ const files = { save: downloadJson, read: readTextFile };
  * drafts and the share link in the URL are read after hydration.
  */
 export function Component() {
-  const [opened] = useState(() => ({
-    draft: messageDraftInput(),
-    sending: webhookSendLogic(async () => isDemo && openBackend()),
-    now: Date.now(),
-  }));
+  const [opened] = useState(() => {
+    const ready = async () => isDemo && openBackend();
+    return {
+      draft: messageDraftInput(),
+      sending: webhookSendLogic(ready),
+      profile: webhookProfileLogic(ready),
+      now: Date.now(),
+    };
+  });
   return (
     <MessageDraftContext.Provider
       logic={messageDraftLogic}
       options={{ input: opened.draft, clock: quietClock }}
     >
       <WebhookSendContext.Provider logic={opened.sending} options={{ input: { url: '' } }}>
-        <ShareOpenContext.Provider logic={shareOpenLogic} options={{ input: { share: null } }}>
-          <CopyNoticeContext.Provider logic={copyNoticeLogic}>
-            <Reports />
-            <StoredDrafts />
-            <SharedLinks />
-            <DraftFilesContext value={files}>
-              <Designer now={opened.now} />
-            </DraftFilesContext>
-          </CopyNoticeContext.Provider>
-        </ShareOpenContext.Provider>
+        <WebhookProfileContext.Provider logic={opened.profile}>
+          <ShareOpenContext.Provider logic={shareOpenLogic} options={{ input: { share: null } }}>
+            <CopyNoticeContext.Provider logic={copyNoticeLogic}>
+              <Reports />
+              <StoredDrafts />
+              <SharedLinks />
+              <DraftFilesContext value={files}>
+                <Designer now={opened.now} />
+              </DraftFilesContext>
+            </CopyNoticeContext.Provider>
+          </ShareOpenContext.Provider>
+        </WebhookProfileContext.Provider>
       </WebhookSendContext.Provider>
     </MessageDraftContext.Provider>
   );
 }
 
-/** The designer. The way back to a setting is in the history entry, which the prerendered page does not have. */
+/**
+ * The designer. The way back to a setting is in the history entry, which the prerendered page does not have. The chosen
+ * server is that of the setting, otherwise that of the webhook.
+ */
 function Designer({ now }: { now: number }) {
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  return <Embeds now={now} returnTo={isHydrated ? readReturnTo(state) : null} />;
+  const returnTo = isHydrated ? readReturnTo(state) : null;
+  const guildOfWebhook = WebhookProfileContext.useSelector(guildIdOf);
+  const guildOfSetting = returnTo && serverIdIn(returnTo.href);
+  return (
+    <Embeds
+      now={now}
+      returnTo={returnTo}
+      resources={useServerResources(guildOfSetting ?? guildOfWebhook)}
+      account={<ToolAccount />}
+    />
+  );
 }
 
 function Reports() {
   const draft = MessageDraftContext.useActorRef();
   const send = WebhookSendContext.useActorRef();
+  const profile = WebhookProfileContext.useActorRef();
   const share = ShareOpenContext.useActorRef();
   useNotices(share, shareNotices);
+  useEffect(() => followWebhook(profile, send), [profile, send]);
   useEffect(() => reportSent(send, storeSentPlace), [send]);
   useEffect(
     () => takeMessages(draft, { share, send, asideName: () => asideNameText(Date.now()) }),

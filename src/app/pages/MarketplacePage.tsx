@@ -5,7 +5,7 @@ import { Marketplace } from '#screens/marketplace/Marketplace';
 import { takeEarlyTexts } from '../boot/early-texts';
 import { openBackend } from '../boot/page-state';
 import { SellerAccountHost } from '../SellerAccountHost';
-import { MarketplaceAccount } from '../site/MarketplaceAccount';
+import { ToolAccount } from '../site/ToolAccount';
 import { storeListLogic } from '../wiring/marketplace';
 import { sellerAccountLogic } from '../wiring/seller-account';
 
@@ -18,7 +18,7 @@ export function Component() {
     <StoreListContext.Provider logic={logic}>
       <SellerAccountContext.Provider logic={sellerAccountLogic}>
         <SellerAccountHost />
-        <Marketplace account={<MarketplaceAccount />} />
+        <Marketplace account={<ToolAccount />} />
       </SellerAccountContext.Provider>
     </StoreListContext.Provider>
   );

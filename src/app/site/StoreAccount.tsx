@@ -6,12 +6,12 @@ import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { usePageState } from '../boot/page-state';
-import type { MarketplaceAccountProps } from './MarketplaceAccount';
+import type { ToolAccountProps } from './ToolAccount';
 
-const loadAccount = () => import('./MarketplaceAccount');
+const loadAccount = () => import('./ToolAccount');
 
-interface Loaded extends MarketplaceAccountProps {
-  Account: ComponentType<MarketplaceAccountProps>;
+interface Loaded extends ToolAccountProps {
+  Account: ComponentType<ToolAccountProps>;
 }
 
 /**
@@ -25,9 +25,9 @@ export function StoreAccount() {
   useEffect(() => {
     if (!isSessionWanted && !hasStoredSession()) return;
     loadAccount().then(
-      async ({ MarketplaceAccount }) => {
+      async ({ ToolAccount }) => {
         await pointerReleased();
-        setLoaded((current) => current ?? { Account: MarketplaceAccount, isRequested: false });
+        setLoaded((current) => current ?? { Account: ToolAccount, isRequested: false });
       },
       () => {},
     );
@@ -35,7 +35,7 @@ export function StoreAccount() {
   if (loaded) return <loaded.Account isRequested={loaded.isRequested} />;
   const press = () =>
     loadAccount().then(
-      ({ MarketplaceAccount }) => setLoaded({ Account: MarketplaceAccount, isRequested: true }),
+      ({ ToolAccount }) => setLoaded({ Account: ToolAccount, isRequested: true }),
       () => window.location.assign(paths.marketplace.href('sign-in' satisfies AccountPart)),
     );
   return <UnknownAccount onPress={() => void press()} onIntent={() => preload(loadAccount)} />;

@@ -6,6 +6,7 @@ import { messageDraftMachine } from '#machines/message-draft/message-draft.machi
 import { messageToStore } from '#machines/message-draft/message-draft.setup';
 import { flushPendingText } from '#machines/message-draft/typed-text';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
+import { webhookProfileMachine } from '#machines/webhook-profile/webhook-profile.machine';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import {
   storeHistory,
@@ -17,6 +18,7 @@ import {
 import { watchPageHidden } from '#services/browser/page-hidden';
 import { rememberWebhookUrl } from '#services/browser/webhook-url';
 import {
+  askWebhook,
   deleteMessage,
   editMessage,
   loadMessage,
@@ -73,13 +75,7 @@ export const messageDraftLogic = messageDraftMachine.provide({
  * demo mode.
  */
 export function webhookSendLogic(ready: () => Promise<unknown>) {
-  const asking = <Input, Answer>(
-    service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,
-  ): PromiseActorLogic<Answer, Input> =>
-    abortable(async (input, signal) => {
-      await ready();
-      return service(input, signal);
-    });
+  const asking = <Input, Answer>(service: Service<Input, Answer>) => afterReady(ready, service);
   return webhookSendMachine.provide({
     actors: {
       send: asking(sendMessage),
@@ -89,6 +85,23 @@ export function webhookSendLogic(ready: () => Promise<unknown>) {
       readWebhook: asking(readWebhook),
     },
     actions: { rememberUrl: (_, url) => rememberWebhookUrl(url) },
+  });
+}
+
+/** Reads the entered webhook once `ready` settles, as in `webhookSendLogic`. */
+export function webhookProfileLogic(ready: () => Promise<unknown>) {
+  return webhookProfileMachine.provide({ actors: { read: afterReady(ready, askWebhook) } });
+}
+
+type Service<Input, Answer> = (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>;
+
+function afterReady<Input, Answer>(
+  ready: () => Promise<unknown>,
+  service: Service<Input, Answer>,
+): PromiseActorLogic<Answer, Input> {
+  return abortable(async (input, signal) => {
+    await ready();
+    return service(input, signal);
   });
 }
 

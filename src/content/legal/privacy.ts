@@ -337,7 +337,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Discord',
             words: [
-              'Tells us who you are and which servers you are in, delivers the messages you send to a webhook, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
+              'Tells us who you are and which servers you are in, names your webhook in the preview, delivers the messages you send to it, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
               { text: 'Discord’s privacy policy', href: legalLinks.discordPrivacy },
               '.',
             ],

@@ -5,7 +5,7 @@ import type { MessagePlace, WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
 import type { Result } from '#domain/result';
 
-/** During a request or a countdown, only `change url` is accepted. */
+/** During a request or a countdown, only `change url` and `webhook gone` are accepted. */
 export type WebhookSendEvent =
   | { type: 'change url'; url: string }
   /** Posts a new message. */
@@ -19,7 +19,9 @@ export type WebhookSendEvent =
   /** Clears the posted or loaded message. */
   | { type: 'forget' }
   /** Dismisses the notice. */
-  | { type: 'dismiss' };
+  | { type: 'dismiss' }
+  /** Discord has reported a webhook as deleted, in a response to another request. */
+  | { type: 'webhook gone'; webhookId: string };
 
 export type WebhookTask = 'send' | 'edit' | 'delete' | 'load';
 

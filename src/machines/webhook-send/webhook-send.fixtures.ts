@@ -72,6 +72,7 @@ export const webhookSendFixtures = {
     ],
     forget: [{ type: 'forget' }],
     dismiss: [{ type: 'dismiss' }],
+    'webhook gone': [{ type: 'webhook gone', webhookId: webhook.id }],
   },
   actors: {
     send: { outcomes: [done, ...answers] },
@@ -95,6 +96,7 @@ export const webhookSendFixtures = {
     if (context.url === otherUrl) return type !== 'change url';
     const { posted, gone, info: known } = context;
     const isFirst = posted === null && gone.length === 0 && known === null;
+    if (type === 'webhook gone') return !(isFirst && value === 'ready');
     const isInside = typeof value === 'object' && !('delivered' in value);
     const isOther = type === 'change url' && payload['url'] !== url;
     return isOther && !(isFirst && (value === 'ready' || isInside));

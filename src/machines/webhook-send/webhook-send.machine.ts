@@ -58,6 +58,9 @@ export const webhookSendMachine = sendSetup.createMachine({
     },
     forget: { guard: 'hasPosted', target: '.ready', actions: 'forgetPosted' },
     dismiss: '.ready',
+    'webhook gone': {
+      actions: { type: 'storeGone', params: ({ event }) => event.webhookId },
+    },
   },
   states: {
     ready: { id: 'ready' },

@@ -63,6 +63,7 @@ export const sendSetup = setup({
           }
         : {},
     ),
+    storeGone: assign(({ context }, webhookId: string) => ({ gone: [...context.gone, webhookId] })),
     /** The webhook is known to be deleted. Another request would fail in the same way. */
     setGoneError: assign({ error: { kind: 'notFound', isGone: true } }),
     setError: assign(({ context }, answer: Answer) => errorContext(context, answer)),

@@ -198,6 +198,16 @@ describe('an error', () => {
       .expect({ requesting: 'sending' });
   });
 
+  it('of a webhook that another request found deleted is reported without a request', () => {
+    start()
+      .send({ type: 'webhook gone', webhookId: webhook.id })
+      .expect('ready')
+      .send({ type: 'send', message: hello })
+      .expect({ failed: 'notFound' })
+      .expectEmitted([failed('send', goneError)])
+      .expectCalls('send', []);
+  });
+
   it('of a rate limit counts down, without an automatic retry', () => {
     const send = sending().resolve('send', failedWith(limited));
     send.expect({ failed: { rateLimited: 'counting' } }).expectEmitted([failed('send', limited)]);

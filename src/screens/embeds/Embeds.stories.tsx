@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deliveryErrorText, embedsMessages } from '#content/messages/embeds';
 import { paths } from '#domain/paths';
+import { webhookAvatar } from '#mocks/discord-webhooks';
 import type { WorldName } from '#mocks/worlds';
-import { answered } from '../../../.storybook/console-errors';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Embeds } from './Embeds';
@@ -58,6 +59,72 @@ export const Fresh = meta.story({
     });
   },
 });
+
+async function paste(url: string) {
+  await userEvent.click(await screen.findByLabelText('Webhook URL'));
+  await userEvent.paste(url);
+}
+
+const defaultName = async () => (await seen()).findByText('Your webhook');
+const picture = async () => (await seen()).getByRole('article').querySelector('img');
+
+const known = worldStory({ world: 'signed-out', at });
+export const WebhookKnown = meta.story({
+  ...known.annotations,
+  play: async ({ step }) => {
+    await defaultName();
+    await step('the preview has the name and picture of the webhook', async () => {
+      await paste(webhook);
+      await (await seen()).findByText('Announcements');
+      const src = (await picture())?.getAttribute('src');
+      await expect(src).toContain(`/avatars/123456789012345678/${webhookAvatar}.png`);
+    });
+    await step('those of the message come first', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Message' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'Mira');
+      await (await seen()).findByText('Mira');
+      await expect((await seen()).queryByText('Announcements')).toBeNull();
+      await userEvent.clear(screen.getByRole('textbox', { name: 'Username' }));
+      await (await seen()).findByText('Announcements');
+    });
+    await step('without the URL, they are forgotten', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear Webhook URL' }));
+      await defaultName();
+      await expect(await picture()).toBeNull();
+      await paste(webhook);
+      await (await seen()).findByText('Announcements');
+    });
+  },
+});
+
+/** Returns a story in whose world the webhook cannot be read. Sending is still possible. */
+function unreadStory(world: WorldName, error: string, text: string) {
+  const unread = worldStory({ world, at });
+  return {
+    ...unread.annotations,
+    parameters: { consoleErrors: [error] },
+    play: async () => {
+      await paste(webhook);
+      await expect(await defaultName()).toBeVisible();
+      // The request starts when the URL has rested.
+      await new Promise((rested) => setTimeout(rested, 900));
+      await expect(await defaultName()).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await screen.findByText(text);
+    },
+  };
+}
+
+export const WebhookUnreachable = meta.story(
+  unreadStory(
+    'webhook-unreachable',
+    unanswered,
+    deliveryErrorText({ kind: 'unreachable', reason: null }),
+  ),
+);
+export const WebhookDeleted = meta.story(
+  unreadStory('webhook-404', answered(404), deliveryErrorText({ kind: 'notFound', isGone: true })),
+);
 
 const sent = worldStory({ world: 'signed-out', at });
 export const Sent = meta.story({

@@ -1,8 +1,10 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { brand } from '#content/brand';
 import { embedsDescription } from '#content/embeds-page';
 import { embedSendMessages } from '#content/messages/embed-send';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { isSameSender } from '#domain/message/webhook-sender';
 import type { ReturnTo } from '#domain/message/return-to';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
@@ -14,11 +16,16 @@ import { MessageEditor } from './editor/MessageEditor';
 import { ReturnNotice } from './editor/ReturnNotice';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { PageHead } from '../_shell/PageHead';
+import { senderOf } from '#machines/webhook-profile/shown';
+import { WebhookProfileContext } from '#machines/webhook-profile/webhook-profile.context';
 import { EmbedsTopBar } from './EmbedsTopBar';
 import { lazyComponent } from './lazy-component';
+import { mentionNames } from '../_shell/preview/guild-names';
+import { MentionNamesContext } from '../_shell/preview/mention-names';
 import { MessagePreview } from '../_shell/preview/MessagePreview';
 import { SendDialogsProvider } from './send/send-dialogs';
 import { SendPanel } from './send/SendPanel';
+import { ServerResourcesContext } from './server-resources';
 import * as css from './Embeds.css';
 
 const SharedNotice = lazyComponent(async () => (await import('./send/SharedNotice')).SharedNotice);
@@ -34,19 +41,29 @@ export interface EmbedsProps {
   now: number;
   /** The setting whose message was opened here, if any. */
   returnTo?: ReturnTo | null;
+  /** The roles and channels of the chosen server. */
+  resources?: GuildResources;
+  /** The account in the top bar. */
+  account?: ReactNode;
 }
 
 /**
  * The embed designer (product.md §15.1): it edits a message for Discord, previews it, and exports it. Reads the
- * machines `message-draft`, `webhook-send`, `share-open` and `copy-notice`.
+ * machines `message-draft`, `webhook-send`, `webhook-profile`, `share-open` and `copy-notice`.
  */
-export function Embeds({ now, returnTo = null }: EmbedsProps) {
+export function Embeds({
+  now,
+  returnTo = null,
+  resources = noGuildResources,
+  account,
+}: EmbedsProps) {
   // Used only in the narrow layouts.
   const [view, setView] = useState<View>('edit');
+  const nameOf = useMemo(() => mentionNames(resources), [resources]);
   return (
     <EditorView onShow={() => setView('edit')}>
       <PageHead title={`Discord Embed Designer · ${brand.name}`} description={embedsDescription} />
-      <EmbedsTopBar />
+      <EmbedsTopBar account={account} />
       <SendDialogsProvider>
         <main id="main" tabIndex={-1} className={css.page} data-view={view}>
           <div className={css.top}>
@@ -70,11 +87,15 @@ export function Embeds({ now, returnTo = null }: EmbedsProps) {
           <div className={css.columns}>
             <div className={css.editor}>
               <KeptParts />
-              <MessageEditor />
+              <ServerResourcesContext value={resources}>
+                <MessageEditor />
+              </ServerResourcesContext>
             </div>
             <div className={css.aside}>
               <div className={css.preview}>
-                <Preview now={now} />
+                <MentionNamesContext value={nameOf}>
+                  <Preview now={now} />
+                </MentionNamesContext>
               </div>
               <SendPanel />
             </div>
@@ -99,5 +120,6 @@ function Shared() {
 /** The preview. It renders deferred, so that a key press does not wait for it. */
 function Preview({ now }: Pick<EmbedsProps, 'now'>) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
-  return <MessagePreview message={message} now={now} />;
+  const sender = WebhookProfileContext.useSelector(senderOf, isSameSender);
+  return <MessagePreview message={message} now={now} sender={sender} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BookOpen, Server } from 'lucide-react';
 import { paths } from '#domain/paths';
 import { useThemeChoice } from '../_shell/theme-choice';
@@ -5,8 +6,13 @@ import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
 import { needsScript } from '../_shell/TopBar.css';
 
+export interface EmbedsTopBarProps {
+  /** The account, or the button to sign in. */
+  account: ReactNode;
+}
+
 /** Header links to the rest of the site (product.md §15.1). */
-export function EmbedsTopBar() {
+export function EmbedsTopBar({ account }: EmbedsTopBarProps) {
   const { theme, setTheme } = useThemeChoice();
   return (
     <TopBar
@@ -16,9 +22,12 @@ export function EmbedsTopBar() {
         { href: paths.servers.href(), label: 'Servers', icon: Server },
       ]}
       end={
-        <div className={needsScript}>
-          <ThemeSwitch value={theme} onChange={setTheme} />
-        </div>
+        <>
+          <div className={needsScript}>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+          </div>
+          {account}
+        </>
       }
     />
   );

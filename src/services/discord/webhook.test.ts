@@ -4,14 +4,21 @@ import { blankEmbed } from '#domain/message/embed';
 import { blankMessage, type Message } from '#domain/message/message';
 import { parseWebhookUrl, type Webhook } from '#domain/message/webhook-url';
 import { deliveryErrorText } from '#content/messages/embeds';
-import { webhookPlace } from '#mocks/discord-webhooks';
+import { webhookAvatar, webhookPlace } from '#mocks/discord-webhooks';
 import {
   leadDiscordTo,
   startDiscord,
   type LoopbackDiscord,
   type WireAnswer,
 } from '../../../tests/setup/discord-on-loopback';
-import { deleteMessage, editMessage, loadMessage, readWebhook, sendMessage } from './webhook';
+import {
+  askWebhook,
+  deleteMessage,
+  editMessage,
+  loadMessage,
+  readWebhook,
+  sendMessage,
+} from './webhook';
 
 let discord: LoopbackDiscord;
 let stopLeading: () => void;
@@ -259,16 +266,18 @@ describe('a posted message', () => {
 
 describe('a webhook', () => {
   it('returns where it posts', async () => {
-    expect(await readWebhook(webhook)).toEqual({
-      ...webhookPlace,
-      name: 'Announcements',
-      avatarHash: null,
-    });
+    const info = { ...webhookPlace, name: 'Announcements', avatarHash: webhookAvatar };
+    expect(await readWebhook(webhook)).toEqual(info);
+    expect(await askWebhook(webhook)).toEqual({ ok: true, value: info });
   });
 
   it('returns null after it was deleted', async () => {
     discord.behave('gone');
     expect(await readWebhook(webhook)).toBeNull();
+    expect(await askWebhook(webhook)).toEqual({
+      ok: false,
+      error: { kind: 'notFound', isGone: true },
+    });
   });
 });
 

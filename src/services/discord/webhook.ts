@@ -76,13 +76,25 @@ export async function loadMessage(
   return { ok: false, error: { kind: 'other', status: answer.value.status, message: '' } };
 }
 
-/** Returns the channel and the name of a webhook; null if they cannot be read. */
+/** Returns the channel, the server, the name and the picture of a webhook. */
+export async function askWebhook(
+  webhook: Webhook,
+  signal?: AbortSignal,
+): Promise<Result<WebhookInfo, DeliveryError>> {
+  const answer = await read(webhook.url, signal);
+  if (!answer.ok) return answer;
+  const info = webhookInfoOf(parseJson(answer.value.body));
+  if (info) return { ok: true, value: info };
+  return { ok: false, error: { kind: 'other', status: answer.value.status, message: '' } };
+}
+
+/** Like `askWebhook`, but returns null if the webhook cannot be read. */
 export async function readWebhook(
   webhook: Webhook,
   signal?: AbortSignal,
 ): Promise<WebhookInfo | null> {
-  const answer = await read(webhook.url, signal);
-  return answer.ok ? webhookInfoOf(parseJson(answer.value.body)) : null;
+  const answer = await askWebhook(webhook, signal);
+  return answer.ok ? answer.value : null;
 }
 
 async function read(

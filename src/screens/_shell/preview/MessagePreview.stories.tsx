@@ -74,6 +74,37 @@ export const EverythingAtOnce = meta.story({
   },
 });
 
+export const OfKnownWebhook = meta.story({
+  args: { sender: { name: 'News from Resell Heaven', picture: fixture.picture(128, 128) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('News from Resell Heaven')).toBeVisible();
+    await expect(canvas.queryByText('Your webhook')).toBeNull();
+    const picture = canvasElement.querySelector<HTMLImageElement>('article img');
+    await waitFor(() => expect(picture?.naturalWidth).toBe(128));
+  },
+});
+
+export const OfWebhookWithoutPicture = meta.story({
+  args: { sender: { name: 'News', picture: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('News')).toBeVisible();
+    await expect(canvasElement.querySelector('article img')).toBeNull();
+  },
+});
+
+export const OfWebhookWhoseMessageNamesItself = meta.story({
+  args: {
+    message: { ...fixture.firstMessage, username: 'Mira', avatar_url: fixture.picture(64, 64) },
+    sender: { name: 'News', picture: fixture.picture(128, 128) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Mira')).toBeVisible();
+    await expect(canvas.queryByText('News')).toBeNull();
+    const picture = canvasElement.querySelector<HTMLImageElement>('article img');
+    await waitFor(() => expect(picture?.naturalWidth).toBe(64));
+  },
+});
+
 export const Light = meta.story({
   args: { message: fixture.everything, initialLook: { theme: 'light' } },
   globals: { theme: 'light' },

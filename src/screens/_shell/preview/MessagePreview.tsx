@@ -4,6 +4,7 @@ import { keptPartMessages } from '#content/messages/kept-parts';
 import { isSet } from '#domain/message/kept-parts';
 import { isEmptyMessage } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
+import type { WebhookSender } from '#domain/message/webhook-sender';
 import { row } from '#theme/layout.css';
 import { ClockContext, clockFrom } from './clock';
 import { firstLook, type PreviewLook } from './look';
@@ -15,6 +16,8 @@ export interface MessagePreviewProps {
   message: Message;
   /** The time in Unix ms at which the preview was opened. The preview's clock starts at this time. */
   now: number;
+  /** The webhook's own name and picture; null if they are not known. */
+  sender?: WebhookSender | null;
   /** The initial look. The user's own choice lasts until the preview is unmounted. */
   initialLook?: Partial<PreviewLook>;
 }
@@ -22,7 +25,7 @@ export interface MessagePreviewProps {
 /**
  * The message as Discord will show it, with switches for the look. It is read-only, and does not depend on any machine.
  */
-export function MessagePreview({ message, now, initialLook }: MessagePreviewProps) {
+export function MessagePreview({ message, now, sender = null, initialLook }: MessagePreviewProps) {
   const headingId = useId();
   const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });
   const [clock] = useState(() => clockFrom(now));
@@ -39,7 +42,12 @@ export function MessagePreview({ message, now, initialLook }: MessagePreviewProp
           {isEmptyMessage(message) ? (
             <p className={css.nothing}>{messageProblemText({ kind: 'emptyMessage' })}</p>
           ) : (
-            <MessageRow message={message} look={look} />
+            <MessageRow
+              message={message}
+              look={look}
+              sender={sender?.name ?? undefined}
+              picture={sender?.picture}
+            />
           )}
           {(isSet(message, 'components') || isSet(message, 'poll')) && (
             <p className={css.nothing}>{keptPartMessages.notDrawn}</p>

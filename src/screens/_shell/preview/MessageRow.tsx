@@ -17,14 +17,17 @@ import { calendarText, clockText } from './moments';
 interface MessageRowProps {
   message: Message;
   look: Pick<PreviewLook, 'density' | 'device'>;
-  /** Shown if the message has no username, because only Discord knows the sender's own name. */
+  /** The name of the sender if the message has no username. */
   sender?: string;
+  /** The URL of the sender's picture if the message has none. */
+  picture?: string | null;
 }
 
 export function MessageRow({
   message,
   look: { density, device },
   sender = WEBHOOK,
+  picture = null,
 }: MessageRowProps) {
   const content = cut(message.content, limits.content);
   return (
@@ -33,7 +36,7 @@ export function MessageRow({
       className={`${css.row[density]} ${device === 'phone' ? css.onPhone : ''}`}
     >
       {density === 'cozy' ? (
-        <WebhookPicture address={webAddress(message.avatar_url)} />
+        <WebhookPicture address={webAddress(message.avatar_url) ?? picture} />
       ) : (
         <SentAt isShort />
       )}

@@ -1,11 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { loadComboBox } from '#components/ComboBox/LazyComboBox';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { textToolMessages } from '#content/messages/text-tools';
+import { channelId, roleId } from '#mocks/guild';
+import { guild } from '../../server-settings/fields/guild.fixture';
 import { DraftText } from '../editor/DraftText';
 import { DraftToolbar } from '../editor/DraftToolbar';
 import { DraftStory, embedOf, fieldOf, messageWith } from '../editor/editor-story.fixture';
 import { FieldsTab } from '../editor/FieldsTab';
+import { ServerResourcesContext } from '../server-resources';
 
 const meta = preview.meta({ title: 'Screens/Embeds/Format' });
 
@@ -242,6 +246,51 @@ export const MentionInserted = meta.story({
 export const MentionOpened = meta.story({
   beforeEach: async () => void (await loadPickers()),
   render: () => <Description text="Ask " />,
+  play: async () => void (await openPicker(names.mention)),
+});
+
+/** The names of the chosen server's roles and channels. */
+const namedStory = () => ({
+  beforeEach: async () => void (await Promise.all([loadPickers(), loadComboBox()])),
+  render: () => (
+    <ServerResourcesContext value={guild}>
+      <Description text="Ask " />
+    </ServerResourcesContext>
+  ),
+});
+
+export const MentionByName = meta.story({
+  ...namedStory(),
+  play: async ({ userEvent, step }) => {
+    await toolbar();
+    caretAtEnd();
+    const picker = await openPicker(names.mention);
+    await step('a role must be chosen', async () => {
+      await waitFor(() => expect(picker.getByRole('combobox', { name: 'Role' })).toHaveFocus());
+      await userEvent.click(picker.getByRole('button', { name: 'Insert' }));
+      await expect(picker.getByRole('combobox', { name: 'Role' })).toBeInvalid();
+    });
+    await step('a role by name', async () => {
+      await userEvent.type(picker.getByRole('combobox', { name: 'Role' }), 'Mod');
+      await userEvent.click(await screen.findByRole('option', { name: 'Moderator' }));
+      await userEvent.click(picker.getByRole('button', { name: 'Insert' }));
+      await waitFor(() => expect(textbox()).toHaveValue(`Ask <@&${roleId('Moderator')}>`));
+    });
+    await step('a channel by name, and no role for everyone', async () => {
+      const again = await openPicker(names.mention);
+      await userEvent.type(again.getByRole('combobox', { name: 'Role' }), 'everyone');
+      await expect(screen.queryByRole('option', { name: '@everyone' })).toBeNull();
+      await userEvent.click(again.getByText('Channel', { exact: true }));
+      await userEvent.type(await again.findByRole('combobox', { name: 'Channel' }), 'rules');
+      await userEvent.click(await screen.findByRole('option', { name: 'rules' }));
+      await userEvent.click(again.getByRole('button', { name: 'Insert' }));
+      await waitFor(() => expect(textbox().value).toContain(`<#${channelId('rules')}>`));
+    });
+  },
+});
+
+export const MentionByNameOpened = meta.story({
+  ...namedStory(),
   play: async () => void (await openPicker(names.mention)),
 });
 

@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { PopoverDialog } from '#components/PopoverDialog/PopoverDialog';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { TextField } from '#components/TextField/TextField';
 import { textToolMessages } from '#content/messages/text-tools';
+import { withoutEveryone } from '#domain/bot-config/guild-resources';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { mentionMarkup } from '#domain/markup/snippets';
 import type { MentionNode } from '#domain/markup/tree';
-import { useFocused } from '#components/PopoverDialog/use-focused';
+import { Picker } from '../../_shell/guild/Picker';
+import { ServerResourcesContext } from '../server-resources';
 import type { PickerProps } from './picker-props';
 import * as css from './Pickers.css';
 
@@ -18,19 +20,38 @@ type Mentioned = MentionNode['of'];
 const kinds = (['user', 'role', 'channel'] as const).map((id) => ({ id, label: texts.kinds[id] }));
 
 /**
- * Inserts a mention. A webhook does not name the members, roles and channels of its server, so the user enters an id,
- * or pastes a mention or the link of a channel.
+ * Inserts a mention. Roles and channels of the chosen server are picked by name. A webhook does not name the members,
+ * roles and channels of its server, so without a chosen server the user enters an id, or pastes a mention or the link of
+ * a channel.
  */
 export function MentionPicker({ context, onInsert, opening }: PickerProps) {
   const hintId = useId();
-  const input = useFocused<HTMLInputElement>();
-  const [of, setOf] = useState<Mentioned>('user');
+  const resources = withoutEveryone(use(ServerResourcesContext));
+  const hasNames = resources.roles.length > 0;
+  const form = useRef<HTMLFormElement>(null);
+  const [of, setOf] = useState<Mentioned>(hasNames ? 'role' : 'user');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const id = of === 'channel' ? channelIdIn(typed) : idIn(typed);
+  const isPicked = of !== 'user' && hasNames;
+  const malformed = isPicked ? texts.choose[of] : texts.malformed;
+  const value = {
+    'aria-describedby': hintId,
+    value: typed,
+    onChange: (text: string) => {
+      setTyped(text);
+      setTried(false);
+    },
+    errorMessage: isTried && !isSnowflake(id) ? malformed : undefined,
+  };
+  useEffect(() => {
+    const fields = 'input:is([type=text], [role=combobox])';
+    form.current?.querySelector<HTMLInputElement>(fields)?.focus();
+  }, []);
   return (
     <PopoverDialog title={names.mention} {...opening}>
       <form
+        ref={form}
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,23 +59,31 @@ export function MentionPicker({ context, onInsert, opening }: PickerProps) {
           if (isSnowflake(id)) onInsert(mentionMarkup(of, id));
         }}
       >
-        <SegmentedControl label={texts.kind} segments={kinds} value={of} onChange={setOf} />
-        <TextField
-          label={texts.id(of)}
-          description={texts.idHelp[of]}
-          inputRef={input}
-          autoComplete="off"
-          aria-describedby={hintId}
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
+        <SegmentedControl
+          label={texts.kind}
+          segments={kinds}
+          value={of}
+          onChange={(kind) => {
+            setOf(kind);
+            setTyped('');
             setTried(false);
           }}
-          errorMessage={isTried && !isSnowflake(id) ? texts.malformed : undefined}
         />
+        {isPicked ? (
+          <Picker key={of} thing={of} resources={resources} label={texts.kinds[of]} {...value} />
+        ) : (
+          <TextField
+            label={texts.id(of)}
+            description={texts.idHelp[of]}
+            autoComplete="off"
+            {...value}
+          />
+        )}
         <p id={hintId} className={css.hint}>
-          {texts.developerMode}
-          {context !== 'content' && ` ${texts.quiet}`}
+          {[
+            ...(isPicked ? [] : [texts.developerMode]),
+            ...(context === 'content' ? [] : [texts.quiet]),
+          ].join(' ')}
         </p>
         <div className={css.line}>
           <Button type="submit">Insert</Button>

@@ -172,6 +172,7 @@ export const WebhookSend = meta.story(
         ...(state === 'failed.rateLimited.counting' ? ([seconds] as const) : []),
       ];
     },
-    notOnScreen: [],
+    // Another machine sends it.
+    notOnScreen: ['webhookSend | webhook gone | 0'],
   }),
 );

@@ -16,8 +16,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { settingFieldMessages } from '#content/messages/setting-fields';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { lazyComponent } from '../../_shell/lazy-component';
+import { mentionNames } from '../../_shell/preview/guild-names';
 import * as css from './EmbedPreview.css';
-import { mentionNames } from './mention-names';
 
 const BotMessage = lazyComponent(
   async () => (await import('../../_shell/preview/BotMessage')).BotMessage,

@@ -7,16 +7,16 @@ import { SiteAccount } from './SiteAccount';
 
 const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
-export interface MarketplaceAccountProps {
+export interface ToolAccountProps {
   /** Whether "Sign in" was pressed before this component was loaded. */
   isRequested?: boolean;
 }
 
 /**
- * The account on a page of the marketplace (product.md §4.3). Like on the static pages, its code and the
- * session are loaded only for a visitor who has a session or presses "Sign in".
+ * The account on a page that works without one: the marketplace and the embed designer (product.md §4.3). Like on the
+ * static pages, its code and the session are loaded only for a visitor who has a session or presses "Sign in".
  */
-export function MarketplaceAccount({ isRequested = false }: MarketplaceAccountProps) {
+export function ToolAccount({ isRequested = false }: ToolAccountProps) {
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
   useEffect(listenForLoadFailures, []);

@@ -1,5 +1,5 @@
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import type { MentionName } from '../../_shell/preview/mention-names';
+import type { MentionName } from './mention-names';
 
 /**
  * Returns a function that returns the names of roles and channels. As in Discord, an id that the server does not have is

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { watchForgottenUrl } from '#services/browser/webhook-url';
+import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { openBackend } from '../boot/page-state';
+
+/**
+ * Returns the roles and channels of a server that the viewer may see. Returns none until they are read, for a server of
+ * others, and without a session; ids are shown then. The code for the request is loaded only for a viewer with a
+ * session.
+ */
+export function useServerResources(serverId: string | null): GuildResources {
+  const [known, setKnown] = useState<{ serverId: string; resources: GuildResources } | null>(null);
+  useEffect(() => {
+    if (serverId === null || !hasStoredSession()) return;
+    const left = new AbortController();
+    readResources(serverId, left.signal).then(
+      (resources) => {
+        if (!left.signal.aborted) setKnown({ serverId, resources });
+      },
+      // The names could not be loaded. The ids remain.
+      () => {},
+    );
+    // When the user signs out.
+    const stopWatching = watchForgottenUrl(() => {
+      left.abort();
+      setKnown(null);
+    });
+    return () => {
+      left.abort();
+      stopWatching();
+    };
+  }, [serverId]);
+  return known !== null && known.serverId === serverId ? known.resources : noGuildResources;
+}
+
+async function readResources(serverId: string, signal: AbortSignal): Promise<GuildResources> {
+  await openBackend();
+  const { loadGuildResources } = await import('#services/edge/guild-resources');
+  return loadGuildResources({ serverId }, signal);
+}

@@ -1,0 +1,22 @@
+import { avatarUrl } from '../servers/icon';
+import type { WebhookInfo } from './message-link';
+
+/** The name and the picture with which a webhook posts a message that sets none. */
+export interface WebhookSender {
+  name: string | null;
+  /** A URL of Discord's CDN; null if the webhook has Discord's default picture. */
+  picture: string | null;
+}
+
+export function isSameSender(one: WebhookSender | null, other: WebhookSender | null): boolean {
+  return one?.name === other?.name && one?.picture === other?.picture;
+}
+
+/** Returns the name and picture of a webhook. The name and the hash are those that Discord returned. */
+export function webhookSender(
+  webhookId: string,
+  { name, avatarHash }: Pick<WebhookInfo, 'name' | 'avatarHash'>,
+): WebhookSender {
+  const picture = avatarHash === null ? null : avatarUrl({ discordId: webhookId, avatarHash }, 128);
+  return { name, picture };
+}
