@@ -10,42 +10,56 @@ function keyboardOn(page: Page): Hand {
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type(text);
   };
+  const search = async (target: Locator, name: string) => {
+    await reach(page, target);
+    // The list loads when it is first asked for.
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await replace(name);
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+    await keyboard.press('Enter');
+  };
   return {
     press: async (target) => {
-      await tabTo(page, target);
+      await reach(page, target);
       await keyboard.press('Enter');
     },
     mark: async (target) => {
       // A group of radio buttons is one tab stop; the arrow keys move inside it.
-      await tabTo(page, await checkedOrFirst(target));
+      await expect(target).toBeAttached();
+      await tabToRadio(page);
       await tabTo(page, target, 'ArrowDown');
       await keyboard.press('Space');
       await expect(target).toBeChecked();
     },
+    use: async (tool) => {
+      // The toolbar is one tab stop after the text.
+      await keyboard.press('Tab');
+      await tabTo(page, tool, 'ArrowRight');
+      await keyboard.press('Enter');
+    },
     flip: async (target) => {
-      await tabTo(page, target);
+      await reach(page, target);
       await keyboard.press('Space');
       await expect(target).toBeChecked();
     },
     fill: async (target, text) => {
-      await tabTo(page, target);
+      await reach(page, target);
       await replace(text);
       await expect(target).toHaveValue(text);
     },
     end: async (target) => {
-      await tabTo(page, target);
+      await reach(page, target);
       await keyboard.press('ControlOrMeta+End');
     },
     choose: async (target, name) => {
-      await tabTo(page, target);
-      // The list loads when it is first asked for.
-      await keyboard.press('ArrowDown');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await replace(name);
-      await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
-      await keyboard.press('Enter');
+      await search(target, name);
       await expect(target).toHaveValue(name);
       await expect(page.getByRole('listbox')).toBeHidden();
+    },
+    insert: async (dialog, target, name) => {
+      await search(target, name);
+      await expect(dialog).toBeHidden();
     },
     find: async (words) => {
       await keyboard.press('/');
@@ -57,11 +71,28 @@ function keyboardOn(page: Page): Hand {
   };
 }
 
-async function checkedOrFirst(radio: Locator): Promise<Locator> {
-  const group = radio.page().getByRole('radiogroup').filter({ has: radio });
-  const checked = group.getByRole('radio', { checked: true });
-  return (await checked.count()) > 0 ? checked : group.getByRole('radio').first();
+/** Moves the focus with Tab, or backward with Shift+Tab if the target is before the focused element. */
+async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const isBefore = await target.evaluate((element) => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return false;
+    const position = activeElement.compareDocumentPosition(element);
+    return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
+  await tabTo(page, target, isBefore ? 'Shift+Tab' : 'Tab');
 }
+
+/** Presses Tab until a radio button has focus. */
+async function tabToRadio(page: Page) {
+  const isRadio = () => document.activeElement?.matches('input[type=radio]') === true;
+  for (let presses = 0; presses < MOST_STOPS && !(await page.evaluate(isRadio)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** The tab stops of a dialog. */
+const MOST_STOPS = 30;
 
 for (const { name, world, path, start, perform } of fourTasks) {
   test(`with the keyboard alone: ${name}`, async ({ page, open }) => {

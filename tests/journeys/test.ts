@@ -77,7 +77,11 @@ export async function expectSignedIn(page: Page): Promise<void> {
 }
 
 /** Presses a key, Tab by default, until the element has focus. */
-export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+export async function tabTo(
+  page: Page,
+  to: Locator,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab',
+) {
   await expect(to).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
