@@ -104,10 +104,11 @@ function unreadStory(world: WorldName, error: string, text: string) {
     ...unread.annotations,
     parameters: { consoleErrors: [error] },
     play: async () => {
+      performance.clearResourceTimings();
       await paste(webhook);
-      await expect(await defaultName()).toBeVisible();
-      // The request starts when the URL has rested.
-      await new Promise((rested) => setTimeout(rested, 900));
+      await waitFor(() => expect(performance.getEntriesByName(webhook)).toHaveLength(1), {
+        timeout: 5_000,
+      });
       await expect(await defaultName()).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       await screen.findByText(text);
