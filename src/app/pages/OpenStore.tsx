@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { reportReviewLabel, reviewMessages } from '#content/messages/store-page-reviews';
+import type { AccountPart } from '#domain/marketplace/account-address';
+import { paths } from '#domain/paths';
 import { givenSnapshot } from '#machines/store-page/given-snapshot';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { Store } from '#screens/store/Store';
 import { openBackend, usePageState } from '../boot/page-state';
-import { StoreAccount } from '../site/StoreAccount';
+import { LazyAccount } from '../site/LazyAccount';
 import { listenForLoadFailures } from '../site/load-failure';
 import { StoreReport } from '../site/StoreReport';
 import { Waitlist } from '../site/Waitlist';
@@ -20,6 +22,9 @@ export interface OpenStoreProps {
   /** Called with the address of a store that was opened by its id. */
   onAddress: (slug: string) => void;
 }
+
+/** Opens the sign-in of the marketplace. */
+const signInAddress = paths.marketplace.href('sign-in' satisfies AccountPart);
 
 /** A public store page with its machine. Remount it for another store. */
 export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
@@ -41,7 +46,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
       <Store
         now={opened.now}
         linkOf={linkOf}
-        account={<StoreAccount />}
+        account={<LazyAccount signInAddress={signInAddress} />}
         reportOf={({ id, name }) => (
           <StoreReport target={{ kind: 'store', id }} name={name}>
             Report store

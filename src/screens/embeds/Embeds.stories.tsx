@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deliveryErrorText, embedsMessages } from '#content/messages/embeds';
 import { paths } from '#domain/paths';
+import { roleId } from '#mocks/guild';
 import { webhookAvatar } from '#mocks/discord-webhooks';
 import type { WorldName } from '#mocks/worlds';
 import { answered, unanswered } from '../../../.storybook/console-errors';
@@ -126,6 +127,37 @@ export const WebhookUnreachable = meta.story(
 export const WebhookDeleted = meta.story(
   unreadStory('webhook-404', answered(404), deliveryErrorText({ kind: 'notFound', isGone: true })),
 );
+
+const signedOut = worldStory({ world: 'signed-out', at });
+export const SignInOpened = meta.story({
+  ...signedOut.annotations,
+  play: async () => {
+    const banner = within(await screen.findByRole('banner'));
+    await userEvent.click(await banner.findByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('menuitem', { name: 'Sign in with Discord' });
+  },
+});
+
+const signedIn = worldStory({ world: 'owner', at });
+export const SignedIn = meta.story({
+  ...signedIn.annotations,
+  play: async ({ step }) => {
+    await step('the account is in the bar', async () => {
+      const banner = within(await screen.findByRole('banner'));
+      await userEvent.click(await banner.findByRole('button', { name: /^mira\.resells/ }));
+      await screen.findByRole('menuitem', { name: 'Logout' });
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('roles of the webhook’s server have names', async () => {
+      const description = await screen.findByRole('textbox', { name: 'Description' });
+      await userEvent.click(description);
+      await userEvent.paste(` Ask <@&${roleId('Moderator')}>`);
+      await (await seen()).findByText(`@${roleId('Moderator')}`);
+      await paste(webhook);
+      await (await seen()).findByText('@Moderator');
+    });
+  },
+});
 
 const sent = worldStory({ world: 'signed-out', at });
 export const Sent = meta.story({
