@@ -45,16 +45,19 @@ const smallPages = [
   'src/app/pages/VerificationPage.tsx',
 ];
 
+/** Modules of a large page that the designer loads when it needs them. It must not load the rest of that page. */
+const loadedByDesigner = ['src/services/edge/guild-resources.ts'];
+
 /** @param {string} page */
 function session(page) {
   return ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts', page];
 }
 
-/** Modules that get a separate file, because the build looks them up in the manifest. */
+/** Modules that get a separate file: the build looks the pages up in the manifest. */
 const ownFiles = new Set(
   Object.values(starts)
     .flat()
-    .concat(smallPages)
+    .concat(smallPages, loadedByDesigner)
     .map((path) => resolve(path)),
 );
 

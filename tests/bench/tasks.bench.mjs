@@ -92,16 +92,6 @@ function mouseOn(page) {
     keys += text.length;
     await page.keyboard.type(text, { delay: KEY });
   };
-  /**
-   * @param {import('playwright').Locator} target
-   * @param {string} name
-   */
-  const choose = async (target, name) => {
-    await press(target);
-    await page.getByRole('listbox').waitFor();
-    await type(name);
-    await press(page.getByRole('option', { name, exact: true }));
-  };
   /** @type {import('../tasks/four-tasks.mjs').Hand} */
   const hand = {
     press,
@@ -129,10 +119,16 @@ function mouseOn(page) {
       await press(target);
       await page.keyboard.press('ControlOrMeta+End');
     },
-    choose,
-    insert: async (dialog, target, name) => {
-      await choose(target, name);
-      await press(dialog.getByRole('button', { name: 'Insert', exact: true }));
+    choose: async (target, name) => {
+      await press(target);
+      await page.getByRole('listbox').waitFor();
+      await type(name);
+      await press(page.getByRole('option', { name, exact: true }));
+    },
+    insert: async (dialog, name) => {
+      await dialog.getByRole('textbox').waitFor();
+      await type(name);
+      await press(dialog.getByRole('option', { name, exact: true }));
     },
     find: async (words) => {
       await press(page.getByRole('textbox', { name: 'Search settings...' }));

@@ -12,8 +12,8 @@
  * @property {(target: Locator) => Promise<void>} end puts the caret at the end of a text
  * @property {(target: Locator, name: string) => Promise<void>} choose types the name of an option into a combo box, and
  * chooses it
- * @property {(dialog: Locator, target: Locator, name: string) => Promise<void>} insert the same in a dialog that inserts
- * the chosen option into a text
+ * @property {(dialog: Locator, name: string) => Promise<void>} insert types the name of an option into the focused field
+ * of a dialog, and inserts the option into the text
  * @property {(words: string) => Promise<void>} find searches the settings and opens the first result
  */
 
@@ -113,7 +113,7 @@ export const fourTasks = [
       await hand.end(textbox(page, 'Description'));
       await hand.use(button(page, 'Insert mention'));
       const mention = page.getByRole('dialog', { name: 'Insert mention' });
-      await hand.insert(mention, mention.getByRole('combobox', { name: 'Role' }), 'Moderator');
+      await hand.insert(mention, 'Moderator');
       await embeds.nth(1).getByText('@Moderator', { exact: true }).waitFor();
       await hand.end(textbox(page, 'Description'));
       await hand.use(button(page, 'Insert time'));

@@ -59,7 +59,8 @@ export const textToolMessages = {
     idHelp,
     developerMode:
       'If you do not see it, turn on Developer Mode in Discord under Settings, Advanced.',
-    choose: { role: 'Choose a role.', channel: 'Choose a channel.' },
+    search: { role: 'Search roles', channel: 'Search channels' },
+    none: { role: 'No role has this name.', channel: 'No channel has this name.' },
     malformed: 'Enter an ID of 17 to 20 digits.',
     everyone: 'Everyone who may see the channel',
     quiet: 'Mentions inside an embed are shown, but they ping no one.',

@@ -31,18 +31,3 @@ export interface GuildChannel {
 
 /** Used when the guild's roles and channels are unknown. Ids can still be typed. */
 export const noGuildResources: GuildResources = { roles: [], channels: [] };
-
-const withoutEveryoneOf = new WeakMap<GuildResources, GuildResources>();
-
-/**
- * Returns the resources without the role "@everyone", which has a mention of its own. The same resources give the same
- * object.
- */
-export function withoutEveryone(resources: GuildResources): GuildResources {
-  const known = withoutEveryoneOf.get(resources);
-  if (known) return known;
-  const roles = resources.roles.filter(({ name }) => name !== '@everyone');
-  const others = { ...resources, roles };
-  withoutEveryoneOf.set(resources, others);
-  return others;
-}

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { loadComboBox } from '#components/ComboBox/LazyComboBox';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { textToolMessages } from '#content/messages/text-tools';
 import { channelId, roleId } from '#mocks/guild';
@@ -251,7 +250,7 @@ export const MentionOpened = meta.story({
 
 /** The names of the chosen server's roles and channels. */
 const namedStory = () => ({
-  beforeEach: async () => void (await Promise.all([loadPickers(), loadComboBox()])),
+  beforeEach: async () => void (await loadPickers()),
   render: () => (
     <ServerResourcesContext value={guild}>
       <Description text="Ask " />
@@ -265,26 +264,33 @@ export const MentionByName = meta.story({
     await toolbar();
     caretAtEnd();
     const picker = await openPicker(names.mention);
-    await step('a role must be chosen', async () => {
-      await waitFor(() => expect(picker.getByRole('combobox', { name: 'Role' })).toHaveFocus());
-      await userEvent.click(picker.getByRole('button', { name: 'Insert' }));
-      await expect(picker.getByRole('combobox', { name: 'Role' })).toBeInvalid();
+    await step('lists the roles, without one for everyone', async () => {
+      await expect(picker.getByRole('textbox', { name: 'Role' })).toHaveFocus();
+      await expect(picker.getByRole('option', { name: 'VIP' })).toBeVisible();
+      await expect(picker.queryByRole('option', { name: '@everyone' })).toBeNull();
     });
-    await step('a role by name', async () => {
-      await userEvent.type(picker.getByRole('combobox', { name: 'Role' }), 'Mod');
-      await userEvent.click(await screen.findByRole('option', { name: 'Moderator' }));
-      await userEvent.click(picker.getByRole('button', { name: 'Insert' }));
+    await step('Enter inserts the first one that is found', async () => {
+      await userEvent.keyboard('mod');
+      await waitFor(() => expect(picker.getAllByRole('option')).toHaveLength(2));
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(textbox()).toHaveValue(`Ask <@&${roleId('Moderator')}>`));
+      await waitFor(() => expect(textbox()).toHaveFocus());
     });
-    await step('a channel by name, and no role for everyone', async () => {
+    await step('a press inserts a channel', async () => {
       const again = await openPicker(names.mention);
-      await userEvent.type(again.getByRole('combobox', { name: 'Role' }), 'everyone');
-      await expect(screen.queryByRole('option', { name: '@everyone' })).toBeNull();
       await userEvent.click(again.getByText('Channel', { exact: true }));
-      await userEvent.type(await again.findByRole('combobox', { name: 'Channel' }), 'rules');
-      await userEvent.click(await screen.findByRole('option', { name: 'rules' }));
-      await userEvent.click(again.getByRole('button', { name: 'Insert' }));
+      await userEvent.type(again.getByRole('textbox', { name: 'Channel' }), 'nothing like it');
+      await expect(await again.findByText(mention.none.channel)).toBeVisible();
+      await userEvent.clear(again.getByRole('textbox', { name: 'Channel' }));
+      await userEvent.click(await again.findByRole('option', { name: /^rules/ }));
       await waitFor(() => expect(textbox().value).toContain(`<#${channelId('rules')}>`));
+    });
+    await step('an id that the server does not have can be pasted', async () => {
+      const again = await openPicker(names.mention);
+      await userEvent.click(again.getByRole('textbox', { name: 'Role' }));
+      await userEvent.paste('<@&845201933120409999>');
+      await userEvent.click(await again.findByRole('option', { name: '845201933120409999' }));
+      await waitFor(() => expect(textbox().value).toContain('<@&845201933120409999>'));
     });
   },
 });

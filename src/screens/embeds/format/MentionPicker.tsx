@@ -4,12 +4,11 @@ import { PopoverDialog } from '#components/PopoverDialog/PopoverDialog';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { TextField } from '#components/TextField/TextField';
 import { textToolMessages } from '#content/messages/text-tools';
-import { withoutEveryone } from '#domain/bot-config/guild-resources';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { mentionMarkup } from '#domain/markup/snippets';
 import type { MentionNode } from '#domain/markup/tree';
-import { Picker } from '../../_shell/guild/Picker';
 import { ServerResourcesContext } from '../server-resources';
+import { NameList } from './NameList';
 import type { PickerProps } from './picker-props';
 import * as css from './Pickers.css';
 
@@ -26,7 +25,7 @@ const kinds = (['user', 'role', 'channel'] as const).map((id) => ({ id, label: t
  */
 export function MentionPicker({ context, onInsert, opening }: PickerProps) {
   const hintId = useId();
-  const resources = withoutEveryone(use(ServerResourcesContext));
+  const resources = use(ServerResourcesContext);
   const hasNames = resources.roles.length > 0;
   const form = useRef<HTMLFormElement>(null);
   const [of, setOf] = useState<Mentioned>(hasNames ? 'role' : 'user');
@@ -34,18 +33,8 @@ export function MentionPicker({ context, onInsert, opening }: PickerProps) {
   const [isTried, setTried] = useState(false);
   const id = of === 'channel' ? channelIdIn(typed) : idIn(typed);
   const isPicked = of !== 'user' && hasNames;
-  const malformed = isPicked ? texts.choose[of] : texts.malformed;
-  const value = {
-    'aria-describedby': hintId,
-    value: typed,
-    onChange: (text: string) => {
-      setTyped(text);
-      setTried(false);
-    },
-    errorMessage: isTried && !isSnowflake(id) ? malformed : undefined,
-  };
   useEffect(() => {
-    const fields = 'input:is([type=text], [role=combobox])';
+    const fields = 'input:not([type=radio])';
     form.current?.querySelector<HTMLInputElement>(fields)?.focus();
   }, []);
   return (
@@ -56,7 +45,7 @@ export function MentionPicker({ context, onInsert, opening }: PickerProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (isSnowflake(id)) onInsert(mentionMarkup(of, id));
+          if (!isPicked && isSnowflake(id)) onInsert(mentionMarkup(of, id));
         }}
       >
         <SegmentedControl
@@ -70,13 +59,25 @@ export function MentionPicker({ context, onInsert, opening }: PickerProps) {
           }}
         />
         {isPicked ? (
-          <Picker key={of} thing={of} resources={resources} label={texts.kinds[of]} {...value} />
+          <NameList
+            key={of}
+            of={of}
+            resources={resources}
+            aria-describedby={hintId}
+            onPick={(picked) => onInsert(mentionMarkup(of, picked))}
+          />
         ) : (
           <TextField
             label={texts.id(of)}
             description={texts.idHelp[of]}
             autoComplete="off"
-            {...value}
+            aria-describedby={hintId}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setTried(false);
+            }}
+            errorMessage={isTried && !isSnowflake(id) ? texts.malformed : undefined}
           />
         )}
         <p id={hintId} className={css.hint}>
@@ -86,7 +87,7 @@ export function MentionPicker({ context, onInsert, opening }: PickerProps) {
           ].join(' ')}
         </p>
         <div className={css.line}>
-          <Button type="submit">Insert</Button>
+          {!isPicked && <Button type="submit">Insert</Button>}
           {(['@everyone', '@here'] as const).map((broadcast) => (
             <Button key={broadcast} tone="plain" onPress={() => onInsert(broadcast)}>
               {broadcast}

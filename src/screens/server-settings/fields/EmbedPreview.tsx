@@ -16,7 +16,6 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { settingFieldMessages } from '#content/messages/setting-fields';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { lazyComponent } from '../../_shell/lazy-component';
-import { mentionNames } from '../../_shell/preview/guild-names';
 import * as css from './EmbedPreview.css';
 
 const BotMessage = lazyComponent(
@@ -51,7 +50,7 @@ export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
           <p className={css.nothing}>{settingFieldMessages.nothingToPreview}</p>
         ) : (
           <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-            <BotMessage message={message} now={now} nameOf={mentionNames(resources)} />
+            <BotMessage message={message} now={now} resources={resources} />
           </Suspense>
         )}
       </section>

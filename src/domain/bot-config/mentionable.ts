@@ -1,0 +1,64 @@
+import type { GuildResources } from './guild-resources';
+
+/** A role or channel that a message can mention. */
+export interface Mentionable {
+  /** A snowflake string. */
+  id: string;
+  name: string;
+  /** The color of a role as `#rrggbb`; null if it has none, and for channels. */
+  color: string | null;
+  /** The category of a channel; null if it has none, and for roles. */
+  category: string | null;
+}
+
+/**
+ * Returns the roles, highest first, or the channels in Discord's order. The role "@everyone" is left out, because it has
+ * a mention of its own.
+ */
+export function mentionables(
+  of: 'role' | 'channel',
+  { roles, channels }: GuildResources,
+): readonly Mentionable[] {
+  if (of === 'role') {
+    return roles
+      .filter(({ name }) => name !== '@everyone')
+      .toSorted((one, other) => other.position - one.position)
+      .map(({ id, name, color }) => ({ id, name, color: hexOf(color), category: null }));
+  }
+  const categories = new Map(
+    channels.flatMap((each) => (each.type === 'category' ? [[each.id, each]] : [])),
+  );
+  const placeOf = (parentId: string | null) => categories.get(parentId ?? '')?.position ?? -1;
+  return channels
+    .filter(({ type }) => type !== 'category')
+    .toSorted(
+      (one, other) =>
+        placeOf(one.parentId) - placeOf(other.parentId) || one.position - other.position,
+    )
+    .map(({ id, name, parentId }) => ({
+      id,
+      name,
+      color: null,
+      category: categories.get(parentId ?? '')?.name ?? null,
+    }));
+}
+
+/**
+ * Returns those whose name contains the text, in any case. Names that begin with it come first. An empty text finds all.
+ */
+export function findMentionables(
+  all: readonly Mentionable[],
+  text: string,
+): readonly Mentionable[] {
+  const wanted = text.trim().replace(/^[@#]/, '').toLowerCase();
+  const placeOf = ({ name }: Mentionable) => name.toLowerCase().indexOf(wanted);
+  const found = all.filter((each) => placeOf(each) >= 0);
+  return [
+    ...found.filter((each) => placeOf(each) === 0),
+    ...found.filter((each) => placeOf(each) > 0),
+  ];
+}
+
+function hexOf(color: number): string | null {
+  return color === 0 ? null : `#${color.toString(16).padStart(6, '0')}`;
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { outlinedInForcedColors } from '#theme/forced-colors';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+/** The same height for any number of names, so that the picker does not jump while the user types. */
+export const list = style({
+  blockSize: '12rem',
+  overflowY: 'auto',
+  outline: 'none',
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: '2.25rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.s,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.color.surfaceHover },
+    '&[data-focused]': outlinedInForcedColors,
+    '&[data-focus-visible]': focusRing('-2px'),
+  },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+});
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: '50%',
+  background: vars.color.textMuted,
+  forcedColorAdjust: 'none',
+});
+
+export const sign = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const category = style({
+  flex: 'none',
+  maxInlineSize: '45%',
+  marginInlineStart: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+});
+
+export const empty = style({
+  padding: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
