@@ -27,7 +27,7 @@ import { takeEarlyTexts } from '../boot/early-texts';
 import { isDemo } from '../boot/is-demo';
 import { openBackend } from '../boot/page-state';
 import { shareNotices } from '../notices/embeds';
-import { LazyAccount } from '../site/LazyAccount';
+import { DesignerAccount } from '../site/DesignerAccount';
 import { useNotices } from '../use-notices';
 import { copyNoticeLogic } from '../wiring/copy-notice';
 import {
@@ -93,7 +93,7 @@ function Designer({ now }: { now: number }) {
       now={now}
       returnTo={returnTo}
       resources={useServerResources(guildOfSetting ?? guildOfWebhook)}
-      account={<LazyAccount signInAddress={paths.servers.href()} />}
+      account={<DesignerAccount />}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { reportReviewLabel, reviewMessages } from '#content/messages/store-page-reviews';
-import type { AccountPart } from '#domain/marketplace/account-address';
-import { paths } from '#domain/paths';
 import { givenSnapshot } from '#machines/store-page/given-snapshot';
 import { StorePageContext } from '#machines/store-page/store-page.context';
 import { Store } from '#screens/store/Store';
 import { openBackend, usePageState } from '../boot/page-state';
-import { LazyAccount } from '../site/LazyAccount';
+import { StoreAccount } from '../site/StoreAccount';
 import { listenForLoadFailures } from '../site/load-failure';
 import { StoreReport } from '../site/StoreReport';
 import { Waitlist } from '../site/Waitlist';
@@ -22,9 +20,6 @@ export interface OpenStoreProps {
   /** Called with the address of a store that was opened by its id. */
   onAddress: (slug: string) => void;
 }
-
-/** Opens the sign-in of the marketplace. */
-const signInAddress = paths.marketplace.href('sign-in' satisfies AccountPart);
 
 /** A public store page with its machine. Remount it for another store. */
 export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
@@ -46,7 +41,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
       <Store
         now={opened.now}
         linkOf={linkOf}
-        account={<LazyAccount signInAddress={signInAddress} />}
+        account={<StoreAccount />}
         reportOf={({ id, name }) => (
           <StoreReport target={{ kind: 'store', id }} name={name}>
             Report store

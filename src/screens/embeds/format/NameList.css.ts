@@ -40,7 +40,12 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-export const sign = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+export const sign = style({
+  flex: 'none',
+  inlineSize: '0.75rem',
+  textAlign: 'center',
+  color: vars.color.textMuted,
+});
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

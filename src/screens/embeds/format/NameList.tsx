@@ -1,4 +1,3 @@
-import { Hash } from 'lucide-react';
 import { useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { SearchField } from '#components/SearchField/SearchField';
@@ -55,7 +54,9 @@ function Name({
       {of === 'role' ? (
         <span aria-hidden className={css.dot} style={{ background: color ?? undefined }} />
       ) : (
-        <Hash aria-hidden className={css.sign} />
+        <span aria-hidden className={css.sign}>
+          #
+        </span>
       )}
       <span className={css.name}>{name}</span>
       {category !== null && <span className={css.category}>{category}</span>}

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { AccountPart } from '#domain/marketplace/account-address';
+import { paths } from '#domain/paths';
 import { preload } from '#screens/_shell/islands/load-failure';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
@@ -12,17 +14,11 @@ interface Loaded extends ToolAccountProps {
   Account: ComponentType<ToolAccountProps>;
 }
 
-export interface LazyAccountProps {
-  /** The address at which the visitor can sign in if the code of the account cannot be loaded. */
-  signInAddress: string;
-}
-
 /**
- * The account on a page that works without one and is small at first: a store page (product.md §21.4) and the embed
- * designer (§15.1). Its code is not part of the first load: it is loaded for a visitor who has a session, or who presses
- * "Sign in".
+ * The account on a store page (product.md §21.4). Its code is not part of the first load: it is loaded for a visitor who
+ * has a session, or who presses "Sign in". If it cannot be loaded, the button opens the sign-in of the marketplace.
  */
-export function LazyAccount({ signInAddress }: LazyAccountProps) {
+export function StoreAccount() {
   const { isSessionWanted } = usePageState();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(watchPointer, []);
@@ -40,7 +36,7 @@ export function LazyAccount({ signInAddress }: LazyAccountProps) {
   const press = () =>
     loadAccount().then(
       ({ ToolAccount }) => setLoaded({ Account: ToolAccount, isRequested: true }),
-      () => window.location.assign(signInAddress),
+      () => window.location.assign(paths.marketplace.href('sign-in' satisfies AccountPart)),
     );
   return <UnknownAccount onPress={() => void press()} onIntent={() => preload(loadAccount)} />;
 }
