@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarketplace, paths, storeIn } from './paths';
+import { isDocs, isMarketplace, paths, storeIn } from './paths';
 
 describe('paths', () => {
   it.each([
@@ -55,6 +55,18 @@ describe('paths', () => {
     [paths.notFound.pattern, '*'],
   ])('has the router pattern %s', (pattern, expected) => {
     expect(pattern).toBe(expected);
+  });
+});
+
+describe('isDocs', () => {
+  it.each([
+    ['/docs', true],
+    ['/Docs/features', true],
+    ['/docs/changelog/1.45', true],
+    ['/docsearch', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isDocs(path)).toBe(expected);
   });
 });
 

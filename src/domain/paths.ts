@@ -85,6 +85,11 @@ export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
 
+/** Returns whether a page belongs to the documentation, which includes the changelog. */
+export function isDocs(path: string): boolean {
+  return /^\/docs(?:\/|$)/i.test(path);
+}
+
 /** Matches the path of a dashboard with a numeric server id. The only capture group is the id. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 
