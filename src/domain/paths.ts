@@ -27,7 +27,12 @@ export const paths = {
   },
   terms: { pattern: '/terms', href: () => '/terms' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
-  servers: { pattern: '/servers', href: () => '/servers' },
+  servers: {
+    pattern: '/servers',
+    /** `setting` is a configuration key. The page opens it in the server that was chosen last (product.md §5.10). */
+    href: (setting?: string) =>
+      setting === undefined ? '/servers' : `/servers#setting=${encodeURIComponent(setting)}`,
+  },
   dashboard: {
     pattern: '/dashboard/:serverId/:tab?',
     /** `key` is a configuration key. The page opens with the focus on that setting and marks it. */
@@ -92,6 +97,11 @@ export function isDocs(path: string): boolean {
 
 /** Matches the path of a dashboard with a numeric server id. The only capture group is the id. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
+
+/** Returns the configuration key that the fragment of `/servers` names, or null. */
+export function settingIn(hash: string): string | null {
+  return /^#setting=(\w{1,64})$/.exec(hash)?.[1] ?? null;
+}
 
 /** Returns the server id in a dashboard path, or undefined. */
 export function serverIdIn(path: string): string | undefined {

@@ -249,6 +249,13 @@ export const privacy: LegalDocument = {
             words: ['The servers that you put first in your list, for each account.'],
           },
           {
+            name: 'The last server',
+            key: 'grouped:last-server',
+            words: [
+              'The server whose settings you opened last, and your account ID, so that links to a setting in the documentation open it in that server.',
+            ],
+          },
+          {
             name: 'Start here',
             key: 'grouped:start-here',
             words: [

@@ -27,7 +27,30 @@ export const Overview = meta.story({
   },
 });
 
-export const Features = meta.story({ args: { at: '/docs/features' } });
+export const Features = meta.story({
+  args: { at: '/docs/features' },
+  play: async ({ canvas, step }) => {
+    await step('a setting is a link to it', async () => {
+      const [setting] = canvas.getAllByRole('link', { name: 'SuccessPoints' });
+      await expect(setting).toHaveAttribute('href', '/servers#setting=SuccessPoints');
+    });
+    await step('an example tells the command from the answer', async () => {
+      const example = canvas.getByText(
+        (_, element) => element?.tagName === 'PRE' && element.textContent.startsWith('/points add'),
+      );
+      const parts = [...example.querySelectorAll<HTMLElement>('[data-part]')];
+      await expect(parts.map(({ dataset, textContent }) => [dataset['part'], textContent])).toEqual(
+        [
+          ['command', '/points'],
+          ['subcommand', 'add'],
+          ['mention', '@mira'],
+          ['value', '50'],
+          ['answer', 'mira now has 1,290 points and ranks 3rd of 412.'],
+        ],
+      );
+    });
+  },
+});
 
 export const Version = meta.story({
   args: { at: '/docs/changelog' },
