@@ -249,6 +249,13 @@ export const privacy: LegalDocument = {
             words: ['The servers that you put first in your list, for each account.'],
           },
           {
+            name: 'Verification',
+            key: 'grouped:verification',
+            words: [
+              'That the verification page asked you to sign in, so that you return to it. Removed after you sign in.',
+            ],
+          },
+          {
             name: 'The last server',
             key: 'grouped:last-server',
             words: [
