@@ -1,6 +1,10 @@
 /** All routes. `pattern` is for the router, `href` creates links (product.md §2.1). */
 export const paths = {
-  home: { pattern: '/', href: () => '/' },
+  /** `section` is the id of a section to scroll to. */
+  home: {
+    pattern: '/',
+    href: (section?: 'features' | 'pricing') => (section === undefined ? '/' : `/#${section}`),
+  },
   /** `plan` is the id of the tab to open. */
   features: {
     pattern: '/features',

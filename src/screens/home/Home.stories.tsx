@@ -40,10 +40,30 @@ export const LinksAndTargets = meta.story({
     await expect(trigger('View Pricing')).toHaveAttribute('href', '/features#plans');
     await expect(trigger('Get Started Now')).toHaveAttribute('href', '/features#plans');
     await expect(trigger('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
+    const plans = within(canvas.getByRole('region', { name: 'Plans and Pricing' }));
+    await expect(plans.getAllByRole('article')).toHaveLength(3);
+    await expect(plans.getByRole('link', { name: 'Get Base Plan' })).toHaveAttribute(
+      'href',
+      links.checkout.base,
+    );
+    await expect(canvasElement.querySelector('#pricing')).toBeVisible();
     const join = link('Join Grouped Client Server');
     await expect(join).toHaveAttribute('href', links.communityInvite);
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(join.getAttribute('rel')).toContain('noopener');
+  },
+});
+
+/** Each review has a face, which is decorative beside the name. */
+export const ReviewFaces = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    layOutAll(canvasElement);
+    const reviews = within(canvas.getByRole('region', { name: /^Owners who/ }));
+    const faces = reviews
+      .getAllByRole('article')
+      .map((review) => review.querySelectorAll('svg[viewBox="0 0 40 40"]').length);
+    await expect(faces).toEqual([1, 1, 1, 1, 1, 1]);
+    reviews.getByText('Marcus Tran').scrollIntoView({ block: 'center' });
   },
 });
 

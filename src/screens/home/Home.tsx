@@ -1,6 +1,7 @@
 import { Features } from './parts/Features';
 import { Figures } from './parts/Figures';
 import { Hero } from './parts/Hero';
+import { Pricing } from './parts/Pricing';
 import { Reviews } from './parts/Reviews';
 import { bleed, page } from './Home.css';
 
@@ -12,6 +13,7 @@ export function Home() {
         <Hero />
         <Figures />
         <Features />
+        <Pricing />
         <Reviews />
       </div>
     </div>

@@ -27,6 +27,7 @@ export interface SiteHeaderProps {
 
 const pages = [
   { label: 'Features', href: paths.features.href() },
+  { label: 'Pricing', href: paths.home.href('pricing') },
   { label: 'Documentation', href: paths.docs.href() },
   { label: 'Changelog', href: paths.changelog.href() },
 ] as const;
