@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { links } from '#content/links';
+import { fields } from '#domain/bot-config/fields';
 import preview from '../../../.storybook/preview';
 import { clipboard, HomeInFrame } from './home-story.fixture';
 
@@ -51,6 +52,21 @@ export const LinksAndTargets = meta.story({
     await expect(join).toHaveAttribute('href', links.communityInvite);
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(join.getAttribute('rel')).toContain('noopener');
+  },
+});
+
+/** The picture has the settings as the dashboard shows them, and nothing in it can be reached. */
+export const DashboardInThePicture = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const shown = canvasElement.querySelector('[inert]');
+    await expect(shown).toHaveAttribute('aria-hidden', 'true');
+    const texts = fields.filter(({ tab, group }) => tab === 'points' && group === 'Success posts');
+    await expect(texts.length).toBeGreaterThan(3);
+    for (const { label, help } of texts) {
+      await expect(shown).toHaveTextContent(`${label}`);
+      await expect(shown).toHaveTextContent(help);
+    }
+    await expect(canvas.queryByRole('switch')).toBeNull();
   },
 });
 
