@@ -21,7 +21,11 @@ export const sections: readonly Section[] = [
   {
     area: 'Verification',
     home: messages('verification'),
-    rows: { ...verification.verifying, ...verification.verificationErrors },
+    rows: {
+      ...verification.verifying,
+      ...verification.verificationFirst,
+      ...verification.verificationErrors,
+    },
   },
   {
     area: 'Servers',

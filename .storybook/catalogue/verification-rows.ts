@@ -1,4 +1,8 @@
-import type { verificationHelp, verificationMessages } from '#content/messages/verification';
+import type {
+  verificationHelp,
+  verificationMessages,
+  verificationSignIn,
+} from '#content/messages/verification';
 import { fixed, row, type RowsOf } from './row';
 
 const verification = (name: string) => `verification--${name}`;
@@ -21,15 +25,18 @@ export const verifying = {
   'Something went wrong. Please try again.': fixed('for every error', verification('failed')),
 } satisfies RowsOf<typeof verificationMessages>;
 
+export const verificationFirst = {
+  'First, sign in with the Discord account that you want to verify. You then come back to this page.':
+    row('nobody is signed in', verification('initial-signed-out')),
+} satisfies RowsOf<{ signIn: typeof verificationSignIn }>;
+
 export const verificationErrors = {
-  'You are signed out. Sign in with Discord, then come back to this page.': row(
+  'You are signed out. Sign in with Discord; you then come back to this page.': row(
     'the viewer is signed out',
     verification('failed-signed-out'),
   ),
-  'Your Discord sign-in has expired. Sign in with Discord again, then come back to this page.': row(
-    'Discord does not accept the sign-in any more',
-    verification('failed-reconnect'),
-  ),
+  'Your Discord sign-in has expired. Sign in with Discord again; you then come back to this page.':
+    row('Discord does not accept the sign-in any more', verification('failed-reconnect')),
   'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.':
     row('Discord names another account', verification('failed-not-confirmed')),
   'Discord is limiting requests right now. Wait a minute, then try again.': row(

@@ -2,8 +2,6 @@
 export interface Review {
   id: string;
   name: string;
-  /** Determines the color of the avatar. */
-  avatar: string;
   /** The kind and the size of the reviewer's community. */
   trade: string;
   /** Out of 5. */
@@ -23,7 +21,6 @@ export const reviews: readonly Review[] = [
   {
     id: 'marcus-t',
     name: 'Marcus Tran',
-    avatar: 'marcus-t',
     trade: 'Amazon sellers, 1,900 members',
     rating: 5,
     content:
@@ -33,7 +30,6 @@ export const reviews: readonly Review[] = [
   {
     id: 'dana-k',
     name: 'Dana Kowalski',
-    avatar: 'dana.kowalski',
     trade: 'Retail arbitrage, 640 members',
     rating: 5,
     content:
@@ -43,7 +39,6 @@ export const reviews: readonly Review[] = [
   {
     id: 'rico-v',
     name: 'Rico Valdés',
-    avatar: 'rico',
     trade: 'Sneakers, 3,100 members',
     rating: 5,
     content:
@@ -53,7 +48,6 @@ export const reviews: readonly Review[] = [
   {
     id: 'priya-s',
     name: 'Priya Shah',
-    avatar: 'priya-s',
     trade: 'Trading cards, 820 members',
     rating: 5,
     content:
@@ -63,7 +57,6 @@ export const reviews: readonly Review[] = [
   {
     id: 'tom-h',
     name: 'Tom Hallberg',
-    avatar: 'tom-hallberg',
     trade: 'Sports betting, 2,400 members',
     rating: 5,
     content:
@@ -73,7 +66,6 @@ export const reviews: readonly Review[] = [
   {
     id: 'ayo-b',
     name: 'Ayo Bello',
-    avatar: 'ayo',
     trade: 'Crypto, 1,250 members',
     rating: 5,
     content:

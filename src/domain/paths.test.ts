@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarketplace, paths, storeIn } from './paths';
+import { isDocs, isMarketplace, paths, settingIn, storeIn } from './paths';
 
 describe('paths', () => {
   it.each([
@@ -55,6 +55,33 @@ describe('paths', () => {
     [paths.notFound.pattern, '*'],
   ])('has the router pattern %s', (pattern, expected) => {
     expect(pattern).toBe(expected);
+  });
+});
+
+describe('settingIn', () => {
+  it('reads what the link to a setting names', () => {
+    expect(settingIn(new URL(paths.servers.href('roleId'), 'https://a.example').hash)).toBe(
+      'roleId',
+    );
+  });
+
+  it.each(['', '#main', '#setting=', '#setting=a%2Fb', `#setting=${'a'.repeat(65)}`])(
+    'is null for %s',
+    (hash) => {
+      expect(settingIn(hash)).toBeNull();
+    },
+  );
+});
+
+describe('isDocs', () => {
+  it.each([
+    ['/docs', true],
+    ['/Docs/features', true],
+    ['/docs/changelog/1.45', true],
+    ['/docsearch', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isDocs(path)).toBe(expected);
   });
 });
 

@@ -1,6 +1,10 @@
 /** All routes. `pattern` is for the router, `href` creates links (product.md §2.1). */
 export const paths = {
-  home: { pattern: '/', href: () => '/' },
+  /** `section` is the id of a section to scroll to. */
+  home: {
+    pattern: '/',
+    href: (section?: 'features' | 'pricing') => (section === undefined ? '/' : `/#${section}`),
+  },
   /** `plan` is the id of the tab to open. */
   features: {
     pattern: '/features',
@@ -27,7 +31,12 @@ export const paths = {
   },
   terms: { pattern: '/terms', href: () => '/terms' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
-  servers: { pattern: '/servers', href: () => '/servers' },
+  servers: {
+    pattern: '/servers',
+    /** `setting` is a configuration key. The page opens it in the server that was chosen last (product.md §5.10). */
+    href: (setting?: string) =>
+      setting === undefined ? '/servers' : `/servers#setting=${encodeURIComponent(setting)}`,
+  },
   dashboard: {
     pattern: '/dashboard/:serverId/:tab?',
     /** `key` is a configuration key. The page opens with the focus on that setting and marks it. */
@@ -85,8 +94,18 @@ export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
 
+/** Returns whether a page belongs to the documentation, which includes the changelog. */
+export function isDocs(path: string): boolean {
+  return /^\/docs(?:\/|$)/i.test(path);
+}
+
 /** Matches the path of a dashboard with a numeric server id. The only capture group is the id. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
+
+/** Returns the configuration key that the fragment of `/servers` names, or null. */
+export function settingIn(hash: string): string | null {
+  return /^#setting=(\w{1,64})$/.exec(hash)?.[1] ?? null;
+}
 
 /** Returns the server id in a dashboard path, or undefined. */
 export function serverIdIn(path: string): string | undefined {

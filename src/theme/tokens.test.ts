@@ -5,10 +5,19 @@ import { dark, light, type ColorTokens } from './tokens';
 const texts: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['text', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'accentSoft']],
   ['textMuted', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']],
-  ['accentText', ['page', 'surface', 'surfaceRaised', 'accentSoft']],
+  [
+    'accentText',
+    ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'accentSoft'],
+  ],
   ['dangerText', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'dangerSoft']],
-  ['successText', ['page', 'surface', 'surfaceRaised', 'successSoft']],
-  ['warningText', ['page', 'surface', 'surfaceRaised', 'warningSoft']],
+  [
+    'successText',
+    ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'successSoft'],
+  ],
+  [
+    'warningText',
+    ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'warningSoft'],
+  ],
   ['onAccent', ['accent', 'accentHover', 'accentPressed']],
   ['onDanger', ['danger', 'dangerHover']],
 ];

@@ -35,7 +35,7 @@ const searches = [
     budget: 50,
     path: '/docs',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      await page.getByRole('button', { name: 'Search docs' }).click();
       return page.getByRole('combobox', { name: 'Search docs' });
     },
     words: ['ticket panel', 'role reward', 'points', 'webhook'],

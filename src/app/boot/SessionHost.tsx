@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace, paths } from '#domain/paths';
+import { takeVerificationReturn } from '#services/browser/redirect-path';
 import {
   accountNotices,
   resyncingToast,
@@ -61,7 +62,9 @@ export function SessionHost() {
     return () => signedOut.unsubscribe();
   }, [session, navigate, pathname]);
   useEffect(() => {
-    const leave = redirect.on('leave', ({ to }) => navigate(to, { replace: true }));
+    const leave = redirect.on('leave', ({ to }) =>
+      navigate(takeVerificationReturn() ? paths.verification.href() : to, { replace: true }),
+    );
     return () => leave.unsubscribe();
   }, [redirect, navigate]);
   return <SwitchAccount redirect={redirect} />;

@@ -14,6 +14,7 @@ import { dashboardOpeningLogic } from '../wiring/dashboard-opening';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { backendLogics } from './dashboard-logics';
 import { OpenDashboard } from './OpenDashboard';
+import { useLastServer } from './use-last-server';
 
 const ClosedDashboard = lazyComponent(
   async () => (await import('#screens/server-settings/ClosedDashboard')).ClosedDashboard,
@@ -61,6 +62,8 @@ function Opening() {
   const { opened, openedBy, viewer, error } = DashboardOpeningContext.useSelector(
     ({ context }) => context,
   );
+  const serverId = DashboardOpeningContext.useSelector(({ context }) => context.serverId);
+  useLastServer({ userId: (openedBy ?? viewer)?.userId ?? null, serverId, opened, error });
   const isOpening = DashboardOpeningContext.useSelector((snapshot) => snapshot.matches('opening'));
   const hasSessionEnded = DashboardOpeningContext.useSelector((snapshot) =>
     snapshot.matches({ opened: 'sessionEnded' }),

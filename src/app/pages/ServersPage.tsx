@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#domain/paths';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths, settingIn } from '#domain/paths';
 import { serverLeft } from '#domain/servers/server';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { reportLists } from '#machines/server-facts/report-lists';
@@ -13,6 +13,7 @@ import { useRunsSite } from '#screens/_shell/site-role';
 import { Servers, type ServersProps } from '#screens/servers/Servers';
 import { serverAddedToast, serverPageNotices } from '../notices/servers';
 import { signInDialogNotices } from '../notices/session';
+import { readLastServer } from '#services/browser/last-server';
 import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
@@ -22,15 +23,21 @@ import { usePins } from './use-pins';
 
 /**
  * The server picker with its machines. It remounts when the viewer changes, so that the previous viewer's list is
- * discarded.
+ * discarded. A link to a setting leads on to the server that the viewer opened last (product.md §5.10).
  */
 export function Component() {
-  const { viewer } = useViewer();
+  const { isKnown, viewer } = useViewer();
+  const setting = settingIn(useLocation().hash);
   const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
   // The redirect from Discord stores a new token, so the page remounts to load the list with it.
   const isStoring = SignInRedirectContext.useSelector((redirect) =>
     redirect.matches({ signingIn: { work: 'storing' } }),
   );
+  const last =
+    setting === null || !isKnown || isReturning ? null : readLastServer(viewer?.userId ?? null);
+  if (last !== null && setting !== null) {
+    return <Navigate replace to={paths.dashboard.href(last, undefined, setting)} />;
+  }
   return (
     <ServerPageContext.Provider
       key={`${viewer?.userId} ${isStoring}`}
@@ -41,7 +48,7 @@ export function Component() {
         <AddServerContext.Provider logic={addServerLogic}>
           <SignInDialogContext.Provider logic={signInDialogLogic}>
             <Bridges />
-            <ServersWithTeam isReturning={isReturning} />
+            <ServersWithTeam isReturning={isReturning} setting={setting} />
           </SignInDialogContext.Provider>
         </AddServerContext.Provider>
       </ServerFactsContext.Provider>
@@ -57,7 +64,7 @@ const ServersTeam = lazy(() =>
 /** Loaded when the group is first unfolded. */
 const JoinedServers = lazyComponent(async () => (await import('./JoinedServers')).JoinedServers);
 
-function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
+function ServersWithTeam({ isReturning, setting }: Pick<ServersProps, 'isReturning' | 'setting'>) {
   const runsSite = useRunsSite();
   const { viewer } = useViewer();
   const pins = usePins(viewer?.userId ?? '');
@@ -68,6 +75,7 @@ function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
     <>
       <Servers
         isReturning={isReturning}
+        setting={setting ?? null}
         pins={pins}
         joinedList={JoinedServers}
         team={runsSite ? { isOpening, open: () => startOpening(() => setTeam('open')) } : null}

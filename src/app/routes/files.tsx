@@ -63,10 +63,13 @@ export const fileRoutes: readonly FileRoute[] = [
       description: `${brand.tagline}: tickets, subscriptions, points, keyword pings and deal monitors.`,
       group: 'Product',
     },
-    modules: ['src/screens/home/Home.tsx'],
+    modules: ['src/screens/home/Home.tsx', 'src/screens/server-settings/DashboardPicture.tsx'],
     load: async () => {
-      const { Home } = await import('#screens/home/Home');
-      return <Home />;
+      const [{ Home }, { DashboardPicture }] = await Promise.all([
+        import('#screens/home/Home'),
+        import('#screens/server-settings/DashboardPicture'),
+      ]);
+      return <Home dashboard={<DashboardPicture />} />;
     },
   },
   {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { SiteHeader } from '#screens/_shell/site/SiteHeader';
+import { useDocsTools } from '#screens/docs/docs-tools';
 import { reachBackend, usePageState } from '../boot/page-state';
 import { usePalette } from '../palette-provider';
 import type { PresenceActor } from './PresenceHost';
@@ -9,7 +10,7 @@ import { SiteAccount } from './SiteAccount';
 
 declare module '#screens/_shell/islands/island' {
   interface IslandProps {
-    'site-bar': Record<never, never>;
+    'site-bar': SiteBarProps;
   }
 }
 
@@ -17,10 +18,16 @@ const loadDrawer = () => import('./SiteDrawer');
 const SiteDrawer = lazyPart(async () => (await loadDrawer()).SiteDrawer);
 const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
+export interface SiteBarProps {
+  /** Whether the page belongs to the documentation: its search and its pages are then in the bar and in the drawer. */
+  isDocs: boolean;
+}
+
 /** The site's header and its navigation drawer. The code of the drawer is loaded when the user is about to open it. */
-export function SiteBar() {
+export function SiteBar({ isDocs }: SiteBarProps) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const palette = usePalette();
+  const { search } = useDocsTools();
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
   // The online staff are shown in the drawer, and to signed-in users. For other visitors, the channel is not joined.
@@ -37,6 +44,7 @@ export function SiteBar() {
         onMenuIntent={() => preload(loadDrawer)}
         onPalette={palette.open}
         onPaletteIntent={palette.preload}
+        docsSearch={isDocs ? { onPress: search.open, onIntent: search.preload } : undefined}
       />
       {isFollowed && isReachable && (
         <Suspense>
@@ -46,6 +54,7 @@ export function SiteBar() {
       {drawer !== 'never' && (
         <Suspense>
           <SiteDrawer
+            isDocs={isDocs}
             presence={presence}
             isOpen={drawer === 'open'}
             onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}

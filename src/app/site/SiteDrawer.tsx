@@ -2,22 +2,27 @@ import { PresenceContext } from '#machines/presence/presence.context';
 import { LiveStaffOnline } from '#screens/_shell/site/LiveStaffOnline';
 import { NavigationDrawer } from '#screens/_shell/site/NavigationDrawer';
 import { StaffOnline } from '#screens/_shell/site/StaffOnline';
+import { DocsNav } from '#screens/docs/parts/DocsNav';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { usePricingControl } from '#screens/_shell/pricing/pricing-control';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SiteDrawerProps {
+  isDocs: boolean;
   /** The presence actor. It is null until presence is subscribed. */
   presence: PresenceActor | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function SiteDrawer({ presence, ...props }: SiteDrawerProps) {
+export function SiteDrawer({ isDocs, presence, ...props }: SiteDrawerProps) {
+  const path = useAddress().pathname;
   const pricing = usePricingControl();
   return (
     <NavigationDrawer
       {...props}
       onPricing={pricing.open}
+      docs={isDocs && <DocsNav path={path} isInDrawer onPick={() => props.onOpenChange(false)} />}
       staff={
         presence ? (
           <PresenceContext.ActorProvider actor={presence}>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand } from '#content/brand';
+import { isDocs } from '#domain/paths';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import {
   island,
@@ -30,7 +31,7 @@ export function StaticPage({ path, listing, Frame, children }: StaticPageProps) 
     <StaticRenderingContext value={rendering}>
       <NavigationProvider address={{ pathname: path, hash: '' }} replaceHash={() => {}}>
         {listing && <PageHead title={headTitle(listing)} description={listing.description} />}
-        <Frame header={<Bar />}>{children}</Frame>
+        <Frame header={<Bar isDocs={isDocs(path)} />}>{children}</Frame>
       </NavigationProvider>
     </StaticRenderingContext>
   );

@@ -10,9 +10,6 @@ export const islands: Registry = {
   'verified-tip': async () => (await import('#screens/home/parts/VerifiedTip')).VerifiedTip,
   'report-button': async () => (await import('#screens/home/report/ReportButton')).ReportButton,
   'feature-plans': async () => (await import('#screens/features/parts/FeaturePlans')).FeaturePlans,
-  'docs-search-button': async () =>
-    (await import('#screens/docs/parts/DocsSearchButton')).DocsSearchButton,
-  'docs-bar': async () => (await import('#screens/docs/parts/DocsBar')).DocsBar,
   'command-list': async () => (await import('#screens/docs/commands/CommandList')).CommandList,
   'version-toggle': async () =>
     (await import('#screens/docs/changelog/VersionToggle')).VersionToggle,

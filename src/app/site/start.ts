@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
 import '#theme/reset.css';
 import '#theme/theme.css';
-import { paths } from '#domain/paths';
+import { isDocs } from '#domain/paths';
 import type { EnhancerName } from '#screens/_shell/islands/enhancer';
 import { onceLoaded } from '#screens/_shell/islands/load-failure';
 import { openPalette, wasPaletteDismissed } from '#screens/_shell/site/open-palette';
@@ -42,7 +42,7 @@ if (isFromSignIn || isWorldRequested) startSession();
 
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
-  if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
+  if (!isPalette && !(isDocs(page) && isSearchShortcut(event))) return;
   // Prevent the browser from focusing the address bar.
   event.preventDefault();
   if (event.repeat) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usageParts } from '#domain/docs/command-syntax';
 import { adminCommands } from './admin';
 import { miscCommands } from './misc';
 import { adminWords, commandWords, userWords } from './registry';
@@ -50,6 +51,16 @@ describe('the command pages', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('have subcommands that the highlighting of commands knows', () => {
+    const unknown = documented.flatMap(({ subCommands = [] }) =>
+      subCommands.filter(
+        ({ name, usage }) =>
+          !usageParts(usage).some(({ kind, text }) => kind === 'subcommand' && text === name),
+      ),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('have an example wherever there is input', () => {

@@ -7,6 +7,7 @@ import { paths } from '#domain/paths';
 import { allBlocks, exampleLines, plainTexts, richTexts } from './all-texts.fixture';
 import { featureSections } from './features';
 import { overviewSections } from './overview';
+import { namedSettings } from './named-settings';
 import { docPage, docPages } from './pages';
 import { publicPages } from '../../app/routes/manifest';
 import { searchDocuments } from './search-documents';
@@ -17,6 +18,13 @@ const code = richTexts
   .map((piece) => piece.text);
 const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
 const isCommand = (text: string) => (text.slice(1).split(' ')[0] ?? '') in commandWords;
+
+describe('namedSettings', () => {
+  it('are the settings that the texts name', () => {
+    const named = new Set(code.filter((text) => labels.has(text)));
+    expect([...namedSettings]).toEqual([...named].toSorted());
+  });
+});
 
 describe('every text', () => {
   it('has content without stray spaces', () => {

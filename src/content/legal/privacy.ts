@@ -249,6 +249,20 @@ export const privacy: LegalDocument = {
             words: ['The servers that you put first in your list, for each account.'],
           },
           {
+            name: 'Verification',
+            key: 'grouped:verification',
+            words: [
+              'That the verification page asked you to sign in, so that you return to it. Removed after you sign in.',
+            ],
+          },
+          {
+            name: 'The last server',
+            key: 'grouped:last-server',
+            words: [
+              'The server whose settings you opened last, and your account ID, so that links to a setting in the documentation open it in that server.',
+            ],
+          },
+          {
             name: 'Start here',
             key: 'grouped:start-here',
             words: [

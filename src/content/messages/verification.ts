@@ -21,11 +21,15 @@ export const verificationMessages = {
   },
 } as const;
 
+/** Replaces the text of the initial state while nobody is signed in. */
+export const verificationSignIn =
+  'First, sign in with the Discord account that you want to verify. You then come back to this page.';
+
 /** Says what to do about each error. It is shown below the text that is the same for all errors. */
 export const verificationHelp = {
-  signedOut: 'You are signed out. Sign in with Discord, then come back to this page.',
+  signedOut: 'You are signed out. Sign in with Discord; you then come back to this page.',
   reconnect:
-    'Your Discord sign-in has expired. Sign in with Discord again, then come back to this page.',
+    'Your Discord sign-in has expired. Sign in with Discord again; you then come back to this page.',
   notConfirmed:
     'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.',
   rateLimited: 'Discord is limiting requests right now. Wait a minute, then try again.',

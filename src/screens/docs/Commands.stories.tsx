@@ -9,6 +9,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** Matches the code with a text, whose parts have colors of their own. */
+const isCode = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'CODE' && element.textContent === text;
+
+/** The parts of the highlighted code in an element, as 'kind:text'. */
+const partsIn = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>('[data-part]')].map(
+    ({ dataset, textContent }) => `${dataset['part']}:${textContent}`,
+  );
+
 export const Admin = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const addrole = canvas.getByRole('button', { name: '/addrole' });
@@ -16,18 +26,44 @@ export const Admin = meta.story({
       addrole.focus();
       await userEvent.keyboard('{Enter}');
       await expect(addrole).toHaveAttribute('aria-expanded', 'true');
-      await waitFor(() => expect(canvas.getByText('/addrole member role')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(isCode('/addrole member role'))).toBeVisible());
     });
     await step('one card at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '/onboarding' }));
       await expect(addrole).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByText('/addrole member role')).toBeNull();
+      await expect(canvas.queryByText(isCode('/addrole member role'))).toBeNull();
     });
     await step('shows who may use it', async () => {
       await expect(addrole).toHaveAccessibleDescription(/Mod Permission$/);
       await expect(canvas.getByRole('button', { name: '/onboarding' })).toHaveAccessibleDescription(
         /Admin Only$/,
       );
+    });
+  },
+});
+
+export const Highlighted = meta.story({
+  args: { at: '/docs/admin-commands#lock' },
+  play: async ({ canvas, step }) => {
+    await step('the syntax shows what is typed as it is and what is replaced', async () => {
+      const usage = await canvas.findByText(isCode('/lock lock | unlock [channel]'));
+      await expect(partsIn(usage)).toEqual([
+        'command:/lock',
+        'subcommand:lock',
+        'mark:|',
+        'subcommand:unlock',
+        'mark:[',
+        'option:channel',
+        'mark:]',
+      ]);
+    });
+    await step('the example shows the values', async () => {
+      const example = canvas.getByText(isCode('/lock lock #drops'));
+      await expect(partsIn(example)).toEqual([
+        'command:/lock',
+        'subcommand:lock',
+        'mention:#drops',
+      ]);
     });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DocsStory } from './docs-story.fixture';
 
@@ -27,7 +27,30 @@ export const Overview = meta.story({
   },
 });
 
-export const Features = meta.story({ args: { at: '/docs/features' } });
+export const Features = meta.story({
+  args: { at: '/docs/features' },
+  play: async ({ canvas, step }) => {
+    await step('a setting is a link to it', async () => {
+      const [setting] = canvas.getAllByRole('link', { name: 'SuccessPoints' });
+      await expect(setting).toHaveAttribute('href', '/servers#setting=SuccessPoints');
+    });
+    await step('an example tells the command from the answer', async () => {
+      const example = canvas.getByText(
+        (_, element) => element?.tagName === 'PRE' && element.textContent.startsWith('/points add'),
+      );
+      const parts = [...example.querySelectorAll<HTMLElement>('[data-part]')];
+      await expect(parts.map(({ dataset, textContent }) => [dataset['part'], textContent])).toEqual(
+        [
+          ['command', '/points'],
+          ['subcommand', 'add'],
+          ['mention', '@mira'],
+          ['value', '50'],
+          ['answer', 'mira now has 1,290 points and ranks 3rd of 412.'],
+        ],
+      );
+    });
+  },
+});
 
 export const Version = meta.story({
   args: { at: '/docs/changelog' },
@@ -43,6 +66,12 @@ export const OlderVersion = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Version 1\.45 · /)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Onboarding guide' })).toBeNull();
+    const steps = canvas.getByRole('navigation', { name: 'Newer and older version' });
+    await expect(
+      within(steps)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Newer Version 1.5', 'Older Version 1.4']);
   },
 });
 
@@ -89,9 +118,9 @@ export const VersionHistoryLeft = meta.story({
     });
     await step('closes outside the changelog', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
+      await userEvent.click(canvas.getByRole('link', { name: /^Newer/ }));
       await canvas.findByText(/^Version 1\.45 · /);
-      await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Newer Version 1.5' }));
       await canvas.findByText(/^Version 1\.5 · /);
       await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
       await canvas.findByRole('heading', { level: 1, name: 'User commands' });
@@ -105,18 +134,32 @@ export const MenuOpen = meta.story({
   args: { at: '/docs/features' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent, step }) => {
-    const menu = canvas.queryByRole('button', { name: 'Documentation menu' });
-    // On a wide viewport, the navigation is in the sidebar and there is no menu.
-    if (!menu) {
-      await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
+    await step('the page has one menu and one search', async () => {
+      await expect(canvas.getAllByRole('button', { name: /navigation|menu/i })).toHaveLength(1);
+      await expect(canvas.getAllByRole('button', { name: /search/i })).toHaveLength(1);
+    });
+    // On a wide viewport, the navigation is beside the text, and the menu does not repeat it.
+    const isBeside = canvas.queryByRole('navigation', { name: 'Documentation' }) !== null;
+    canvas.getByRole('button', { name: 'Open navigation' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Go to Hub' })).toBeVisible());
+    if (isBeside) {
+      await expect(drawer.queryByRole('navigation', { name: 'Documentation' })).toBeNull();
       return;
     }
-    await step('opens by keyboard and marks the current page', async () => {
-      menu.focus();
-      await userEvent.keyboard('{Enter}');
-      const here = await screen.findByRole('link', { name: 'Features', current: 'page' });
-      await waitFor(() => expect(here).toBeVisible());
-      await expect(screen.getByRole('link', { name: 'Go to Hub' })).toHaveAttribute('href', '/');
+    await step(
+      'the menu has the pages of the documentation, and marks the current one',
+      async () => {
+        const docs = within(drawer.getByRole('navigation', { name: 'Documentation' }));
+        await expect(docs.getByRole('link', { name: 'Features', current: 'page' })).toBeVisible();
+        await expect(docs.queryByRole('link', { name: 'Go to Hub' })).toBeNull();
+      },
+    );
+    await step('a page in the menu closes it', async () => {
+      await userEvent.click(drawer.getByRole('link', { name: 'Admin commands' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Admin commands' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 });

@@ -88,8 +88,8 @@ export const Retried = meta.story({
 
 export const OpenedByButton = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Search docs' });
-    button?.focus();
+    const button = canvas.getByRole('button', { name: 'Search docs' });
+    button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('combobox', { name: 'Search docs' });
     await userEvent.keyboard('{Escape}');

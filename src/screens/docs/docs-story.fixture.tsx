@@ -16,14 +16,23 @@ import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-n
 import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
 import { docsSearchMachine, type IndexAnswer } from '#machines/docs-search/docs-search.machine';
 import { RouterNavigation } from '../_shell/RouterNavigation';
+import { NavigationDrawer } from '../_shell/site/NavigationDrawer';
+import { SignInButton } from '../_shell/site/SignInButton';
+import { SiteHeader } from '../_shell/site/SiteHeader';
+import { createThemeStore, ThemeChoiceContext } from '../_shell/theme-choice';
 import { AdminCommands } from './AdminCommands';
 import { createVersionHistory, VersionHistoryContext } from './changelog/version-history';
 import { Changelog } from './Changelog';
-import { type DocsSearchDialogProps, type DocsTools, DocsToolsContext } from './docs-tools';
-import { bar } from './docs-story.css';
+import {
+  type DocsSearchDialogProps,
+  type DocsTools,
+  DocsToolsContext,
+  type SearchControl,
+} from './docs-tools';
 import { DocsFeatures } from './DocsFeatures';
 import { DocsLayout } from './DocsLayout';
 import { DocsOverview } from './DocsOverview';
+import { DocsNav } from './parts/DocsNav';
 import { isSearchShortcut } from './parts/search-shortcut';
 import { isChangelog } from './reading-order';
 import { DocsSearch } from './search/DocsSearch';
@@ -84,6 +93,12 @@ interface StoryTools extends Omit<DocsTools, 'search'> {
 
 function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
   const [isSearching, setIsSearching] = useState(false);
+  const [theme] = useState(() =>
+    createThemeStore(
+      () => 'system',
+      () => {},
+    ),
+  );
   const [history] = useState(() => createVersionHistory(() => {}));
   const path = useLocation().pathname;
   useEffect(() => () => history.close(), [history]);
@@ -102,8 +117,10 @@ function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
   }, []);
   return (
     <RouterNavigation>
-      <div className={bar} />
-      <main>
+      <ThemeChoiceContext value={theme}>
+        <StoryBar path={path} search={search} />
+      </ThemeChoiceContext>
+      <main id="main">
         <VersionHistoryContext value={history}>
           <DocsToolsContext value={{ ...tools, search }}>
             <DocsLayout path={path}>
@@ -114,6 +131,33 @@ function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
         </VersionHistoryContext>
       </main>
     </RouterNavigation>
+  );
+}
+
+/** The header of the site, as on the pages of the documentation (`src/app/site/SiteBar.tsx`). */
+function StoryBar({ path, search }: { path: string; search: SearchControl }) {
+  // The drawer is open only on the path where it was opened, because a link in it loads another page.
+  const [menuOn, setMenuOn] = useState<string | null>(null);
+  const isOpen = menuOn === path;
+  const close = () => setMenuOn(null);
+  return (
+    <>
+      <SiteHeader
+        account={<SignInButton onPress={() => {}} onIntent={() => {}} />}
+        isMenuOpen={isOpen}
+        onMenu={() => setMenuOn(path)}
+        onPalette={() => {}}
+        docsSearch={{ onPress: search.open, onIntent: search.preload }}
+      />
+      <NavigationDrawer
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        onPricing={() => {}}
+        docs={<DocsNav path={path} isInDrawer onPick={close} />}
+      />
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
 export const layout = {
   /** Height of the site's header, which is fixed above every page. */
   header: '4rem',
-  /** Height of the documentation's bar. The bar is below the header if the navigation does not fit at the side. */
-  bar: '3.25rem',
   /** The minimum width at which a column fits beside the text. */
   asideUp: '(width >= 75em)',
   /** Matches if scripts are disabled. Content that a script would open is then always visible. */

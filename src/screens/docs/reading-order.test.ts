@@ -5,17 +5,32 @@ describe('stepsAround', () => {
   it('starts with the overview', () => {
     expect(stepsAround('/docs')).toEqual({
       previous: null,
-      next: { path: '/docs/features', title: 'Features' },
+      next: { path: '/docs/features', title: 'Features', direction: 'Next' },
     });
   });
 
   it('goes from the changelog, which shows the latest version, to the version before it', () => {
     const around = {
-      previous: { path: '/docs/user-commands', title: 'User commands' },
-      next: { path: '/docs/changelog/1.45', title: 'Version 1.45' },
+      previous: { path: '/docs/user-commands', title: 'User commands', direction: 'Previous' },
+      next: { path: '/docs/changelog/1.45', title: 'Version 1.45', direction: 'Older' },
     };
     expect(stepsAround('/docs/changelog')).toEqual(around);
     expect(stepsAround('/docs/changelog/1.5')).toEqual(around);
+  });
+
+  it('goes to newer and older versions from a version', () => {
+    expect(stepsAround('/docs/changelog/1.45')).toEqual({
+      previous: { path: '/docs/changelog', title: 'Version 1.5', direction: 'Newer' },
+      next: { path: '/docs/changelog/1.4', title: 'Version 1.4', direction: 'Older' },
+    });
+  });
+
+  it('goes from the commands to the changelog by its name', () => {
+    expect(stepsAround('/docs/user-commands').next).toEqual({
+      path: '/docs/changelog',
+      title: 'Changelog',
+      direction: 'Next',
+    });
   });
 
   it('ends with the oldest version', () => {

@@ -12,9 +12,14 @@ export function pageWith(id: PageId): DocPage {
   return page;
 }
 
-export interface DocStop {
+interface DocStop {
   path: string;
   title: string;
+}
+
+/** A link to the page before or after another. Between versions of the changelog, it leads to a newer or older one. */
+export interface DocStep extends DocStop {
+  direction: 'Previous' | 'Next' | 'Newer' | 'Older';
 }
 
 /** All pages in order, ending with the oldest version. The page `/docs/changelog` stands for the latest version. */
@@ -33,12 +38,30 @@ export function pathOf(pathname: string): string {
     .replace(/\/v(?=[\d.]+$)/u, '/');
 }
 
-/** Returns the previous and the next page. Both are null if the page is not in the order. */
-export function stepsAround(path: string): { previous: DocStop | null; next: DocStop | null } {
+/** Returns the steps to the previous and the next page. Both are null if the page is not in the order. */
+export function stepsAround(path: string): { previous: DocStep | null; next: DocStep | null } {
   const own = path === paths.changelogVersion.href(latestVersion) ? paths.changelog.href() : path;
   const place = order.findIndex((stop) => stop.path === own);
   if (place === -1) return { previous: null, next: null };
-  return { previous: order[place - 1] ?? null, next: order[place + 1] ?? null };
+  const [previous, next] = [order[place - 1], order[place + 1]];
+  return {
+    previous: previous ? stepTo(previous, own, { page: 'Previous', version: 'Newer' }) : null,
+    next: next ? stepTo(next, own, { page: 'Next', version: 'Older' }) : null,
+  };
+}
+
+function stepTo(
+  stop: DocStop,
+  from: string,
+  words: { page: DocStep['direction']; version: DocStep['direction'] },
+): DocStep {
+  if (!isChangelog(stop.path) || !isChangelog(from)) return { ...stop, direction: words.page };
+  const isLatest = stop.path === paths.changelog.href();
+  return {
+    path: stop.path,
+    title: isLatest ? `Version ${latestVersion}` : stop.title,
+    direction: words.version,
+  };
 }
 
 /** Returns whether a path belongs to the changelog, where the version history can be opened (product.md §5.8). */

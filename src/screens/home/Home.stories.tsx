@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { links } from '#content/links';
+import { fields } from '#domain/bot-config/fields';
 import preview from '../../../.storybook/preview';
 import { clipboard, HomeInFrame } from './home-story.fixture';
 
@@ -40,10 +41,45 @@ export const LinksAndTargets = meta.story({
     await expect(trigger('View Pricing')).toHaveAttribute('href', '/features#plans');
     await expect(trigger('Get Started Now')).toHaveAttribute('href', '/features#plans');
     await expect(trigger('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
+    const plans = within(canvas.getByRole('region', { name: 'Plans and Pricing' }));
+    await expect(plans.getAllByRole('article')).toHaveLength(3);
+    await expect(plans.getByRole('link', { name: 'Get Base Plan' })).toHaveAttribute(
+      'href',
+      links.checkout.base,
+    );
+    await expect(canvasElement.querySelector('#pricing')).toBeVisible();
     const join = link('Join Grouped Client Server');
     await expect(join).toHaveAttribute('href', links.communityInvite);
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(join.getAttribute('rel')).toContain('noopener');
+  },
+});
+
+/** The picture has the settings as the dashboard shows them, and nothing in it can be reached. */
+export const DashboardInThePicture = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const shown = canvasElement.querySelector('[inert]');
+    await expect(shown).toHaveAttribute('aria-hidden', 'true');
+    const texts = fields.filter(({ tab, group }) => tab === 'points' && group === 'Success posts');
+    await expect(texts.length).toBeGreaterThan(3);
+    for (const { label, help } of texts) {
+      await expect(shown).toHaveTextContent(`${label}`);
+      await expect(shown).toHaveTextContent(help);
+    }
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+});
+
+/** Each review has a face, which is decorative beside the name. */
+export const ReviewFaces = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    layOutAll(canvasElement);
+    const reviews = within(canvas.getByRole('region', { name: /^Owners who/ }));
+    const faces = reviews
+      .getAllByRole('article')
+      .map((review) => review.querySelectorAll('svg[viewBox="0 0 40 40"]').length);
+    await expect(faces).toEqual([1, 1, 1, 1, 1, 1]);
+    reviews.getByText('Marcus Tran').scrollIntoView({ block: 'center' });
   },
 });
 

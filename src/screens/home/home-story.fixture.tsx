@@ -6,6 +6,7 @@ import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-n
 import { CopyingContext } from '../_shell/copying';
 import { StoryFrame } from '../_shell/story-frame';
 import { PricingControlProvider } from '../_shell/pricing/pricing-story.fixture';
+import { DashboardPicture } from '../server-settings/DashboardPicture';
 import { Home } from './Home';
 
 export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
@@ -26,7 +27,7 @@ export function HomeInFrame() {
       <PricingControlProvider>
         <main id="main">
           <CopyingContext value={copying}>
-            <Home />
+            <Home dashboard={<DashboardPicture />} />
           </CopyingContext>
         </main>
       </PricingControlProvider>

@@ -6,6 +6,8 @@ import { serverListMessages } from '#content/messages/server-list';
 import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import { rememberLastServer } from '#services/browser/last-server';
 import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
@@ -47,6 +49,36 @@ export const Owner = meta.story({
       follow(canvas.getByRole('link', { name: 'Back to Servers' }));
       await canvas.findByRole('link', { name: 'Sneaker Wire Admin' });
     });
+  },
+});
+
+const forSetting = worldStory({ world: 'owner', at: paths.servers.href('SuccessPoints') });
+export const SettingFromTheDocs = meta.story({
+  ...forSetting.annotations,
+  play: async ({ canvas, step }) => {
+    await step('no server was opened before, so the user chooses one', async () => {
+      await expect(await canvas.findByText(serverListMessages.chooseForSetting)).toBeVisible();
+      follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
+    });
+    await step('the server opens with the setting', async () => {
+      const setting = await canvas.findByRole('textbox', { name: 'Success points' });
+      await waitFor(() => expect(setting).toHaveFocus());
+    });
+  },
+});
+
+const inLastServer = worldStory({ world: 'owner', at: paths.servers.href('SuccessPoints') });
+export const SettingInLastServer = meta.story({
+  ...inLastServer.annotations,
+  async beforeEach(context) {
+    const leave = await inLastServer.annotations.beforeEach(context);
+    rememberLastServer(people.owner.id, guilds.resellHeaven.id);
+    return leave;
+  },
+  play: async ({ canvas }) => {
+    const setting = await canvas.findByRole('textbox', { name: 'Success points' });
+    await waitFor(() => expect(setting).toHaveFocus());
+    await expect(canvas.getAllByText('Resell Heaven')[0]).toBeVisible();
   },
 });
 

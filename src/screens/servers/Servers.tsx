@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
+import { serverListMessages } from '#content/messages/server-list';
 import { areUpdatesLost } from '#machines/server-page/view';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { Announcement } from './parts/Announcement';
@@ -9,6 +10,7 @@ import type { OwnServersProps } from './parts/OwnServers';
 import type { Pins } from './parts/pins';
 import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
 import { ServersBody } from './parts/ServersBody';
+import { SettingToOpenContext } from './parts/setting-to-open';
 import { ServersTopBar } from './parts/ServersTopBar';
 import type { TeamButtonProps } from './parts/TeamButton';
 import { LazySignInDialog } from '../_shell/LazySignInDialog';
@@ -24,6 +26,8 @@ export interface ServersProps {
   team?: TeamButtonProps | null;
   /** The pinned servers; null if they cannot be pinned. */
   pins?: Pins | null;
+  /** The setting to open in the server that the user chooses; null if none was chosen in the documentation. */
+  setting?: string | null;
   /** The list of the servers that the viewer is only in. It may suspend. */
   joinedList: OwnServersProps['joinedList'];
 }
@@ -36,6 +40,7 @@ export function Servers({
   isReturning = false,
   team = null,
   pins = null,
+  setting = null,
   joinedList,
 }: ServersProps) {
   const view = useView(isReturning);
@@ -54,17 +59,21 @@ export function Servers({
       <main id="main" tabIndex={-1} className={css.page}>
         <PageHeader
           title="Your Dashboard"
-          subtitle="Choose the server whose bot you want to set up."
+          subtitle={
+            setting === null ? serverListMessages.choose : serverListMessages.chooseForSetting
+          }
         />
         <Announcement view={view} />
         <div ref={body} tabIndex={-1} className={css.body}>
-          <ServersBody
-            view={view}
-            isUpdatesLost={isUpdatesLost}
-            pins={pins}
-            joinedList={joinedList}
-            onRetry={retry}
-          />
+          <SettingToOpenContext value={setting}>
+            <ServersBody
+              view={view}
+              isUpdatesLost={isUpdatesLost}
+              pins={pins}
+              joinedList={joinedList}
+              onRetry={retry}
+            />
+          </SettingToOpenContext>
         </div>
       </main>
       <LazySignInDialog />

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
-import { verificationMessages } from '#content/messages/verification';
+import { verificationMessages, verificationSignIn } from '#content/messages/verification';
 import { paths } from '#domain/paths';
 import type { VerificationAnswer } from '#domain/session/verification';
 import { VerificationContext } from '#machines/verification/verification.context';
@@ -40,7 +40,19 @@ const still = ({ value, session = 'signedIn', logic = verificationMachine }: Pic
 
 export const Initial = meta.story(still({ value: 'initial' }));
 export const InitialRestoring = meta.story(still({ value: 'initial', session: 'restoring' }));
-export const InitialSignedOut = meta.story(still({ value: 'initial', session: 'signedOut' }));
+export const InitialSignedOut = meta.story({
+  ...still({ value: 'initial', session: 'signedOut' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(verificationSignIn);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Sign in with Discord');
+  },
+});
+export const InitialSigningIn = meta.story({
+  ...still({ value: 'initial', session: 'signingIn' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/Opening Discord/);
+  },
+});
 export const Processing = meta.story(still({ value: 'processing' }));
 export const Verified = meta.story(still({ value: 'verified' }));
 export const Leaving = meta.story(still({ value: 'leaving' }));

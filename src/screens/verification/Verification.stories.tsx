@@ -1,7 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
-import { verificationHelp, verificationMessages } from '#content/messages/verification';
+import {
+  verificationHelp,
+  verificationMessages,
+  verificationSignIn,
+} from '#content/messages/verification';
 import { paths } from '#domain/paths';
 import type { VerificationError } from '#domain/session/verification';
 import type { WorldName } from '#mocks/worlds';
@@ -50,7 +54,15 @@ function failing(world: WorldName, kind: VerificationError['kind'], offersSignIn
   };
 }
 
-export const SignedOut = meta.story(failing('signed-out', 'signedOut', true));
+const signedOut = worldStory({ world: 'signed-out', at });
+export const SignedOut = meta.story({
+  ...signedOut.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in with Discord' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(verificationSignIn);
+    await expect(canvas.queryByRole('button', { name: 'Verify My Identity' })).toBeNull();
+  },
+});
 export const NoDiscordAccount = meta.story({
   ...failing('no-discord-id', 'reconnect', true),
   parameters: { consoleErrors: [answered(409)] },

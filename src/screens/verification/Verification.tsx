@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#content/brand';
-import { verificationHelp, verificationMessages } from '#content/messages/verification';
+import {
+  verificationHelp,
+  verificationMessages,
+  verificationSignIn,
+} from '#content/messages/verification';
 import { paths } from '#domain/paths';
 import { verificationView, verificationFailure } from '#machines/verification/view';
+import { SessionContext } from '#machines/session/session.context';
 import { VerificationContext } from '#machines/verification/verification.context';
 import { stack } from '#theme/layout.css';
 import { BrandMark } from '../_shell/BrandMark';
@@ -18,7 +23,11 @@ import * as css from './Verification.css';
 export function Verification() {
   const view = VerificationContext.useSelector(verificationView);
   const failure = VerificationContext.useSelector(verificationFailure);
+  const isSignedOut = SessionContext.useSelector(
+    (session) => session.context.session === null && !session.matches('restoring'),
+  );
   const { title, body } = verificationMessages[view];
+  const isSignInFirst = view === 'initial' && isSignedOut;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
@@ -48,12 +57,12 @@ export function Verification() {
             {title}
           </h1>
           <div role="status" className={css.body}>
-            <p className={css.said}>{body}</p>
+            <p className={css.said}>{isSignInFirst ? verificationSignIn : body}</p>
             {failure && <p className={css.help}>{verificationHelp[failure]}</p>}
           </div>
         </div>
         {view !== 'failed' && <AccountToVerify isVerified={view === 'verified'} />}
-        {view === 'initial' && <StartActions />}
+        {view === 'initial' && <StartActions isSignedOut={isSignedOut} />}
         {view === 'failed' && <FailedActions />}
       </div>
     </main>

@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { outlinedInForcedColors } from '#theme/forced-colors';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+
+export const docs = style({
+  marginBlockEnd: vars.space.xl,
+  paddingBlockEnd: vars.space.xl,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+  '@media': { [media.wideUp]: { display: 'none' } },
+});
 
 export const groups = style({ display: 'grid', gap: vars.space.xl });
 

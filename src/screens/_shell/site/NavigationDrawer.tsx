@@ -10,6 +10,8 @@ export interface NavigationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPricing: () => void;
+  /** The navigation of the documentation, on its pages. It is above the site's, on windows without room beside the text. */
+  docs?: ReactNode;
   staff?: ReactNode;
 }
 
@@ -18,11 +20,13 @@ export function NavigationDrawer({
   isOpen,
   onOpenChange,
   onPricing,
+  docs,
   staff,
 }: NavigationDrawerProps) {
   const close = () => onOpenChange(false);
   return (
     <Drawer title="Navigation" isOpen={isOpen} onOpenChange={onOpenChange} footer={staff}>
+      {docs && <div className={css.docs}>{docs}</div>}
       <nav aria-label="Navigation" className={css.groups}>
         <Group title="Main">
           <Entry to={paths.docs.href()} icon={<BookOpen />} onChosen={close}>

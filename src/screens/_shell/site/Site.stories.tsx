@@ -124,9 +124,17 @@ const currentPages = (canvasElement: HTMLElement) =>
   );
 
 export const OnDocumentation = meta.story({
+  args: { docsSearch: { onPress: fn(), onIntent: fn() } },
   parameters: { at: '/docs/user-commands' },
-  play: async ({ canvasElement }) => {
+  play: async ({ args: props, canvas, canvasElement, userEvent }) => {
     await expect(currentPages(canvasElement)).toEqual(['Documentation']);
+    const search = canvas.getByRole('button', { name: /search/i });
+    await expect(search).toHaveAccessibleName('Search docs');
+    search.focus();
+    await expect(props.docsSearch?.onIntent).toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(props.docsSearch?.onPress).toHaveBeenCalledOnce();
+    await expect(props.onPalette).not.toHaveBeenCalled();
   },
 });
 

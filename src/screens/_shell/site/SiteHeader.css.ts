@@ -146,9 +146,7 @@ export const account = style({
   '@media': { [media.phone]: { minInlineSize: '5rem' } },
 });
 
-/** As wide as the longer of the two texts, so that nothing moves when they are exchanged. */
-export const keys = style({
-  minInlineSize: '3rem',
+const shortcut = style({
   paddingInline: vars.space.xs,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
@@ -156,3 +154,9 @@ export const keys = style({
   fontSize: '0.6875rem',
   textAlign: 'center',
 });
+
+/** As wide as the longer of the two texts, so that nothing moves when they are exchanged. */
+export const keys = style([shortcut, { minInlineSize: '3rem' }]);
+
+/** One character. */
+export const key = style([shortcut, { minInlineSize: '1.5rem' }]);

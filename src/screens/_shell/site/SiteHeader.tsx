@@ -20,18 +20,22 @@ export interface SiteHeaderProps {
   onPalette: () => void;
   onMenuIntent?: () => void;
   onPaletteIntent?: () => void;
+  /** On documentation pages, the search of the header searches the documentation (product.md §5.5). */
+  docsSearch?: { onPress: () => void; onIntent: () => void } | undefined;
   staff?: ReactNode;
 }
 
 const pages = [
   { label: 'Features', href: paths.features.href() },
+  { label: 'Pricing', href: paths.home.href('pricing') },
   { label: 'Documentation', href: paths.docs.href() },
   { label: 'Changelog', href: paths.changelog.href() },
 ] as const;
 
 /** The header of public pages (product.md §4.1): 64 px, sticky. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, staff } = props;
+  const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent } = props;
+  const { docsSearch, staff } = props;
   const { theme, setTheme } = useThemeChoice();
   const here = pageAt(useAddress().pathname);
   return (
@@ -65,7 +69,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       </nav>
       <div className={css.end}>
         {staff && <div className={css.staff}>{staff}</div>}
-        <PaletteButton onPress={onPalette} onIntent={onPaletteIntent} />
+        {docsSearch ? (
+          <DocsSearchButton {...docsSearch} />
+        ) : (
+          <PaletteButton onPress={onPalette} onIntent={onPaletteIntent} />
+        )}
         <ThemeToggle value={theme} onChange={setTheme} />
         <Anchor href={paths.embeds.href()} className={css.embeds}>
           <Sparkles aria-hidden className={css.embedsIcon} />
@@ -83,6 +91,19 @@ function pageAt(pathname: string): string | undefined {
     .map(({ href }) => href)
     .filter((href) => `${pathname.toLowerCase()}/`.startsWith(`${href}/`))
     .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function DocsSearchButton(props: NonNullable<SiteHeaderProps['docsSearch']>) {
+  return (
+    <BarButton
+      {...props}
+      label="Search docs"
+      icon={<Search />}
+      isExpanded={false}
+      shortcut="/"
+      end={<kbd className={css.key}>/</kbd>}
+    />
+  );
 }
 
 function PaletteButton(props: { onPress: () => void; onIntent: (() => void) | undefined }) {

@@ -7,14 +7,11 @@ import { layout } from '../layout';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const card = style({
-  // Keeps the card clear of the documentation's bar when the page scrolls to it.
-  scrollMarginBlockStart: vars.space.xxl,
   animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.outline}` },
     '&:target': { boxShadow: `inset 2px 0 0 ${vars.color.accent}` },
   },
-  '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
 });
 
 /** A press anywhere in the row presses the button inside it. */

@@ -75,8 +75,8 @@ function CommandDetails({ command }: { command: CommandDoc }) {
         </p>
       )}
       <div className={stack({ gap: 's' })}>
-        <CopyUsage label="Usage" text={usage} />
-        {example && <CopyUsage label="Example" text={example} />}
+        <CopyUsage kind="usage" label="Usage" text={usage} />
+        {example && <CopyUsage kind="example" label="Example" text={example} />}
       </div>
       {subCommands.length > 0 && (
         <div className={stack({ gap: 'm' })}>
@@ -87,7 +87,7 @@ function CommandDetails({ command }: { command: CommandDoc }) {
                 <p>
                   <strong className={css.subName}>{sub.name}</strong> {sub.description}
                 </p>
-                <CopyUsage text={sub.usage} />
+                <CopyUsage kind="usage" text={sub.usage} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { Info } from 'lucide-react';
 import type { Block } from '#domain/docs/blocks';
+import { exampleParts } from '#domain/docs/command-syntax';
 import { stack } from '#theme/layout.css';
 import * as css from './Blocks.css';
+import { CommandParts } from './CommandParts';
 import { Rich } from './Rich';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -52,6 +54,12 @@ function OneBlock({ block }: { block: Block }) {
         </div>
       );
     case 'example':
-      return <pre className={css.example}>{block.text}</pre>;
+      return (
+        <pre className={css.example}>
+          <code>
+            <CommandParts parts={exampleParts(block.text)} />
+          </code>
+        </pre>
+      );
   }
 }

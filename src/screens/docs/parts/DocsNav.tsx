@@ -4,18 +4,24 @@ import { versionList } from '#content/changelog/versions-list';
 import { docPages } from '#content/docs/pages';
 import { paths } from '#domain/paths';
 import { stack } from '#theme/layout.css';
-import { isChangelog } from '../reading-order';
+import { isChangelog, pathOf } from '../reading-order';
 import * as css from './DocsNav.css';
 
 const groups = ['Guide', 'Commands', 'Changelog'] as const;
 
-export interface DocsNavProps {
+interface WaysProps {
   path: string;
   onPick?: (() => void) | undefined;
 }
 
+export interface DocsNavProps extends WaysProps {
+  /** In the site's drawer, which has a link to the hub of its own. */
+  isInDrawer?: boolean;
+}
+
 /** The pages by group, and a link back to the site. In the changelog, it also lists the versions. */
-export function DocsNav({ path, onPick }: DocsNavProps) {
+export function DocsNav({ path: pathname, onPick, isInDrawer = false }: DocsNavProps) {
+  const path = pathOf(pathname);
   return (
     <nav aria-label="Documentation" className={stack({ gap: 'xl' })}>
       {groups.map((group) => (
@@ -35,15 +41,17 @@ export function DocsNav({ path, onPick }: DocsNavProps) {
           {group === 'Changelog' && isChangelog(path) && <Versions path={path} onPick={onPick} />}
         </div>
       ))}
-      <Anchor href={paths.home.href()} className={css.out} onClick={onPick}>
-        <ArrowUpLeft aria-hidden className={css.outIcon} />
-        Go to Hub
-      </Anchor>
+      {!isInDrawer && (
+        <Anchor href={paths.home.href()} className={css.out}>
+          <ArrowUpLeft aria-hidden className={css.outIcon} />
+          Go to Hub
+        </Anchor>
+      )}
     </nav>
   );
 }
 
-function Versions({ path, onPick }: DocsNavProps) {
+function Versions({ path, onPick }: WaysProps) {
   return (
     <ul className={css.versions}>
       {versionList.map(({ version, path: to }) => (
@@ -57,7 +65,7 @@ function Versions({ path, onPick }: DocsNavProps) {
   );
 }
 
-interface WayProps extends DocsNavProps {
+interface WayProps extends WaysProps {
   to: string;
   children: string;
 }

@@ -1,16 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 const base = style({
-  // Keeps the heading clear of the documentation's bar when the page scrolls to it.
-  scrollMarginBlockStart: vars.space.xxl,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.015em',
   overflowWrap: 'anywhere',
-  '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
 });
 
 export const heading = styleVariants({

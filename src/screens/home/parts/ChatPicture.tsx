@@ -1,12 +1,11 @@
-import { Flame, Hash } from 'lucide-react';
+import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { brand } from '#content/brand';
 import { BrandMark } from '../../_shell/BrandMark';
-import { SalesShot } from '../pictures/SuccessPicture';
 import * as css from './ProductPicture.css';
 
+/** A channel of a Discord server with an answer of the bot. */
 export function ChatPicture() {
   return (
     <div className={css.chat}>
@@ -16,23 +15,6 @@ export function ChatPicture() {
         <span className={css.topic}>Post a win, earn 10 points</span>
       </p>
       <div className={css.messages}>
-        <div className={css.message}>
-          <span className={css.view}>
-            <Avatar name="Nadia" size={40} />
-          </span>
-          <p className={css.by}>
-            Nadia <span className={css.when}>Today at 9:41 AM</span>
-          </p>
-          <p>Best week yet: bought at 18, sold 31 of them at 64.</p>
-          <div className={css.shot}>
-            <SalesShot />
-          </div>
-          <span />
-          <span className={css.reaction}>
-            <Flame className={css.small} />
-            24
-          </span>
-        </div>
         <FromTheBot at="Today at 9:41 AM">
           <div className={css.embed}>
             <p className={css.strong}>Success recorded</p>
@@ -45,11 +27,6 @@ export function ChatPicture() {
               <Fact name="This month" value="14 wins" />
             </div>
           </div>
-        </FromTheBot>
-        <FromTheBot at="Today at 10:00 AM">
-          <p>
-            Unscramble <span className={css.strong}>T I F O R P</span> for 25 points.
-          </p>
         </FromTheBot>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Link } from '#components/Link/Link';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -16,7 +17,7 @@ const Pricing = island('pricing-link', PricingLink);
 const Intro = island('intro-link', IntroLink);
 
 /** Title, tagline and four actions (product.md §3.1). */
-export function Hero() {
+export function Hero({ dashboard }: { dashboard: ReactNode }) {
   return (
     <section className={css.hero}>
       <div aria-hidden className={css.glow} />
@@ -47,7 +48,7 @@ export function Hero() {
         </div>
       </div>
       <div className={css.stage}>
-        <ProductPicture />
+        <ProductPicture dashboard={dashboard} />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function IntroLink() {
   return (
     <>
       <DialogLink
-        href={`${paths.home.href()}#features`}
+        href={paths.home.href('features')}
         tone="quiet"
         onOpen={() => onceLoaded(loadIntro, () => setAsked((times) => times + 1))}
         onApproach={() => preload(loadIntro)}

@@ -1,7 +1,8 @@
-import { Avatar } from '#components/Avatar/Avatar';
 import type { Review } from '#content/reviews';
 import { row } from '#theme/layout.css';
 import { island } from '../../_shell/islands/island';
+import { Portrait } from '../pictures/Portrait';
+import { portraitLooks } from '../pictures/portrait-looks';
 import { ReportButton } from '../report/ReportButton';
 import { Stars } from './Stars';
 import * as css from './ReviewCard.css';
@@ -13,7 +14,8 @@ export interface ReviewCardProps {
 }
 
 export function ReviewCard({ review }: ReviewCardProps) {
-  const { id, name, avatar, trade, rating, content, dateText } = review;
+  const { id, name, trade, rating, content, dateText } = review;
+  const look = portraitLooks[id];
   const nameId = `review-${id}`;
   return (
     <article aria-labelledby={nameId} className={css.card}>
@@ -25,7 +27,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       </div>
       <blockquote className={css.content}>{content}</blockquote>
       <div className={css.foot}>
-        <Avatar name={name} seed={avatar} size={40} />
+        {look && <Portrait look={look} />}
         <div className={css.who}>
           <p className={row({ gap: 'm', align: 'baseline', justify: 'between', wraps: true })}>
             <span id={nameId} className={css.name}>

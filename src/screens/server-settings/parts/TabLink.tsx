@@ -1,35 +1,15 @@
 import { panelNames } from '#content/panels';
 import type { Panel } from '#domain/permissions/panels';
-import {
-  Coins,
-  Hash,
-  KeyRound,
-  PanelTop,
-  ShieldCheck,
-  SlidersHorizontal,
-  SquareTerminal,
-  Users,
-} from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { changedHereText } from '#content/messages/config';
 import { changesBetween } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { panelIcons } from './panel-icons';
 import { PlaceLink } from './PlaceLink';
 import * as css from './Sidebar.css';
-
-const icons: Record<Panel, ReactNode> = {
-  advanced: <SlidersHorizontal aria-hidden />,
-  api: <KeyRound aria-hidden />,
-  roles: <ShieldCheck aria-hidden />,
-  channels: <Hash aria-hidden />,
-  points: <Coins aria-hidden />,
-  misc: <SquareTerminal aria-hidden />,
-  embeds: <PanelTop aria-hidden />,
-  editors: <Users aria-hidden />,
-};
 
 export interface TabLinkProps {
   tab: Panel;
@@ -54,7 +34,7 @@ export function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
         className={css.tab}
         onOpen={() => onOpen(tab)}
       >
-        {icons[tab]}
+        {panelIcons[tab]}
         {panelNames[tab]}
         {unsaved > 0 && (
           <span aria-hidden className={css.count}>

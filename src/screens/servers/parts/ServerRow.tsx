@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { CoverLink } from '#components/CoverLink/CoverLink';
@@ -9,6 +9,7 @@ import type { Server } from '#domain/servers/server';
 import { ServerState } from './ServerState';
 import { PinButton } from './PinButton';
 import type { Pins } from './pins';
+import { SettingToOpenContext } from './setting-to-open';
 import * as css from './ServerRow.css';
 
 export interface ServerRowProps {
@@ -26,12 +27,13 @@ export interface ServerRowProps {
 export function ServerRow({ server, pins, hasState }: ServerRowProps) {
   const stateId = useId();
   const { id, name, icon } = server;
+  const setting = use(SettingToOpenContext) ?? undefined;
   return (
     <li className={css.row}>
       <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
       <div className={css.words}>
         <CoverLink
-          href={paths.dashboard.href(id)}
+          href={paths.dashboard.href(id, undefined, setting)}
           routerOptions={{ state: { server } }}
           aria-describedby={hasState ? stateId : undefined}
         >

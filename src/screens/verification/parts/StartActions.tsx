@@ -1,12 +1,18 @@
 import { Button } from '#components/Button/Button';
 import { VerificationContext } from '#machines/verification/verification.context';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { actions } from './actions.css';
 
-export function StartActions() {
+/** The first action: to sign in, or with somebody signed in, to verify. */
+export function StartActions({ isSignedOut }: { isSignedOut: boolean }) {
   const verification = VerificationContext.useActorRef();
   return (
     <div className={actions}>
-      <Button onPress={() => verification.send({ type: 'verify' })}>Verify My Identity</Button>
+      {isSignedOut ? (
+        <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+      ) : (
+        <Button onPress={() => verification.send({ type: 'verify' })}>Verify My Identity</Button>
+      )}
     </div>
   );
 }
