@@ -26,6 +26,7 @@ export const copy = style({
   alignItems: 'center',
   gap: vars.space.xs,
 });
+export const limit = style({ color: vars.color.warningText, fontSize: vars.size.xs });
 /** Keeps its height, so that a message does not move the console. */
 export const notice = style({
   minBlockSize: '1.5em',

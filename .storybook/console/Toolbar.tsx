@@ -5,9 +5,10 @@ import { linkTo } from './address';
 import { CopyButton } from './CopyButton';
 import * as css from './MachineConsole.css';
 import { Push } from './parts';
-import { type ConsoleFixtures, inForce, type Starts } from './session';
+import { type ConsoleFixtures, inForce, linkable, type Starts } from './session';
 import type { ConsoleState, ConsoleStore } from './store';
 import { TestDialog } from './TestDialog';
+import { cutLinkText } from './texts';
 
 interface ToolbarProps {
   machine: AnyStateMachine;
@@ -21,6 +22,7 @@ interface ToolbarProps {
 export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProps) {
   const [isTestOpen, setTestOpen] = useState(false);
   const session = inForce(state.document);
+  const held = linkable(session).steps.length;
   return (
     <div className={css.toolbar} role="group" aria-label="Session">
       <Push icon={<Undo2 />} disabled={!state.canUndo} onClick={store.undo}>
@@ -35,6 +37,9 @@ export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProp
         </Push>
       ))}
       <CopyButton label="Copy link" text={() => linkTo(machine.id, session)} />
+      <span role="status" aria-label="Limit of the link" className={css.limit}>
+        {held < session.steps.length && cutLinkText(held)}
+      </span>
       <Push icon={<FlaskConical />} onClick={() => setTestOpen(true)}>
         Copy as test
       </Push>

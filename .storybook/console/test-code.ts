@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Source, worldModule } from './adapter';
-import { access, isPlain, literal } from './literal';
+import { isBag, isJson } from './fixture-values';
+import { access, literal } from './literal';
 import type { Deed, Run } from './replay';
 import type { ConsoleFixtures } from './session';
 
@@ -33,16 +34,20 @@ export function testCode(
 ): string {
   let usesFixtures = false;
   const fixturesName = sources.fixtures?.name ?? '';
-  const valueText = (value: unknown): string => {
-    if (value === undefined) return 'undefined';
-    const text = isPlain(value) ? literal(value) : null;
-    const path = text === null || text.length > LONGEST_LITERAL ? pathIn(fixtures, value) : null;
-    if (path !== null && sources.fixtures) {
-      usesFixtures = true;
-      return fixturesName + path;
-    }
+  const fixtureText = (value: unknown): string | null => {
+    const path = sources.fixtures && pathIn(fixtures, value);
+    usesFixtures ||= path !== null;
+    return path === null ? null : `given(${fixturesName}${path})`;
+  };
+  const foreignText = (value: unknown): string => {
+    const text = fixtureText(value);
     if (text === null) throw new Error('A value of this session cannot be written as text.');
     return text;
+  };
+  const valueText = (value: unknown): string => {
+    if (typeof value !== 'object') return literal(value);
+    const isShort = isJson(value) && literal(value).length <= LONGEST_LITERAL;
+    return (isShort ? null : fixtureText(value)) ?? literal(value, foreignText);
   };
   const rows = Object.entries(fixtures.actors);
   const names = (kind: 'outcomes' | 'sends') =>
@@ -69,6 +74,13 @@ export function testCode(
     ...(usesFixtures && sources.fixtures ? [importLine(folder, sources.fixtures)] : []),
     importLine(folder, sources.machine),
   ];
+  const given = [
+    '',
+    'function given<Value>(value: Value | undefined): Value {',
+    `  if (value === undefined) throw new Error('The fixtures have changed.');`,
+    '  return value;',
+    '}',
+  ];
   const title = literal(`${machine.id} ends in ${run.moments.at(-1)?.leaves.join(' and ')}`);
   return [
     ...imports,
@@ -76,6 +88,7 @@ export function testCode(
     `it(${title}, () => {`,
     ...body.map((line) => `  ${line}`),
     '});',
+    ...(usesFixtures ? given : []),
     '',
   ].join('\n');
 }
@@ -112,16 +125,21 @@ function actionLines(deed: Deed, valueText: (value: unknown) => string): string[
   }
 }
 
-/** Returns where the fixtures have a value, such as `.events.save[0]`, or null. */
+/** Returns where the fixtures have a value, such as `.events.save[0].file`, or null. */
 function pathIn({ input, events, actors }: ConsoleFixtures, value: unknown): string | null {
-  if (input === value) return '.input';
-  for (const [type, list] of Object.entries(events)) {
-    const at = list.findIndex((event) => event === value);
-    if (at >= 0) return `.events${access(type)}[${at}]`;
-  }
-  for (const [src, { outcomes = [] }] of Object.entries(actors)) {
-    const at = outcomes.indexOf(value);
-    if (at >= 0) return `.actors${access(src)}.outcomes[${at}]`;
+  return pathBelow({ input, events, actors }, value);
+}
+
+function pathBelow(holder: unknown, value: unknown): string | null {
+  if (holder === value) return '';
+  if (!isBag(holder) && !Array.isArray(holder)) return null;
+  const isList = Array.isArray(holder);
+  for (const [key, part] of Object.entries(holder)) {
+    const below = pathBelow(part, value);
+    if (below === null) continue;
+    if (!isList) return access(key) + below;
+    // For TypeScript, an element may be missing.
+    return `[${key}]${below.replace(/^\.?(?=.)/, '?.')}`;
   }
   return null;
 }

@@ -15,6 +15,11 @@ export function problemText({ step, reason }: { step: number; reason: string }):
   return `These steps are out of date: step ${step + 1} is no longer possible. ${reason} The machine is at its start.`;
 }
 
+/** Returns what the console says about a link that ends early. `held` is the number of steps in it. */
+export function cutLinkText(held: number): string {
+  return `The link ends before step ${held + 1}, because a link cannot hold its payload.`;
+}
+
 type Arrival = { passes: boolean; start: string; present: string } | { isComplete: boolean };
 
 /** Returns what the console says after a jump. `count` is the number of steps, or null if there is no path. */
