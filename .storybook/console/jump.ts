@@ -10,6 +10,7 @@ import { activeNodes } from './adapter';
 import { type Model, modelOf, type Move } from './moves';
 import { type Run, startRun } from './replay';
 import type { ConsoleFixtures, Step } from './session';
+import type { Work } from './slices';
 
 /** The steps from a start to a state. `passes`: the machine does not stay in the state. */
 export type Jump =
@@ -22,8 +23,8 @@ const MOST_STATES = 5_000;
 /** Paths of the model that the machine may refuse before the search gives up. Timers can be the reason. */
 const MOST_REFUSALS = 50;
 
-/** A search that goes on with each `next`. It ends with a jump for each target, by the id of the state. */
-export type Search = Generator<undefined, ReadonlyMap<string, Jump>, undefined>;
+/** A search ends with a jump for each target, by the id of the state. */
+export type Search = Work<ReadonlyMap<string, Jump>>;
 
 /** Searches the shortest sequence of steps from a start to a state, without a pause. */
 export function jumpTo(
@@ -124,7 +125,7 @@ function* walk(
   keyOf: (snapshot: AnyMachineSnapshot) => string,
   start: AnyMachineSnapshot,
   goesOn: (moves: readonly Move[], reached: readonly AnyMachineSnapshot[]) => boolean,
-): Generator<undefined, boolean, undefined> {
+): Work<boolean> {
   let isComplete = true;
   const seen = new Set([keyOf(start)]);
   // A machine can be where all targets are before it has moved.
