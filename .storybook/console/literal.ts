@@ -24,7 +24,8 @@ export function access(key: string): string {
   return isIdentifier(key) ? `.${key}` : `[${quoted(key)}]`;
 }
 
-function keyText(key: string): string {
+/** Returns a key as it is written in an object. */
+export function keyText(key: string): string {
   // `__proto__` without brackets would set the prototype.
   if (key === '__proto__') return `['__proto__']`;
   return isIdentifier(key) ? key : quoted(key);

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Source, worldModule } from './adapter';
-import { isBag, isJson } from './fixture-values';
-import { access, literal } from './literal';
+import { areEqual, isBag, isJson } from './fixture-values';
+import { access, keyText, literal } from './literal';
 import type { Deed, Run } from './replay';
 import type { ConsoleFixtures } from './session';
 
@@ -16,8 +16,8 @@ export interface TestSources {
 const LONGEST_LITERAL = 600;
 
 /**
- * Returns a test for vitest that repeats what was done to a machine, and expects its state after each step and what it
- * emitted. Rules are written as the answers that they gave.
+ * Returns a test for vitest that repeats what was done to a machine. It expects the state after each step, what was
+ * emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
  *
  * @param folder where the test is saved, as a path from the root of the project
  * @throws if a value can be written neither as text nor as a fixture
@@ -44,11 +44,12 @@ export function testCode(
     if (text === null) throw new Error('A value of this session cannot be written as text.');
     return text;
   };
-  const valueText = (value: unknown): string => {
-    if (typeof value !== 'object') return literal(value);
-    const isShort = isJson(value) && literal(value).length <= LONGEST_LITERAL;
-    return (isShort ? null : fixtureText(value)) ?? literal(value, foreignText);
+  const shortText = (value: unknown): string | null => {
+    if (value === undefined) return literal(value);
+    const text = isJson(value) ? literal(value) : null;
+    return text !== null && text.length <= LONGEST_LITERAL ? text : fixtureText(value);
   };
+  const valueText = (value: unknown) => shortText(value) ?? literal(value, foreignText);
   const rows = Object.entries(fixtures.actors);
   const names = (kind: 'outcomes' | 'sends') =>
     literal(rows.filter(([, row]) => row[kind]).map(([name]) => name));
@@ -66,6 +67,7 @@ export function testCode(
     'world.rethrow();',
     `expect(world.emitted.map(({ type }) => type)).toEqual(${literal(emitted.map(({ type }) => type))});`,
     `expect(world.snapshot().value).toEqual(${literal(run.world.snapshot().value)});`,
+    ...contextLines(run, shortText),
   ];
   const imports = [
     `import { expect, it } from 'vitest';`,
@@ -91,6 +93,21 @@ export function testCode(
     ...(usesFixtures ? given : []),
     '',
   ].join('\n');
+}
+
+/** Returns the expectation of what has changed in the context. A value that is long, or no JSON, is left out. */
+function contextLines(
+  { first, world }: Run,
+  shortText: (value: unknown) => string | null,
+): string[] {
+  const fields = Object.entries<unknown>(world.snapshot().context ?? {})
+    .filter(([key, value]) => !areEqual(first.context?.[key], value))
+    .flatMap(([key, value]) => {
+      const text = shortText(value);
+      return text === null ? [] : [`${keyText(key)}: ${text}`];
+    });
+  if (fields.length === 0) return [];
+  return [`expect(world.snapshot().context).toMatchObject({ ${fields.join(', ')} });`];
 }
 
 function deedLines(deeds: readonly Deed[], valueText: (value: unknown) => string): string[] {
