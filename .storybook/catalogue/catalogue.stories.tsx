@@ -27,8 +27,14 @@ export const Found = meta.story({
         './?path=/story/screens-embeds-send-states--rate-limited',
       );
     });
-    await step('nothing matches', async () => {
+    await step('if no message has all words, those with the most are listed', async () => {
       await userEvent.type(search, ' zzz');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^No message has all/);
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    });
+    await step('nothing matches', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'zzz');
       await expect(canvas.getByRole('status')).toHaveTextContent('0 messages');
       await expect(canvas.queryByRole('table')).toBeNull();
     });

@@ -32,7 +32,7 @@ export const sections: readonly Section[] = [
   {
     area: 'Settings',
     home: messages('config'),
-    rows: { ...server.saving, ...server.savingWithValues, ...server.loading },
+    rows: { ...server.saving, ...server.savingWithValues, ...server.conflicts, ...server.loading },
   },
   { area: 'Team', home: messages('team'), rows: team.teams },
   { area: 'Admin panel', home: messages('admin'), rows: team.managing },

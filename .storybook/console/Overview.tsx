@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { type ListedMachine, loadMachines, walkedOf } from './adapter';
+import { type ListedMachine, loadMachines, useToolbarQuery, walkedOf } from './adapter';
 import { coverageOf, readSeen } from './coverage';
 import * as css from './Overview.css';
 
 /** All machines of the project, with how many of their states and transitions were walked by tests and seen in this tab. */
 export function Overview() {
   const [machines, setMachines] = useState<readonly ListedMachine[] | 'failed' | null>(null);
+  const toolbar = useToolbarQuery();
   useEffect(() => {
     let isWanted = true;
     const end = (loaded: readonly ListedMachine[] | 'failed') => isWanted && setMachines(loaded);
@@ -45,7 +46,7 @@ export function Overview() {
           {rows.map(({ machine, storyId, ...row }) => (
             <tr key={machine.id}>
               <th scope="row">
-                <a className={css.link} href={`./?path=/story/${storyId}`} target="_top">
+                <a className={css.link} href={`./?path=/story/${storyId}${toolbar}`} target="_top">
                   {machine.id}
                 </a>
               </th>

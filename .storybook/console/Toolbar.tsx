@@ -1,6 +1,7 @@
 import { FlaskConical, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { useToolbarQuery } from './adapter';
 import { linkTo } from './address';
 import { CopyButton } from './CopyButton';
 import * as css from './MachineConsole.css';
@@ -21,6 +22,7 @@ interface ToolbarProps {
 /** Undo and redo, the starts, and the ways to pass the session on. */
 export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProps) {
   const [isTestOpen, setTestOpen] = useState(false);
+  const toolbar = useToolbarQuery();
   const session = inForce(state.document);
   const held = linkable(session).steps.length;
   return (
@@ -36,7 +38,7 @@ export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProp
           {start}
         </Push>
       ))}
-      <CopyButton label="Copy link" text={() => linkTo(machine.id, session)} />
+      <CopyButton label="Copy link" text={() => linkTo(machine.id, session, toolbar)} />
       <span role="status" aria-label="Limit of the link" className={css.limit}>
         {held < session.steps.length && cutLinkText(held)}
       </span>

@@ -28,11 +28,11 @@ export function writeAddress(machine: string, session: Session | null): void {
 }
 
 /** Returns the address of Storybook's page that shows the story with this session, as far as a link can hold it. */
-export function linkTo(machine: string, session: Session): string {
+export function linkTo(machine: string, session: Session, toolbar: string): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const url = new URL('./', location.href);
   const text = encodeSession(machine, linkable(session));
-  return `${url.href}?path=/story/${story}&${SESSION_PARAMETER}=${text}`;
+  return `${url.href}?path=/story/${story}&${SESSION_PARAMETER}=${text}${toolbar}`;
 }
 
 /** A documentation page shows several stories, which cannot share one address. */

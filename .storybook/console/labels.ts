@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { isBag, referenceIn } from './fixture-values';
+import { areEqual, isBag, referenceIn } from './fixture-values';
 
 /**
  * Returns short labels for the payloads of an event. They contain short values in full, and of long values only the
@@ -103,7 +103,7 @@ function differing(value: unknown, siblings: readonly unknown[]): unknown {
 }
 
 function areAlike(values: readonly unknown[]): boolean {
-  return new Set(values.map((value) => JSON.stringify(value))).size <= 1;
+  return values.every((value) => areEqual(value, values[0]));
 }
 
 function isRecord(value: unknown): value is Bag {
