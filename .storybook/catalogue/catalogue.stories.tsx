@@ -20,7 +20,7 @@ export const Found = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find a message' });
     await step('by words of the text, the reason or the story', async () => {
-      await userEvent.type(search, 'discord answers 429');
+      await userEvent.type(search, 'please discord answers 429');
       await expect(canvas.getByRole('status')).toHaveTextContent('1 message');
       await expect(canvas.getByRole('link')).toHaveAttribute(
         'href',

@@ -41,6 +41,7 @@ export const sections: readonly Section[] = [
     home: messages('embeds'),
     rows: { ...embed.sending, ...embed.deliveries },
   },
+  { area: 'Embed designer', home: messages('embed-send'), rows: embed.countdown },
   { area: 'Stores', home: messages('seller'), rows: { ...store.stores, ...store.storeDeletion } },
   { area: 'Stores', home: messages('store-design'), rows: store.designs },
   { area: 'Stores', home: messages('memberships'), rows: store.memberships },
