@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { type ListedMachine, loadMachines, useToolbarQuery, walkedOf } from './adapter';
+import { type ListedMachine, loadMachines, walkedOf } from './adapter';
+import { useToolbarQuery } from './adapter-hooks';
 import { coverageOf, readSeen } from './coverage';
 import * as css from './Overview.css';
 

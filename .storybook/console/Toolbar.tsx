@@ -1,7 +1,7 @@
 import { FlaskConical, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { useToolbarQuery } from './adapter';
+import { useToolbarQuery } from './adapter-hooks';
 import { linkTo } from './address';
 import { CopyButton } from './CopyButton';
 import * as css from './MachineConsole.css';

@@ -19,9 +19,6 @@ export { type Call, createWorld, type World } from '../../tests/setup/machine-wo
 /** How the screen of a machine is shown beside its chart. */
 export { type MachineScreen, screenOf } from '../screens/screens';
 
-/** The part of an address that keeps the theme and the viewport of Storybook's toolbar. */
-export { useToolbarQuery } from '../review/toolbar-globals';
-
 /** The design tokens that the console's style sheets use. */
 export const vars = theme;
 
