@@ -7,6 +7,7 @@ export default defineMain({
     './docs/*.mdx',
     './catalogue/*.stories.tsx',
     './console/*.stories.tsx',
+    './review/*.stories.tsx',
     '../src/**/*.stories.tsx',
   ],
   staticDirs: ['../public'],

@@ -10,6 +10,7 @@ import '../src/theme/reset.css';
 import '../src/theme/theme.css';
 import { hideCommandMenuFrame } from '#components/CommandMenu/command-menu-frame';
 import { pictureHandlers } from '../src/mocks/handlers/pictures';
+import { initialGlobals, ToolbarContext, toolbarQuery } from './review/toolbar-globals';
 import { ReviewPage } from './review/ReviewPage';
 import { storybookTheme } from './review/storybook-theme';
 import { viewports } from './review/viewports';
@@ -76,11 +77,15 @@ export default definePreview({
       toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'dark' },
+  initialGlobals,
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      return (
+        <ToolbarContext value={toolbarQuery(globals)}>
+          <Story />
+        </ToolbarContext>
+      );
     },
   ],
 });

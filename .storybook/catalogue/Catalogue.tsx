@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import { addressOf, entries, type Entry, storyIdOf } from './catalogue';
 import * as css from './Catalogue.css';
+import { useToolbarQuery } from '../review/toolbar-globals';
 import type { Place } from './row';
 
 /** The error catalogue as a page: every message, when it appears, and a link that shows it. */
 export function Catalogue() {
   const [query, setQuery] = useState('');
   const searchId = useId();
-  const found = entries.filter((entry) => matches(entry, query));
+  const { found, isWhole } = find(query);
+  const toolbar = useToolbarQuery();
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
     <div className={css.page}>
@@ -29,17 +31,29 @@ export function Catalogue() {
           onChange={({ target }) => setQuery(target.value)}
         />
         <p role="status" className={css.hint}>
-          {countText(found.length)}
+          {isWhole ? countText(found.length) : partText(found.length)}
         </p>
       </div>
       {areas.map((area) => (
-        <Area key={area} name={area} rows={found.filter((entry) => entry.area === area)} />
+        <Area
+          key={area}
+          name={area}
+          rows={found.filter((entry) => entry.area === area)}
+          toolbar={toolbar}
+        />
       ))}
     </div>
   );
 }
 
-function Area({ name, rows }: { name: string; rows: readonly Entry[] }) {
+interface AreaProps {
+  name: string;
+  rows: readonly Entry[];
+  /** The part of an address that keeps the choices of the toolbar. */
+  toolbar: string;
+}
+
+function Area({ name, rows, toolbar }: AreaProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.area}>
@@ -68,7 +82,11 @@ function Area({ name, rows }: { name: string; rows: readonly Entry[] }) {
               </th>
               <td className={css.when}>{entry.when}</td>
               <td>
-                <a className={css.link} href={`./${addressOf(entry.place)}`} target="_top">
+                <a
+                  className={css.link}
+                  href={`./${addressOf(entry.place)}${toolbar}`}
+                  target="_top"
+                >
                   {placeText(entry.place)}
                 </a>
               </td>
@@ -80,10 +98,27 @@ function Area({ name, rows }: { name: string; rows: readonly Entry[] }) {
   );
 }
 
-function matches({ text, when, area, place }: Entry, query: string): boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+/** Returns the messages with all of the words, or if there are none, those with the most of them. */
+function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
+  const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+  const scored = entries.map((entry) => ({ entry, score: scoreOf(entry, words) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const isWhole = best === words.length;
+  if (best === 0 && !isWhole) return { found: [], isWhole: true };
+  return {
+    found: scored.filter(({ score }) => score === best).map(({ entry }) => entry),
+    isWhole,
+  };
+}
+
+/** Returns how many of the words occur in a message, its reason, its area or the name of its story. */
+function scoreOf({ text, when, area, place }: Entry, words: readonly string[]): number {
   const all = `${text} ${when} ${area} ${storyIdOf(place)}`.toLowerCase();
-  return words.every((word) => all.includes(word));
+  return words.filter((word) => all.includes(word)).length;
+}
+
+function partText(count: number): string {
+  return `No message has all of these words. ${countText(count)} with the most of them:`;
 }
 
 function countText(count: number): string {

@@ -20,15 +20,21 @@ export const Found = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find a message' });
     await step('by words of the text, the reason or the story', async () => {
-      await userEvent.type(search, 'discord answers 429');
+      await userEvent.type(search, 'please discord answers 429');
       await expect(canvas.getByRole('status')).toHaveTextContent('1 message');
       await expect(canvas.getByRole('link')).toHaveAttribute(
         'href',
         './?path=/story/screens-embeds-send-states--rate-limited',
       );
     });
-    await step('nothing matches', async () => {
+    await step('if no message has all words, those with the most are listed', async () => {
       await userEvent.type(search, ' zzz');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^No message has all/);
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    });
+    await step('nothing matches', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'zzz');
       await expect(canvas.getByRole('status')).toHaveTextContent('0 messages');
       await expect(canvas.queryByRole('table')).toBeNull();
     });

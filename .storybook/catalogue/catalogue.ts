@@ -36,7 +36,7 @@ export const sections: readonly Section[] = [
   {
     area: 'Settings',
     home: messages('config'),
-    rows: { ...server.saving, ...server.savingWithValues, ...server.loading },
+    rows: { ...server.saving, ...server.savingWithValues, ...server.conflicts, ...server.loading },
   },
   { area: 'Team', home: messages('team'), rows: team.teams },
   { area: 'Admin panel', home: messages('admin'), rows: team.managing },
@@ -45,6 +45,7 @@ export const sections: readonly Section[] = [
     home: messages('embeds'),
     rows: { ...embed.sending, ...embed.deliveries },
   },
+  { area: 'Embed designer', home: messages('embed-send'), rows: embed.countdown },
   { area: 'Stores', home: messages('seller'), rows: { ...store.stores, ...store.storeDeletion } },
   { area: 'Stores', home: messages('store-design'), rows: store.designs },
   { area: 'Stores', home: messages('memberships'), rows: store.memberships },

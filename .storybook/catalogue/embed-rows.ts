@@ -1,5 +1,5 @@
 import type { embedsMessages } from '#content/messages/embeds';
-import { fixed, row, type Rows, type RowsOf } from './row';
+import { fixed, inConsole, row, type Rows, type RowsOf } from './row';
 
 const send = (name: string) => `embeds-send-states--${name}`;
 
@@ -31,6 +31,18 @@ export const sending = {
     send('webhook-gone'),
   ),
 } satisfies RowsOf<typeof embedsMessages>;
+
+export const countdown: Rows = {
+  'You can send again in … sec.': inConsole(
+    'rate limited (Discord answers 429): the seconds left',
+    'webhook-send',
+    [
+      { do: 'send', type: 'send', payload: { fixture: 0 } },
+      { do: 'answer', call: 'send', fixture: 4 },
+    ],
+    { isFixed: false },
+  ),
+};
 
 export const deliveries: Rows = {
   'Webhook not found. Please check your webhook URL.': fixed(

@@ -163,6 +163,17 @@ export const saving = {
   'Command Executed': fixed('a command was executed', 'server-settings-misc-commands-wired--owner'),
 } satisfies RowsOf<typeof configMessages>;
 
+export const conflicts: Rows = {
+  'Someone else changed these settings': row(
+    'somebody else saved the same settings first, so the save was refused: a conflict',
+    settings('conflicted-after-save'),
+  ),
+  'Someone else saved in the meantime. Your changes are still here. Save again.': row(
+    'somebody else saved other settings first, so the save was refused',
+    settings('stale-without-conflict'),
+  ),
+};
+
 export const loading = {
   'This server has no configuration. Go back to your servers and choose another one.': row(
     'the configuration does not exist',

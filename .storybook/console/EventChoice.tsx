@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import * as css from './Controls.css';
+import { FIXTURE_KEY, withoutReferences, withReferences } from './fixture-values';
 import { inFull, payloadLabels, payloadOf } from './labels';
 import * as parts from './parts.css';
 import { Push } from './parts';
@@ -25,6 +26,7 @@ export function EventChoices({ type, events, isTaken, allowIllegal, onSend }: Ev
     <EventChoice
       key={`${type} ${fixture}`}
       event={event}
+      events={events}
       details={labels[fixture] ?? ''}
       isLegal={isTaken(event)}
       isDisabled={!allowIllegal && !isTaken(event)}
@@ -38,13 +40,15 @@ export function EventChoices({ type, events, isTaken, allowIllegal, onSend }: Ev
 
 interface EventChoiceProps extends Pick<EventChoicesProps, 'isTaken' | 'allowIllegal' | 'onSend'> {
   event: AnyEventObject;
+  /** All fixtures of this type of event. */
+  events: readonly AnyEventObject[];
   fixture: number;
   details: string;
   isLegal: boolean;
   isDisabled: boolean;
 }
 
-function EventChoice({ event, fixture, details, ...props }: EventChoiceProps) {
+function EventChoice({ event, events, fixture, details, ...props }: EventChoiceProps) {
   const { isLegal, isDisabled, isTaken, allowIllegal, onSend } = props;
   const [isEditing, setEditing] = useState(false);
   const hasPayload = Object.keys(payloadOf(event)).length > 0;
@@ -73,6 +77,7 @@ function EventChoice({ event, fixture, details, ...props }: EventChoiceProps) {
       <div hidden={!isEditing}>
         <PayloadEditor
           event={event}
+          events={events}
           canSend={(edited) => allowIllegal || isTaken(edited)}
           onSend={onSend}
         />
@@ -83,25 +88,26 @@ function EventChoice({ event, fixture, details, ...props }: EventChoiceProps) {
 
 interface PayloadEditorProps {
   event: AnyEventObject;
+  events: readonly AnyEventObject[];
   canSend: (event: AnyEventObject) => boolean;
   onSend: (payload: Payload) => void;
 }
 
-function PayloadEditor({ event, canSend, onSend }: PayloadEditorProps) {
+function PayloadEditor({ event, events, canSend, onSend }: PayloadEditorProps) {
   const id = useId();
-  const start = () => JSON.stringify(payloadOf(event), null, 2);
+  const start = () => JSON.stringify(withReferences(payloadOf(event), events), null, 2);
   const [text, setText] = useState(start);
   const parsed = parsePayload(text);
-  const refused = parsed.ok && !canSend({ ...parsed.value, type: event.type });
-  const message = parsed.ok
-    ? refused && 'Not possible in this state with this payload.'
-    : parsed.message;
+  const payload = parsed.ok ? withoutReferences(parsed.value, events) : null;
+  const refused = payload !== null && !canSend({ ...payload, type: event.type });
+  const problem = parsed.ok ? payload === null && noSuchFixture : parsed.message;
+  const message = problem || (refused && 'Not possible in this state with this payload.');
   return (
     <form
       className={css.editor}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (parsed.ok && !refused) onSend({ typed: parsed.value });
+        if (parsed.ok && payload && !refused) onSend({ typed: parsed.value });
       }}
     >
       <label htmlFor={id} className={parts.hint}>{`Payload of ${event.type}, as JSON`}</label>
@@ -111,7 +117,7 @@ function PayloadEditor({ event, canSend, onSend }: PayloadEditorProps) {
         rows={Math.min(12, text.split('\n').length + 1)}
         spellCheck={false}
         value={text}
-        aria-invalid={!parsed.ok}
+        aria-invalid={problem !== false}
         aria-describedby={`${id}-message`}
         onChange={({ target }) => setText(target.value)}
       />
@@ -119,7 +125,7 @@ function PayloadEditor({ event, canSend, onSend }: PayloadEditorProps) {
         {message}
       </p>
       <div className={css.row}>
-        <Push type="submit" look="main" disabled={!parsed.ok || refused}>
+        <Push type="submit" look="main" disabled={payload === null || refused}>
           Send
         </Push>
         <Push look="quiet" onClick={() => setText(start())}>
@@ -129,6 +135,8 @@ function PayloadEditor({ event, canSend, onSend }: PayloadEditorProps) {
     </form>
   );
 }
+
+const noSuchFixture = `No fixture with this number has a value here. “${FIXTURE_KEY}” stands for a value that is not JSON.`;
 
 interface ChoiceProps {
   name?: string;

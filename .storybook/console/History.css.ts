@@ -44,3 +44,4 @@ export const outcome = style({
   selectors: { '&[data-ignored]': { color: vars.color.warningText } },
 });
 export const time = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const limit = style({ color: vars.color.warningText });

@@ -1,6 +1,6 @@
 import * as css from './History.css';
 import { Group } from './parts';
-import type { ConsoleFixtures } from './session';
+import { type ConsoleFixtures, isLinkable } from './session';
 import type { ConsoleState } from './store';
 import { durationText, stepText } from './texts';
 
@@ -35,6 +35,9 @@ export function History({ state, fixtures, srcOf, onGo }: HistoryProps) {
                 <span className={css.number}>{at}</span>
                 <span className={css.text}>
                   {text}
+                  {step && !isLinkable(step) && (
+                    <span className={css.limit}>not in links: a link cannot hold this payload</span>
+                  )}
                   <span className={css.outcome} data-ignored={isIgnored || undefined}>
                     {moment
                       ? `${isIgnored ? 'ignored · ' : ''}${moment.leaves.join(' · ')}`

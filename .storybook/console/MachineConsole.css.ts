@@ -26,9 +26,16 @@ export const copy = style({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-/** Keeps its height, so that a message does not move the console. */
+export const limit = style({ color: vars.color.warningText, fontSize: vars.size.xs });
+/** Keeps its height, so that a button beside a message does not move the console. */
+export const message = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.control.compact,
+});
 export const notice = style({
-  minBlockSize: '1.5em',
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   selectors: { '&[data-tone=problem]': { color: vars.color.warningText } },

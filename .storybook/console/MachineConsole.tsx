@@ -4,6 +4,7 @@ import { Controls } from './Controls';
 import { CoveragePanel } from './CoveragePanel';
 import { History } from './History';
 import * as css from './MachineConsole.css';
+import { Message } from './Message';
 import { Readout, StateReadout } from './Readout';
 import { type RenderScreen, ScreenPanel } from './ScreenPanel';
 import { type ConsoleFixtures, startsOf, type Starts } from './session';
@@ -31,7 +32,7 @@ export interface MachineConsoleProps {
 export function MachineConsole({ machine, fixtures, starts: given, screen }: MachineConsoleProps) {
   const starts = startsOf(fixtures, given);
   const { state, store } = useConsole({ machine, fixtures, starts });
-  const { view, notice } = state;
+  const { view } = state;
   const shown = useScreen(machine.id, screen);
   const jump = (id: string) => {
     const node = nodesOf(machine).find((each) => each.id === id);
@@ -48,9 +49,7 @@ export function MachineConsole({ machine, fixtures, starts: given, screen }: Mac
           state={state}
           store={store}
         />
-        <p role="status" aria-label="Message" className={css.notice} data-tone={notice?.tone}>
-          {notice?.text}
-        </p>
+        <Message state={state} store={store} />
       </div>
       {shown.why !== null && <p className={css.noScreen}>{shown.why}</p>}
       <div

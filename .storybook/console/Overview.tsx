@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { type ListedMachine, loadMachines, walkedOf } from './adapter';
+import { useToolbarQuery } from './adapter-hooks';
 import { coverageOf, readSeen } from './coverage';
 import * as css from './Overview.css';
 
 /** All machines of the project, with how many of their states and transitions were walked by tests and seen in this tab. */
 export function Overview() {
   const [machines, setMachines] = useState<readonly ListedMachine[] | 'failed' | null>(null);
+  const toolbar = useToolbarQuery();
   useEffect(() => {
     let isWanted = true;
     const end = (loaded: readonly ListedMachine[] | 'failed') => isWanted && setMachines(loaded);
@@ -45,7 +47,7 @@ export function Overview() {
           {rows.map(({ machine, storyId, ...row }) => (
             <tr key={machine.id}>
               <th scope="row">
-                <a className={css.link} href={`./?path=/story/${storyId}`} target="_top">
+                <a className={css.link} href={`./?path=/story/${storyId}${toolbar}`} target="_top">
                   {machine.id}
                 </a>
               </th>

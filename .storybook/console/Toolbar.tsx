@@ -1,13 +1,15 @@
 import { FlaskConical, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { useToolbarQuery } from './adapter-hooks';
 import { linkTo } from './address';
 import { CopyButton } from './CopyButton';
 import * as css from './MachineConsole.css';
 import { Push } from './parts';
-import { type ConsoleFixtures, inForce, type Starts } from './session';
+import { type ConsoleFixtures, inForce, linkable, type Starts } from './session';
 import type { ConsoleState, ConsoleStore } from './store';
 import { TestDialog } from './TestDialog';
+import { cutLinkText } from './texts';
 
 interface ToolbarProps {
   machine: AnyStateMachine;
@@ -20,7 +22,9 @@ interface ToolbarProps {
 /** Undo and redo, the starts, and the ways to pass the session on. */
 export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProps) {
   const [isTestOpen, setTestOpen] = useState(false);
+  const toolbar = useToolbarQuery();
   const session = inForce(state.document);
+  const held = linkable(session).steps.length;
   return (
     <div className={css.toolbar} role="group" aria-label="Session">
       <Push icon={<Undo2 />} disabled={!state.canUndo} onClick={store.undo}>
@@ -34,7 +38,10 @@ export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProp
           {start}
         </Push>
       ))}
-      <CopyButton label="Copy link" text={() => linkTo(machine.id, session)} />
+      <CopyButton label="Copy link" text={() => linkTo(machine.id, session, toolbar)} />
+      <span role="status" aria-label="Limit of the link" className={css.limit}>
+        {held < session.steps.length && cutLinkText(held)}
+      </span>
       <Push icon={<FlaskConical />} onClick={() => setTestOpen(true)}>
         Copy as test
       </Push>

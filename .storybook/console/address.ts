@@ -1,5 +1,5 @@
 import { decodeSession, encodeSession, SESSION_PARAMETER } from './link';
-import type { Session, Starts } from './session';
+import { linkable, type Session, type Starts } from './session';
 import { linkTexts } from './texts';
 
 /** Returns the session in the address of the page, or the first start with the reason why there is none. */
@@ -18,21 +18,21 @@ export function sessionInAddress(
   return { session: decoded.session, warning: null };
 }
 
-/** Writes a session to the address of the page, so that a reload shows it again. Null removes it. */
+/** Writes a session to the address of the page, as far as a link can hold it, so that a reload shows it again. Null removes it. */
 export function writeAddress(machine: string, session: Session | null): void {
   if (!isStory()) return;
   const url = new URL(location.href);
   if (session === null) url.searchParams.delete(SESSION_PARAMETER);
-  else url.searchParams.set(SESSION_PARAMETER, encodeSession(machine, session));
+  else url.searchParams.set(SESSION_PARAMETER, encodeSession(machine, linkable(session)));
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Returns the address of Storybook's page that shows the story with this session. */
-export function linkTo(machine: string, session: Session): string {
+/** Returns the address of Storybook's page that shows the story with this session, as far as a link can hold it. */
+export function linkTo(machine: string, session: Session, toolbar: string): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const url = new URL('./', location.href);
-  const text = encodeSession(machine, session);
-  return `${url.href}?path=/story/${story}&${SESSION_PARAMETER}=${text}`;
+  const text = encodeSession(machine, linkable(session));
+  return `${url.href}?path=/story/${story}&${SESSION_PARAMETER}=${text}${toolbar}`;
 }
 
 /** A documentation page shows several stories, which cannot share one address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf } from './adapter';
-import { isTransient, jumpTo } from './jump';
+import { ended, isTransient, jumpTo, searchFor } from './jump';
 import { doorFixtures, doorMachine } from './sample';
 
 function node(id: string) {
@@ -38,6 +38,14 @@ describe('a jump', () => {
 
   it('says that no step leads to a state', () => {
     expect(jump('walled')).toEqual({ found: false, isComplete: true });
+  });
+
+  it('is found for several states at once, and is the same', () => {
+    const nodes = nodesOf(doorMachine);
+    const jumps = ended(searchFor(doorMachine, doorFixtures, doorFixtures.input, nodes));
+    expect([...jumps]).toEqual(
+      nodes.map((each) => [each.id, jumpTo(doorMachine, doorFixtures, doorFixtures.input, each)]),
+    );
   });
 
   it('lets exactly the time pass that is needed', () => {

@@ -5,12 +5,12 @@ import {
   type AnyStateNode,
   getInitialMicrosteps,
   getInitialSnapshot,
-  getMicrosteps,
-  getNextTransitions,
 } from 'xstate';
-import { activeNodes, answerEvent, invocationsIn } from './adapter';
+import { activeNodes } from './adapter';
+import { type Model, modelOf, type Move } from './moves';
 import { type Run, startRun } from './replay';
 import type { ConsoleFixtures, Step } from './session';
+import type { Work } from './slices';
 
 /** The steps from a start to a state. `passes`: the machine does not stay in the state. */
 export type Jump =
@@ -23,10 +23,35 @@ const MOST_STATES = 5_000;
 /** Paths of the model that the machine may refuse before the search gives up. Timers can be the reason. */
 const MOST_REFUSALS = 50;
 
-/** An event that the search tries: a step of the console, or a timer. */
-interface Move {
-  event: AnyEventObject;
-  step: Step | null;
+/** A search ends with a jump for each target, by the id of the state. */
+export type Search = Work<ReadonlyMap<string, Jump>>;
+
+/** Searches the shortest sequence of steps from a start to a state, without a pause. */
+export function jumpTo(
+  machine: AnyStateMachine,
+  fixtures: ConsoleFixtures,
+  input: unknown,
+  target: AnyStateNode,
+): Jump {
+  return ended(searchFor(machine, fixtures, input, [target])).get(target.id) ?? nowhere;
+}
+
+/** Lets a search run to its end. */
+export function ended(search: Search): ReadonlyMap<string, Jump> {
+  let result = search.next();
+  while (!result.done) result = search.next();
+  return result.value;
+}
+
+/** What a search returns for a state that was not among its targets. */
+export const nowhere: Jump = { found: false, isComplete: true };
+
+/** A state with what the search has found of it. */
+interface Target {
+  id: string;
+  jump: Jump | null;
+  passing: readonly Step[] | null;
+  refusals: number;
 }
 
 interface Place {
@@ -35,67 +60,113 @@ interface Place {
 }
 
 /**
- * Searches the shortest sequence of steps from a start to a state. It tries the fixtures breadth first on the model,
- * and then performs the steps with a real actor, because on the model all timers are equally near.
+ * Searches the shortest sequences of steps from a start to some states. It tries the fixtures breadth first on the
+ * model, and then performs the steps with a real actor, because on the model all timers are equally near.
  */
-export function jumpTo(
+export function* searchFor(
   machine: AnyStateMachine,
   fixtures: ConsoleFixtures,
   input: unknown,
-  target: AnyStateNode,
-): Jump {
+  nodes: readonly AnyStateNode[],
+): Search {
+  const idsIn = ({ value }: AnyMachineSnapshot) =>
+    new Set(activeNodes(machine.root, value).map(({ id }) => id));
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, fixtures.serialize?.(snapshot) ?? snapshot.context]);
-  const arrives = (way: readonly AnyMachineSnapshot[]): Arrival | null => {
-    if (isIn(machine, way.at(-1), target)) return 'stays';
-    return way.some((snapshot) => isIn(machine, snapshot, target)) ? 'passes' : null;
-  };
   const start = getInitialSnapshot(machine, input);
-  const first = arrives([...snapshotsOf(getInitialMicrosteps(machine, input)), start]);
-  if (first === 'stays') return { found: true, steps: [], passes: false };
+  const model = modelOf(machine, fixtures, start);
+  const first = wayOf(
+    [...getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot), start],
+    idsIn,
+  );
+  const targets = nodes.map(({ id }): Target => {
+    const arrival = first(id);
+    const jump = arrival === 'stays' ? ({ found: true, steps: [], passes: false } as const) : null;
+    return { id, jump, passing: arrival && [], refusals: 0 };
+  });
+  const note = (target: Target, moves: readonly Move[], way: Way) => {
+    const arrival = way(target.id);
+    if (!arrival || (arrival === 'passes' && target.passing)) return;
+    if (target.refusals >= MOST_REFUSALS) return;
+    const steps = stepsOf(
+      machine,
+      fixtures,
+      input,
+      moves,
+      (real) => wayOf(real, idsIn)(target.id) === arrival,
+    );
+    if (!steps) target.refusals += 1;
+    else if (arrival === 'stays') target.jump = { found: true, steps, passes: false };
+    else target.passing = steps;
+  };
+  const isComplete = yield* walk(model, keyOf, start, (moves, reached) => {
+    const open = targets.filter(({ jump }) => jump === null);
+    const way = wayOf(reached, idsIn);
+    for (const target of open) note(target, moves, way);
+    return open.some(({ jump }) => jump === null);
+  });
+  return new Map(targets.map((target) => [target.id, outcomeOf(target, isComplete)]));
+}
 
-  let passing: readonly Step[] | null = first && [];
+function outcomeOf({ jump, passing, refusals }: Target, isComplete: boolean): Jump {
+  if (jump) return jump;
+  if (passing) return { found: true, steps: passing, passes: true };
+  return { found: false, isComplete: isComplete && refusals < MOST_REFUSALS };
+}
+
+/**
+ * Visits all states of a model breadth first, until `goesOn` returns false. It receives each way to a state, also to one
+ * that is known.
+ *
+ * @returns whether all states were visited
+ */
+function* walk(
+  model: Model,
+  keyOf: (snapshot: AnyMachineSnapshot) => string,
+  start: AnyMachineSnapshot,
+  goesOn: (moves: readonly Move[], reached: readonly AnyMachineSnapshot[]) => boolean,
+): Work<boolean> {
   let isComplete = true;
-  let refusals = 0;
   const seen = new Set([keyOf(start)]);
-  let places: Place[] = [{ snapshot: start, moves: [] }];
+  // A machine can be where all targets are before it has moved.
+  let places: Place[] = goesOn([], []) ? [{ snapshot: start, moves: [] }] : [];
   while (places.length > 0) {
     const next: Place[] = [];
     for (const { snapshot, moves } of places) {
-      for (const move of movesFrom(machine, snapshot, fixtures)) {
-        const way = snapshotsOf(getMicrosteps(machine, snapshot, move.event));
-        const after = way.at(-1) ?? snapshot;
+      yield;
+      for (const move of model.movesFrom(snapshot)) {
+        const reached = model.after(snapshot, move.event);
         const longer = [...moves, move];
-        const arrival = arrives(way);
-        if (arrival && (arrival === 'stays' || !passing) && refusals < MOST_REFUSALS) {
-          const steps = stepsOf(
-            machine,
-            fixtures,
-            input,
-            longer,
-            (real) => arrives(real) === arrival,
-          );
-          if (steps && arrival === 'stays') return { found: true, steps, passes: false };
-          if (steps) passing = steps;
-          else refusals += 1;
-        }
-        const key = keyOf(after);
+        if (!goesOn(longer, reached)) return true;
+        const last = reached.at(-1) ?? snapshot;
+        const key = keyOf(last);
         if (seen.has(key)) continue;
         if (seen.size >= MOST_STATES) {
           isComplete = false;
           continue;
         }
         seen.add(key);
-        next.push({ snapshot: after, moves: longer });
+        next.push({ snapshot: last, moves: longer });
       }
     }
     places = next;
   }
-  if (passing) return { found: true, steps: passing, passes: true };
-  return { found: false, isComplete: isComplete && refusals < MOST_REFUSALS };
+  return isComplete;
 }
 
-type Arrival = 'stays' | 'passes';
+/** Tells how some snapshots in a row meet a state: the last one is in it, or one before. */
+type Way = (id: string) => 'stays' | 'passes' | null;
+
+function wayOf(
+  reached: readonly AnyMachineSnapshot[],
+  idsIn: (snapshot: AnyMachineSnapshot) => ReadonlySet<string>,
+): Way {
+  const ids = reached.map(idsIn);
+  return (id) => {
+    if (ids.at(-1)?.has(id)) return 'stays';
+    return ids.some((each) => each.has(id)) ? 'passes' : null;
+  };
+}
 
 /** Whether the machine can leave a state at once: it decides there, or it has nothing more to do there. */
 export function isTransient(node: AnyStateNode): boolean {
@@ -131,59 +202,4 @@ function stepsOf(
 function waitFor(run: Run, { type }: AnyEventObject): Step | null {
   const timer = run.timers().find(({ event }) => event?.type === type);
   return timer ? { do: 'wait', ms: timer.at - run.world.clock.now() } : null;
-}
-
-function snapshotsOf(
-  microsteps: readonly (readonly [AnyMachineSnapshot, ...unknown[]])[],
-): AnyMachineSnapshot[] {
-  return microsteps.map(([snapshot]) => snapshot);
-}
-
-function isIn(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot | undefined,
-  target: AnyStateNode,
-): boolean {
-  return (
-    snapshot !== undefined &&
-    activeNodes(machine.root, snapshot.value).some(({ id }) => id === target.id)
-  );
-}
-
-function movesFrom(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  fixtures: ConsoleFixtures,
-): Move[] {
-  const running = invocationsIn(machine, snapshot.value);
-  const senders = new Map(
-    Object.entries(fixtures.actors).flatMap(([src, { sends = [] }]) =>
-      sends.map((type) => [type, src] as const),
-    ),
-  );
-  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
-  const moves = [...types].flatMap((type): Move[] => {
-    if (type.startsWith('xstate.after.')) return [{ event: { type }, step: null }];
-    const answering = running.find(({ id }) => type === `xstate.done.actor.${id}`);
-    if (answering) {
-      const outcomes = fixtures.actors[answering.src]?.outcomes ?? [];
-      return outcomes.map((output, fixture) => ({
-        event: answerEvent(answering.id, output),
-        step: { do: 'answer', call: answering.id, fixture },
-      }));
-    }
-    const events = Object.hasOwn(fixtures.events, type) ? (fixtures.events[type] ?? []) : [];
-    const sender = senders.get(type);
-    const sending = running.find(({ src }) => src === sender);
-    if (sender !== undefined && !sending) return [];
-    return events.map((event, fixture) => ({
-      event,
-      step: sending
-        ? { do: 'report', call: sending.id, type, payload: { fixture } }
-        : { do: 'send', type, payload: { fixture } },
-    }));
-  });
-  return moves.filter(
-    ({ event }) => snapshot.can(event) && fixtures.skip?.(snapshot, event) !== true,
-  );
 }

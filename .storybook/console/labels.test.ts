@@ -18,3 +18,11 @@ it('numbers results and payloads that look the same', () => {
     'list: [1 item] (2)',
   ]);
 });
+
+it('names what JSON cannot hold', () => {
+  const file = new File(['a'], 'a.txt');
+  expect(payloadLabels([{ file }, { file: { $fixture: 0 } }])).toEqual([
+    'file: File a.txt',
+    'file: of fixture 0',
+  ]);
+});

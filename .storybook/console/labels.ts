@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { areEqual, isBag, referenceIn } from './fixture-values';
 
 /**
  * Returns short labels for the payloads of an event. They contain short values in full, and of long values only the
@@ -67,6 +68,9 @@ export function outline(value: unknown): string {
 }
 
 function outlinePart(value: unknown): string {
+  const reference = referenceIn(value);
+  if (reference !== null) return `of fixture ${reference}`;
+  if (isRecord(value) && !isBag(value)) return nameOf(value);
   if (isRecord(value))
     return Object.keys(value).length > HANDFUL ? outline(value) : `{${outline(value)}}`;
   if (typeof value === 'string') return /^[\w#./@:-]+$/.test(value) ? value : JSON.stringify(value);
@@ -74,6 +78,12 @@ function outlinePart(value: unknown): string {
   return value.some(isRecord) || value.length > HANDFUL
     ? `[${value.length} ${value.length === 1 ? 'item' : 'items'}]`
     : `[${value.map(outlinePart).join(', ')}]`;
+}
+
+/** Returns an object of a class in a few words, such as `File card.png`. */
+function nameOf(value: object): string {
+  const { name } = value as { name?: unknown };
+  return [value.constructor.name, typeof name === 'string' && name].filter(Boolean).join(' ');
 }
 
 const HANDFUL = 6;
@@ -93,7 +103,7 @@ function differing(value: unknown, siblings: readonly unknown[]): unknown {
 }
 
 function areAlike(values: readonly unknown[]): boolean {
-  return new Set(values.map((value) => JSON.stringify(value))).size <= 1;
+  return values.every((value) => areEqual(value, values[0]));
 }
 
 function isRecord(value: unknown): value is Bag {

@@ -1,21 +1,21 @@
-/** Returns whether a value is written in JSON without a loss. */
-export function isPlain(value: unknown): boolean {
-  if (value === null || ['string', 'boolean'].includes(typeof value)) return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (typeof value !== 'object') return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return (
-    (prototype === Object.prototype || prototype === null) && Object.values(value).every(isPlain)
-  );
-}
+import { isBag } from './fixture-values';
 
-/** Returns a plain value as TypeScript, with single quotes and without needless ones. */
-export function literal(value: unknown): string {
+/**
+ * Returns a value as TypeScript, with single quotes and without needless ones.
+ *
+ * @param foreign returns the text of a value that cannot be written, such as a file
+ */
+export function literal(value: unknown, foreign: (value: unknown) => string = String): string {
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).map(([key, field]) => `${keyText(key)}: ${literal(field)}`);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) {
+    return String(value);
+  }
+  if (Array.isArray(value)) return `[${value.map((part) => literal(part, foreign)).join(', ')}]`;
+  if (!isBag(value)) return foreign(value);
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${keyText(key)}: ${literal(field, foreign)}`,
+  );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
@@ -24,7 +24,8 @@ export function access(key: string): string {
   return isIdentifier(key) ? `.${key}` : `[${quoted(key)}]`;
 }
 
-function keyText(key: string): string {
+/** Returns a key as it is written in an object. */
+export function keyText(key: string): string {
   // `__proto__` without brackets would set the prototype.
   if (key === '__proto__') return `['__proto__']`;
   return isIdentifier(key) ? key : quoted(key);

@@ -49,6 +49,19 @@ describe('stepOf', () => {
     }
   });
 
+  it('takes no file for another, and refers to a file of the fixtures', () => {
+    const file = new File(['a'], 'a.txt');
+    const fixtures = { ...doorFixtures, events: { ring: [{ type: 'ring', visitor: 'A', file }] } };
+    const other = { type: 'ring', visitor: 'A', file: new File(['a'], 'a.txt') };
+    const { type, ...payload } = other;
+    expect(stepOf(other, fixtures)).toEqual({ do: 'send', type, payload: { typed: payload } });
+    expect(stepOf({ type: 'ring', visitor: 'B', file }, fixtures)).toEqual({
+      do: 'send',
+      type: 'ring',
+      payload: { typed: { visitor: 'B', file: { $fixture: 0 } } },
+    });
+  });
+
   it('keeps any other payload', () => {
     expect(stepOf({ type: 'ring', visitor: 'Somebody' }, doorFixtures)).toEqual({
       do: 'send',

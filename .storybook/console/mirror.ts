@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { areEqual, withReferences } from './fixture-values';
 import { payloadOf } from './labels';
 import type { Run } from './replay';
 import type { ConsoleFixtures, Step } from './session';
@@ -61,24 +62,17 @@ export function mirrorOf(
   };
 }
 
-/** Returns the step that sends an event. A payload that is a fixture is named by its index, which keeps links short. */
+/**
+ * Returns the step that sends an event. A payload that is a fixture is named by its index, which keeps links short. So is
+ * a value of a fixture that JSON cannot hold.
+ */
 export function stepOf(event: AnyEventObject, { events }: ConsoleFixtures): Step {
   const { type } = event;
   const fixtures = Object.hasOwn(events, type) ? (events[type] ?? []) : [];
-  const text = sorted(event);
-  const fixture = fixtures.findIndex((each) => sorted(each) === text);
+  const fixture = fixtures.findIndex((each) => areEqual(each, event));
   return {
     do: 'send',
     type,
-    payload: fixture < 0 ? { typed: payloadOf(event) } : { fixture },
+    payload: fixture < 0 ? { typed: withReferences(payloadOf(event), fixtures) } : { fixture },
   };
-}
-
-/** Returns a value as text in which the order of keys does not matter. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

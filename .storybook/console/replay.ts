@@ -41,6 +41,8 @@ export interface Run {
   /** The start, followed by one moment for each step. */
   moments: readonly Moment[];
   deeds: readonly Deed[];
+  /** The snapshot before the first step. */
+  first: AnyMachineSnapshot;
   rules: ReadonlyMap<string, Rule>;
   /** The timers and the answers of rules that are due, the next one first. */
   timers(): Timer[];
@@ -176,6 +178,7 @@ export function startRun(
     world,
     moments,
     deeds,
+    first: world.snapshot(),
     rules,
     timers: () =>
       [

@@ -4,6 +4,7 @@ import { doorFixtures, doorMachine } from './sample';
 import {
   type Edits,
   inForce,
+  linkable,
   opened,
   redone,
   replaced,
@@ -106,6 +107,45 @@ describe('a rule', () => {
     expect(leavesAfter([rule(0, 0), { do: 'rule', src: 'ask', rule: null }, ring])).toEqual([
       'asking',
     ]);
+  });
+});
+
+describe('a payload that JSON cannot hold', () => {
+  const file = new File(['a'], 'a.txt');
+  const fixtures = { ...doorFixtures, events: { ring: [{ type: 'ring', visitor: 'A', file }] } };
+  const typed = (value: unknown): Step => ({
+    do: 'send',
+    type: 'ring',
+    payload: { typed: { visitor: 'B', file: value } },
+  });
+
+  it('is sent if the step refers to a fixture', () => {
+    const { run } = replay(
+      doorMachine,
+      fixtures,
+      { limit: 2 },
+      {
+        start: '',
+        steps: [typed({ $fixture: 0 })],
+      },
+    );
+    expect(run.deeds).toMatchObject([{ event: { visitor: 'B', file } }]);
+    const { problem } = replay(
+      doorMachine,
+      fixtures,
+      { limit: 2 },
+      {
+        start: '',
+        steps: [typed({ $fixture: 1 })],
+      },
+    );
+    expect(problem?.step).toBe(0);
+  });
+
+  it('ends the part that a link can hold', () => {
+    const steps = [ring, typed({ $fixture: 0 }), typed(file), leave];
+    expect(linkable({ start: '', steps }).steps).toEqual(steps.slice(0, 2));
+    expect(linkable({ start: '', steps: [ring, leave] }).steps).toEqual([ring, leave]);
   });
 });
 

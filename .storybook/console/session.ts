@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { isJson, withoutReferences } from './fixture-values';
 
 /** The fixtures of a machine: the events, results and delays that can be tried. */
 export interface ConsoleFixtures {
@@ -18,7 +19,10 @@ export interface ConsoleFixtures {
 /** The inputs with which a machine can start, by name. */
 export type Starts = Readonly<Record<string, unknown>>;
 
-/** The payload of an event: a fixture by its index, or fields that were typed. */
+/**
+ * The payload of an event: a fixture by its index, or fields that were typed. Typed fields can refer to values of fixtures
+ * that JSON cannot hold.
+ */
 export type Payload = { fixture: number } | { typed: Readonly<Record<string, unknown>> };
 
 /** How all further calls of an actor are answered. Without a rule, each call waits for the user. */
@@ -50,8 +54,21 @@ export function eventOf(
   { events }: ConsoleFixtures,
 ): AnyEventObject | null {
   if (!Object.hasOwn(events, type)) return null;
-  if ('typed' in payload) return { ...payload.typed, type };
-  return events[type]?.[payload.fixture] ?? null;
+  const given = events[type] ?? [];
+  if (!('typed' in payload)) return given[payload.fixture] ?? null;
+  const typed = withoutReferences(payload.typed, given);
+  return typed && { ...typed, type };
+}
+
+/** Whether a link can hold a step. A file that was chosen in a screen, for example, cannot be written as text. */
+export function isLinkable(step: Step): boolean {
+  return !('payload' in step) || !('typed' in step.payload) || isJson(step.payload.typed);
+}
+
+/** Returns the part of a session that a link can hold: the steps before the first one that it cannot. */
+export function linkable(session: Session): Session {
+  const end = session.steps.findIndex((step) => !isLinkable(step));
+  return end < 0 ? session : { ...session, steps: session.steps.slice(0, end) };
 }
 
 /** A session with the steps that were undone and can be done again. `at` is the number of steps that are in force. */

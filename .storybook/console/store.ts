@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { activeNodes, type Call } from './adapter';
 import { addSeen, type Coverage, coverageOf } from './coverage';
-import { jumpTo } from './jump';
+import { type Jump, nowhere, searchFor } from './jump';
 import { leavesOf, type Moment, replay, type Run } from './replay';
 import {
   type ConsoleFixtures,
@@ -20,7 +20,8 @@ import {
   withLastStep,
   withStep,
 } from './session';
-import { jumpText, problemText } from './texts';
+import { inSlices, type Work } from './slices';
+import { canceledText, jumpText, problemText, stateName } from './texts';
 import type { Timer } from './timers';
 
 /** What the console shows of a machine. */
@@ -54,6 +55,8 @@ export interface ConsoleState {
   startCount: number;
   /** How much of the chart was seen. */
   coverage: Coverage;
+  /** The name of the state to which a path is searched, while that takes long. */
+  searching: string | null;
   /** A message about the last action. `problem`: it did not do what was asked. */
   notice: { tone: 'info' | 'problem'; text: string } | null;
 }
@@ -69,8 +72,13 @@ export interface ConsoleStore {
   redo: () => void;
   goTo: (at: number) => void;
   restart: (start: string) => void;
-  /** Replaces the steps by the shortest path from the start to a state. */
+  /**
+   * Replaces the steps by the shortest path from the start to a state. A long search does not block the page. Any other
+   * step ends it, except that time passes.
+   */
   jump: (node: AnyStateNode) => void;
+  /** Ends a search. The steps stay. */
+  cancelJump: () => void;
   close: () => void;
 }
 
@@ -94,6 +102,7 @@ export function createStore(
   let edits: Edits = opened(first.problem ? fresh : session);
   let startCount = 1;
   let isPassing = false;
+  let search: { name: string; stop: () => void } | null = null;
   let state = stateWith(warning ?? (first.problem && problemText(first.problem)));
 
   function stateWith(problem: string | null, info: string | null = null): ConsoleState {
@@ -105,6 +114,7 @@ export function createStore(
       view: viewOf(machine, run),
       run,
       startCount,
+      searching: search?.name ?? null,
       coverage: coverageOf(machine, addSeen(machine, run)),
       notice: text === null ? null : { tone: problem === null ? 'info' : 'problem', text },
     };
@@ -113,7 +123,12 @@ export function createStore(
     state = stateWith(problem, info);
     for (const listener of listeners) listener();
   }
+  function endSearch() {
+    search?.stop();
+    search = null;
+  }
   function rebuild(next: Edits, info: string | null = null) {
+    endSearch();
     if (next === edits) return;
     isPassing = false;
     edits = next;
@@ -123,7 +138,7 @@ export function createStore(
     startCount += 1;
     show(again.problem && problemText(again.problem), info);
   }
-  function act(step: Step) {
+  function perform(step: Step) {
     isPassing = false;
     const problem = run.perform(step);
     if (problem === null) edits = withStep(edits, step);
@@ -136,7 +151,10 @@ export function createStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    act,
+    act(step) {
+      endSearch();
+      perform(step);
+    },
     pass(ms) {
       const last = inForce(edits.present).steps.at(-1);
       if (isPassing && last?.do === 'wait' && run.moments.at(-1)?.taken.size === 0) {
@@ -144,7 +162,7 @@ export function createStore(
         edits = withLastStep(edits, { do: 'wait', ms: last.ms + ms });
         show();
       } else {
-        act({ do: 'wait', ms });
+        perform({ do: 'wait', ms });
         isPassing = true;
       }
     },
@@ -153,24 +171,51 @@ export function createStore(
     goTo: (at) => rebuild(wentTo(edits, at)),
     restart: (start) => rebuild(replaced(edits, { start, steps: [] })),
     jump(node) {
+      endSearch();
       const present = edits.present.start;
-      const others = Object.keys(starts).filter((start) => start !== present);
-      let isComplete = true;
-      for (const start of [present, ...others]) {
-        const jump = jumpTo(machine, fixtures, starts[start], node);
-        if (jump.found) {
+      const stop = inSlices(searchFrom({ machine, fixtures, starts }, present, node), {
+        onWait() {
+          search = { name: stateName(node), stop: () => stop() };
+          show();
+        },
+        onEnd({ start, jump }) {
+          search = null;
+          if (!jump.found) return show(jumpText(node, null, jump));
           rebuild(
             replaced(edits, { start, steps: jump.steps }),
             jumpText(node, jump.steps.length, { passes: jump.passes, start, present }),
           );
-          return;
-        }
-        isComplete &&= jump.isComplete;
-      }
-      show(jumpText(node, null, { isComplete }));
+        },
+      });
     },
-    close: () => run.world.actor.stop(),
+    cancelJump() {
+      if (!search) return;
+      const { name } = search;
+      endSearch();
+      show(null, canceledText(name));
+    },
+    close() {
+      endSearch();
+      run.world.actor.stop();
+    },
   };
+}
+
+/** Searches a path from the present start, and if there is none, from the other ones. */
+function* searchFrom(
+  { machine, fixtures, starts }: ConsoleOptions,
+  present: string,
+  node: AnyStateNode,
+): Work<{ start: string; jump: Jump }> {
+  const others = Object.keys(starts).filter((start) => start !== present);
+  let isComplete = true;
+  for (const start of [present, ...others]) {
+    const jumps = yield* searchFor(machine, fixtures, starts[start], [node]);
+    const jump = jumps.get(node.id) ?? nowhere;
+    if (jump.found) return { start, jump };
+    isComplete &&= jump.isComplete;
+  }
+  return { start: present, jump: { found: false, isComplete } };
 }
 
 function viewOf(machine: AnyStateMachine, run: Run): View {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Source, worldModule } from './adapter';
-import { access, isPlain, literal } from './literal';
+import { areEqual, isBag, isJson } from './fixture-values';
+import { access, keyText, literal } from './literal';
 import type { Deed, Run } from './replay';
 import type { ConsoleFixtures } from './session';
 
@@ -15,8 +16,8 @@ export interface TestSources {
 const LONGEST_LITERAL = 600;
 
 /**
- * Returns a test for vitest that repeats what was done to a machine, and expects its state after each step and what it
- * emitted. Rules are written as the answers that they gave.
+ * Returns a test for vitest that repeats what was done to a machine. It expects the state after each step, what was
+ * emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
  *
  * @param folder where the test is saved, as a path from the root of the project
  * @throws if a value can be written neither as text nor as a fixture
@@ -33,17 +34,22 @@ export function testCode(
 ): string {
   let usesFixtures = false;
   const fixturesName = sources.fixtures?.name ?? '';
-  const valueText = (value: unknown): string => {
-    if (value === undefined) return 'undefined';
-    const text = isPlain(value) ? literal(value) : null;
-    const path = text === null || text.length > LONGEST_LITERAL ? pathIn(fixtures, value) : null;
-    if (path !== null && sources.fixtures) {
-      usesFixtures = true;
-      return fixturesName + path;
-    }
+  const fixtureText = (value: unknown): string | null => {
+    const path = sources.fixtures && pathIn(fixtures, value);
+    usesFixtures ||= path !== null;
+    return path === null ? null : `given(${fixturesName}${path})`;
+  };
+  const foreignText = (value: unknown): string => {
+    const text = fixtureText(value);
     if (text === null) throw new Error('A value of this session cannot be written as text.');
     return text;
   };
+  const shortText = (value: unknown): string | null => {
+    if (value === undefined) return literal(value);
+    const text = isJson(value) ? literal(value) : null;
+    return text !== null && text.length <= LONGEST_LITERAL ? text : fixtureText(value);
+  };
+  const valueText = (value: unknown) => shortText(value) ?? literal(value, foreignText);
   const rows = Object.entries(fixtures.actors);
   const names = (kind: 'outcomes' | 'sends') =>
     literal(rows.filter(([, row]) => row[kind]).map(([name]) => name));
@@ -61,6 +67,7 @@ export function testCode(
     'world.rethrow();',
     `expect(world.emitted.map(({ type }) => type)).toEqual(${literal(emitted.map(({ type }) => type))});`,
     `expect(world.snapshot().value).toEqual(${literal(run.world.snapshot().value)});`,
+    ...contextLines(run, shortText),
   ];
   const imports = [
     `import { expect, it } from 'vitest';`,
@@ -69,6 +76,13 @@ export function testCode(
     ...(usesFixtures && sources.fixtures ? [importLine(folder, sources.fixtures)] : []),
     importLine(folder, sources.machine),
   ];
+  const given = [
+    '',
+    'function given<Value>(value: Value | undefined): Value {',
+    `  if (value === undefined) throw new Error('The fixtures have changed.');`,
+    '  return value;',
+    '}',
+  ];
   const title = literal(`${machine.id} ends in ${run.moments.at(-1)?.leaves.join(' and ')}`);
   return [
     ...imports,
@@ -76,8 +90,24 @@ export function testCode(
     `it(${title}, () => {`,
     ...body.map((line) => `  ${line}`),
     '});',
+    ...(usesFixtures ? given : []),
     '',
   ].join('\n');
+}
+
+/** Returns the expectation of what has changed in the context. A value that is long, or no JSON, is left out. */
+function contextLines(
+  { first, world }: Run,
+  shortText: (value: unknown) => string | null,
+): string[] {
+  const fields = Object.entries<unknown>(world.snapshot().context ?? {})
+    .filter(([key, value]) => !areEqual(first.context?.[key], value))
+    .flatMap(([key, value]) => {
+      const text = shortText(value);
+      return text === null ? [] : [`${keyText(key)}: ${text}`];
+    });
+  if (fields.length === 0) return [];
+  return [`expect(world.snapshot().context).toMatchObject({ ${fields.join(', ')} });`];
 }
 
 function deedLines(deeds: readonly Deed[], valueText: (value: unknown) => string): string[] {
@@ -112,16 +142,21 @@ function actionLines(deed: Deed, valueText: (value: unknown) => string): string[
   }
 }
 
-/** Returns where the fixtures have a value, such as `.events.save[0]`, or null. */
+/** Returns where the fixtures have a value, such as `.events.save[0].file`, or null. */
 function pathIn({ input, events, actors }: ConsoleFixtures, value: unknown): string | null {
-  if (input === value) return '.input';
-  for (const [type, list] of Object.entries(events)) {
-    const at = list.findIndex((event) => event === value);
-    if (at >= 0) return `.events${access(type)}[${at}]`;
-  }
-  for (const [src, { outcomes = [] }] of Object.entries(actors)) {
-    const at = outcomes.indexOf(value);
-    if (at >= 0) return `.actors${access(src)}.outcomes[${at}]`;
+  return pathBelow({ input, events, actors }, value);
+}
+
+function pathBelow(holder: unknown, value: unknown): string | null {
+  if (holder === value) return '';
+  if (!isBag(holder) && !Array.isArray(holder)) return null;
+  const isList = Array.isArray(holder);
+  for (const [key, part] of Object.entries(holder)) {
+    const below = pathBelow(part, value);
+    if (below === null) continue;
+    if (!isList) return access(key) + below;
+    // For TypeScript, an element may be missing.
+    return `[${key}]${below.replace(/^\.?(?=.)/, '?.')}`;
   }
   return null;
 }

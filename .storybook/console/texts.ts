@@ -15,11 +15,31 @@ export function problemText({ step, reason }: { step: number; reason: string }):
   return `These steps are out of date: step ${step + 1} is no longer possible. ${reason} The machine is at its start.`;
 }
 
+/** Returns what the console says about a link that ends early. `held` is the number of steps in it. */
+export function cutLinkText(held: number): string {
+  return `The link ends before step ${held + 1}, because a link cannot hold its payload.`;
+}
+
+/** Returns the name of a state in messages. */
+export function stateName(node: AnyStateNode): string {
+  return node.path.join('.') || node.key;
+}
+
+/** Returns what the console says while a search for a path takes long. */
+export function searchText(name: string): string {
+  return `Searching for a path to ${name}…`;
+}
+
+/** Returns what the console says after a search was ended. */
+export function canceledText(name: string): string {
+  return `The search for a path to ${name} was canceled.`;
+}
+
 type Arrival = { passes: boolean; start: string; present: string } | { isComplete: boolean };
 
 /** Returns what the console says after a jump. `count` is the number of steps, or null if there is no path. */
 export function jumpText(node: AnyStateNode, count: number | null, arrival: Arrival): string {
-  const name = node.path.join('.') || node.key;
+  const name = stateName(node);
   if (!('passes' in arrival)) {
     return arrival.isComplete
       ? `No steps lead to ${name} with these events and results.`

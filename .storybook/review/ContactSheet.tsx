@@ -3,8 +3,9 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import * as css from './ContactSheet.css';
 import type { PictureRequest } from './picture';
+import { Picture, Stage } from './Picture';
 import { pictureKey, usePictures } from './use-pictures';
-import { type ReviewSize, reviewSizes } from './viewports';
+import { type ReviewSize, reviewSizes, sizeChoices } from './viewports';
 
 const themes = ['dark', 'light'] as const;
 type Theme = (typeof themes)[number];
@@ -15,9 +16,6 @@ const themeChoices = [
   { id: 'light', label: 'Light' },
   { id: 'both', label: 'Both' },
 ] as const satisfies readonly { id: ShownThemes; label: string }[];
-
-const sizes = Object.keys(reviewSizes) as ReviewSize[];
-const sizeChoices = sizes.map((id) => ({ id, label: String(reviewSizes[id].width) }));
 
 /** The least width of a column, in px, so that text stays readable. */
 const leastWidth: Readonly<Record<ReviewSize, number>> = { phone: 240, tablet: 320, desktop: 440 };
@@ -79,12 +77,7 @@ export function ContactSheet() {
           </li>
         ))}
       </ul>
-      <iframe
-        ref={stage}
-        title="The story whose picture is taken"
-        className={css.stage}
-        tabIndex={-1}
-      />
+      <Stage ref={stage} />
     </main>
   );
 }
@@ -96,44 +89,4 @@ function shownThemes(shown: ShownThemes): readonly Theme[] {
 function requestOf(storyId: string, theme: Theme, size: ReviewSize): PictureRequest {
   const { width, height } = reviewSizes[size];
   return { storyId, theme, width, height };
-}
-
-/** A picture, scaled to the width of its column. `html` is undefined until the picture was taken. */
-function Picture({
-  title,
-  html,
-  size,
-}: {
-  title: string;
-  html: string | undefined;
-  size: ReviewSize;
-}) {
-  const { width, height } = reviewSizes[size];
-  const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
-  useEffect(() => {
-    if (!frame.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(entry.contentRect.width / width);
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [width]);
-  return (
-    <div ref={frame} className={css.frame} style={{ blockSize: height * scale }}>
-      {html !== undefined && (
-        <iframe
-          title={title}
-          // The picture runs no scripts and takes no focus.
-          sandbox="allow-same-origin"
-          inert
-          srcDoc={html}
-          className={css.picture}
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})` }}
-        />
-      )}
-    </div>
-  );
 }

@@ -9,6 +9,11 @@ export const reviewSizes = {
 
 export type ReviewSize = keyof typeof reviewSizes;
 
+const sizes = Object.keys(reviewSizes) as ReviewSize[];
+
+/** The sizes as the segments of a control. */
+export const sizeChoices = sizes.map((id) => ({ id, label: String(reviewSizes[id].width) }));
+
 function viewportOf({ name, width, height }: { name: string; width: number; height: number }) {
   return {
     name: `${name} ${width}`,

@@ -29,7 +29,7 @@ export const deliveryErrors = {
   /** The message was deleted. For a deleted webhook, there is `goneError`. */
   notFound: { kind: 'notFound', isGone: false },
   badRequest: { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
-  rateLimited: { kind: 'rateLimited', retryAfterMs: 1_200 },
+  rateLimited: { kind: 'rateLimited', retryAfterMs: 2_200 },
   forbidden: { kind: 'forbidden' },
   other: { kind: 'other', status: 500, message: '' },
   unreachable: { kind: 'unreachable', reason: null },

@@ -32,6 +32,7 @@ export const Played = meta.story({
       await hand.isIn('failed.rateLimited.counting');
       await hand.press('Time', /second/);
       await hand.press('Time', /second/);
+      await hand.press('Time', /second/);
       await hand.isIn('failed.rateLimited.over');
       await hand.press('Events', /^send .*Hello/);
     });

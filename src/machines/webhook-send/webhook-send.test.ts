@@ -211,8 +211,10 @@ describe('an error', () => {
   it('of a rate limit counts down, without an automatic retry', () => {
     const send = sending().resolve('send', failedWith(limited));
     send.expect({ failed: { rateLimited: 'counting' } }).expectEmitted([failed('send', limited)]);
-    expect(secondsLeft(send.snapshot())).toBe(2);
+    expect(secondsLeft(send.snapshot())).toBe(3);
     send.send({ type: 'send', message: hello }).after(1_000);
+    expect(secondsLeft(send.snapshot())).toBe(2);
+    send.after(1_000);
     expect(secondsLeft(send.snapshot())).toBe(1);
     send.after(999).expect({ failed: { rateLimited: 'counting' } });
     send.after(1).expect({ failed: { rateLimited: 'over' } });

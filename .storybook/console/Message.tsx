@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import * as css from './MachineConsole.css';
+import { Push } from './parts';
+import type { ConsoleState, ConsoleStore } from './store';
+import { searchText } from './texts';
+
+interface MessageProps {
+  state: Pick<ConsoleState, 'notice' | 'searching'>;
+  store: Pick<ConsoleStore, 'cancelJump'>;
+}
+
+/** What the last action did, and a search that is still running, with a button that ends it. */
+export function Message({ state: { notice, searching }, store }: MessageProps) {
+  const before = useRef<Element | null>(null);
+  const isCancelFocused = useRef(false);
+  const isSearching = searching !== null;
+  useEffect(() => {
+    if (!isSearching) return;
+    before.current = globalThis.document.activeElement;
+    return () => {
+      const { current } = before;
+      // The button disappears. The focus goes back to where it was, and stays if it has moved on since.
+      if (
+        isCancelFocused.current &&
+        (current instanceof HTMLElement || current instanceof SVGElement)
+      )
+        current.focus();
+      isCancelFocused.current = false;
+    };
+  }, [isSearching]);
+  return (
+    <div className={css.message}>
+      <p
+        role="status"
+        aria-label="Message"
+        className={css.notice}
+        data-tone={isSearching ? undefined : notice?.tone}
+      >
+        {isSearching ? searchText(searching) : notice?.text}
+      </p>
+      {isSearching && (
+        <Push
+          icon={<X />}
+          onClick={store.cancelJump}
+          onFocus={() => {
+            isCancelFocused.current = true;
+          }}
+          onBlur={() => {
+            isCancelFocused.current = false;
+          }}
+        >
+          Cancel
+        </Push>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getMicrosteps,
+  getNextTransitions,
+} from 'xstate';
+import { answerEvent, invocationsIn } from './adapter';
+import type { ConsoleFixtures, Step } from './session';
+
+/** An event that the search of a path tries: a step of the console, or a timer. */
+export interface Move {
+  event: AnyEventObject;
+  step: Step | null;
+}
+
+/** The moves of a machine on the model, without an actor. */
+export interface Model {
+  /** Returns the moves that a snapshot accepts. */
+  movesFrom(snapshot: AnyMachineSnapshot): Move[];
+  /** Returns the snapshots that an event leads to, including those that are left at once. */
+  after(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot[];
+}
+
+/**
+ * Returns the moves that are possible with some fixtures.
+ *
+ * @param start any snapshot of the machine
+ */
+export function modelOf(
+  machine: AnyStateMachine,
+  fixtures: ConsoleFixtures,
+  start: AnyMachineSnapshot,
+): Model {
+  const senders = new Map(
+    Object.entries(fixtures.actors).flatMap(([src, { sends = [] }]) =>
+      sends.map((type) => [type, src] as const),
+    ),
+  );
+  // `getMicrosteps` creates an actor for each event. Its start, which is not used, would take half of the time.
+  const started: AnyStateMachine = Object.create(machine, {
+    getInitialSnapshot: { value: () => start },
+  });
+
+  function movesOf(snapshot: AnyMachineSnapshot): Move[] {
+    const running = invocationsIn(machine, snapshot.value);
+    const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+    return [...types].flatMap((type): Move[] => {
+      if (type.startsWith('xstate.after.')) return [{ event: { type }, step: null }];
+      const answering = running.find(({ id }) => type === `xstate.done.actor.${id}`);
+      if (answering) {
+        const outcomes = fixtures.actors[answering.src]?.outcomes ?? [];
+        return outcomes.map((output, fixture) => ({
+          event: answerEvent(answering.id, output),
+          step: { do: 'answer', call: answering.id, fixture },
+        }));
+      }
+      const events = Object.hasOwn(fixtures.events, type) ? (fixtures.events[type] ?? []) : [];
+      const sender = senders.get(type);
+      const sending = running.find(({ src }) => src === sender);
+      if (sender !== undefined && !sending) return [];
+      return events.map((event, fixture) => ({
+        event,
+        step: sending
+          ? { do: 'report', call: sending.id, type, payload: { fixture } }
+          : { do: 'send', type, payload: { fixture } },
+      }));
+    });
+  }
+
+  return {
+    movesFrom: (snapshot) =>
+      movesOf(snapshot).filter(
+        ({ event }) => snapshot.can(event) && fixtures.skip?.(snapshot, event) !== true,
+      ),
+    after: (snapshot, event) => getMicrosteps(started, snapshot, event).map(([reached]) => reached),
+  };
+}

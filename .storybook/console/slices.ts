@@ -1,0 +1,40 @@
+/** In ms. A search of this length ends before anybody notices it. */
+const FIRST_SLICE = 40;
+
+/** In ms. Short enough for a page that must answer to the keyboard meanwhile. */
+const SLICE = 12;
+
+/** Work that goes on with each `next`. */
+export type Work<Result> = Generator<undefined, Result, undefined>;
+
+/**
+ * Does some work. Short work is done at once, long work in slices between which the page can do anything else.
+ *
+ * @param onWait is called once if the work is long
+ * @returns stops the work, after which `onEnd` is not called
+ */
+export function inSlices<Result>(
+  work: Work<Result>,
+  { onWait, onEnd }: { onWait: () => void; onEnd: (result: Result) => void },
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isDone = (ms: number): boolean => {
+    const end = performance.now() + ms;
+    while (performance.now() < end) {
+      const step = work.next();
+      if (step.done) {
+        onEnd(step.value);
+        return true;
+      }
+    }
+    return false;
+  };
+  const goOn = () => {
+    if (!isDone(SLICE)) timer = setTimeout(goOn);
+  };
+  if (!isDone(FIRST_SLICE)) {
+    onWait();
+    timer = setTimeout(goOn);
+  }
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,33 @@
+import { Button } from 'storybook/internal/components';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { bothThemesAddress, hasBothThemes } from './review/both-themes-address';
+import { storybookTheme } from './review/storybook-theme';
+
+addons.setConfig({ theme: storybookTheme });
+
+/** Opens the page that shows the story in both themes. A new page reads its address, which holds the story. */
+function BothThemesTool() {
+  const { storyId } = useStorybookState();
+  if (!storyId || !hasBothThemes(storyId)) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      padding="small"
+      ariaLabel={false}
+      tooltip="Show this story in dark and light, side by side"
+      onClick={() => location.assign(bothThemesAddress(storyId))}
+    >
+      Both themes
+    </Button>
+  );
+}
+
+addons.register('both-themes', () => {
+  addons.add('both-themes/tool', {
+    type: types.TOOL,
+    title: 'Both themes',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <BothThemesTool />,
+  });
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import * as css from './BothThemes.css';
+import * as sheet from './ContactSheet.css';
+import { Picture, Stage } from './Picture';
+import type { PictureRequest } from './picture';
+import { pictureKey, usePictures } from './use-pictures';
+import { type ReviewSize, reviewSizes, sizeChoices } from './viewports';
+
+const themes = [
+  { id: 'dark', name: 'Dark' },
+  { id: 'light', name: 'Light' },
+] as const;
+
+interface BothThemesProps {
+  /** The id of the story, or null if none was chosen. */
+  storyId: string | null;
+  firstSize?: ReviewSize;
+}
+
+/**
+ * A story in both themes, side by side. These are pictures that are taken one after the other, because both could not
+ * use the storage of the browser at the same time. Above each picture is a link to the story in that theme.
+ */
+export function BothThemes({ storyId, firstSize = 'desktop' }: BothThemesProps) {
+  const [size, setSize] = useState<ReviewSize>(firstSize);
+  const stage = useRef<HTMLIFrameElement>(null);
+  const { width, height } = reviewSizes[size];
+  const requests = (storyId === null ? [] : themes).map(({ id: theme }): PictureRequest => ({
+    storyId: storyId ?? '',
+    theme,
+    width,
+    height,
+  }));
+  const pictures = usePictures(requests, stage);
+  const name = useStoryName(storyId);
+  const isDone = requests.every((request) => pictures.has(pictureKey(request)));
+  return (
+    <main className={sheet.page}>
+      <header className={sheet.head}>
+        <div className={sheet.title}>
+          <h1>{name ?? 'Both themes'}</h1>
+          <p className={sheet.count} role="status">
+            {statusText(storyId, isDone)}
+          </p>
+        </div>
+        <SegmentedControl label="Width" value={size} onChange={setSize} segments={sizeChoices} />
+      </header>
+      {storyId !== null && (
+        <ul className={css.pair} data-size={size}>
+          {themes.map(({ id, name: theme }, at) => {
+            const request = requests[at];
+            return (
+              <li key={id} className={css.side}>
+                <a
+                  className={sheet.caption}
+                  href={`./?path=/story/${storyId}&globals=theme:${id}`}
+                  target="_top"
+                >
+                  {theme}
+                </a>
+                <Picture
+                  key={size}
+                  title={`${name ?? storyId}, ${theme}`}
+                  html={request && pictures.get(pictureKey(request))}
+                  size={size}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Stage ref={stage} />
+    </main>
+  );
+}
+
+function statusText(storyId: string | null, isDone: boolean): string {
+  if (storyId === null) return 'Open a story and press “Both themes” in the toolbar.';
+  return isDone
+    ? 'The story after its steps. Select a theme to open the story in it.'
+    : 'Taking the pictures…';
+}
+
+/** Returns the title and name of a story, or null while it is not known. */
+function useStoryName(storyId: string | null): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    if (storyId === null) return;
+    let isWanted = true;
+    const read = async () => {
+      const response = await fetch('index.json');
+      const { entries } = (await response.json()) as Index;
+      const entry = entries[storyId];
+      if (isWanted && entry) setName(`${entry.title.replaceAll('/', ' · ')}: ${entry.name}`);
+    };
+    // Without the index, the page has a plain title.
+    read().catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [storyId]);
+  return name;
+}
+
+/** The part of Storybook's index that is used here. */
+interface Index {
+  entries: Readonly<Record<string, { title: string; name: string }>>;
+}
