@@ -45,6 +45,10 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       expect(sheets.filter(({ attributes }) => attributes['disabled'] === undefined)).toEqual([]);
     });
 
+    it('has no style attribute, which the content security policy would block', () => {
+      expect(elements.filter(({ attributes }) => attributes['style'] !== undefined)).toEqual([]);
+    });
+
     const scripts = all('script').filter(({ attributes }) => attributes['src']);
     const preloaded = all('link').filter(({ attributes }) => attributes['rel'] === 'modulepreload');
     const isOnlyRead = all('body')[0]?.attributes['data-page'] !== undefined;

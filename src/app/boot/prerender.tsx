@@ -18,6 +18,7 @@ import {
 import type { AppRoute, FileRoute, Route, RoutedPage } from '../routes/route';
 import { loadRoute, routerRoutes } from '../routes/router';
 import { siteOrigin } from '../site-origin';
+import { withHiddenClass } from '../site/hidden-inputs';
 import { StaticPage } from '../site/StaticPage';
 import { type RenderedHtml, renderHtml } from './render-html';
 
@@ -86,11 +87,12 @@ function staticFile(route: FileRoute): FileParts {
     early: null,
     render: async () => {
       const [{ SiteFrame }, content] = await Promise.all([loadFrame(), route.load()]);
-      return renderHtml(
+      const { head, body } = await renderHtml(
         <StaticPage path={route.path} listing={route.listing} Frame={SiteFrame}>
           {content}
         </StaticPage>,
       );
+      return { head, body: withHiddenClass(body) };
     },
   };
 }
