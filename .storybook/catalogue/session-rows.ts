@@ -171,7 +171,7 @@ export const accounts = {
     'the new password is the old one',
     account('setting-password-same'),
   ),
-  'You opened the link too long ago. Request a new one.': row(
+  'Too much time has passed since you opened the link. Request a new one.': row(
     'a new password needs a recent sign-in',
     account('setting-password-link-too-old'),
   ),

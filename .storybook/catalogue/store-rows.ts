@@ -24,7 +24,7 @@ export const storeDeletion = {
     'the server refuses the deletion',
     deletion('not-allowed'),
   ),
-  'The site has hidden this store, so it cannot be deleted. Contact support.': row(
+  'Grouped has hidden this store, so it cannot be deleted. Contact support.': row(
     'the site has hidden the store',
     deletion('of-hidden'),
   ),

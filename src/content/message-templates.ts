@@ -119,7 +119,7 @@ export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
               { name: 'Ends', value: `<t:${end}:R>`, inline: true },
               { name: 'Drawn on', value: `<t:${end}:F>`, inline: true },
             ],
-            footer: { text: 'Winners have 48 hours to reply.' },
+            footer: { text: 'Winners have [time] to reply.' },
           },
         ],
       };
@@ -137,7 +137,7 @@ export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
           fields: [
             {
               name: 'Before you open a ticket',
-              value: 'Look into the frequently asked questions. Most answers are there.',
+              value: 'Check the frequently asked questions. Most answers are there.',
               inline: false,
             },
             {
@@ -146,8 +146,8 @@ export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
                 '- What you wanted to do\n- What happened instead\n- A screenshot, if you have one',
               inline: false,
             },
-            { name: 'We answer', value: 'Within 24 hours', inline: true },
-            { name: 'Languages', value: 'English', inline: true },
+            { name: 'We answer', value: '[your hours]', inline: true },
+            { name: 'Languages', value: '[your languages]', inline: true },
           ],
           footer: { text: 'Never share your password or payment details in a ticket.' },
         },

@@ -41,7 +41,7 @@ export const plans: readonly Plan[] = [
     id: 'sportsPicks',
     title: 'Sports Picks',
     pricePerMonth: 50,
-    description: 'For sports-betting groups: picks, slips, and results in one place.',
+    description: 'Daily picks and betting tools for sports-betting groups.',
     features: ['Sports Betting Tools', 'Daily Picks'],
     checkoutLabel: 'Get Sports Picks',
     checkoutUrl: links.checkout.sportsPicks,

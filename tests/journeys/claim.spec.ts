@@ -20,7 +20,7 @@ test('a buyer claims what was bought with another address', async ({ page, open 
     await page.getByRole('button', { name: 'Bought with another email?' }).click();
     await expect(address).toHaveValue('noor.shop@mail.example');
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect(dialog.getByText('Look into your inbox')).toBeVisible();
+    await expect(dialog.getByText('Check your inbox')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'I opened the link' }).click();
     await expect(dialog.getByText('This address is not confirmed yet.')).toBeVisible();

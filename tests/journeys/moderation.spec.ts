@@ -47,7 +47,7 @@ test('a reported store is hidden, its seller sees why, and it is restored', asyn
   });
   await test.step('the seller sees the reason', async () => {
     await open('/biz/biz_00000001/overview', 'seller-with-store');
-    await expect(page.getByText('The site has hidden this store', { exact: true })).toBeVisible();
+    await expect(page.getByText('Grouped has hidden this store', { exact: true })).toBeVisible();
     await expect(page.getByText('Buyers got no role.')).toBeVisible();
     await expectAccessible(page);
   });
@@ -97,13 +97,13 @@ test('a reported review is hidden, its author sees why, and it is restored', asy
   });
   await test.step('its author sees the reason', async () => {
     await open('/memberships', 'buyer');
-    await expect(page.getByText('The site has hidden your review')).toBeVisible();
+    await expect(page.getByText('Grouped has hidden your review')).toBeVisible();
     await expect(page.getByText(reason)).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('its seller sees that it is hidden, without the reason', async () => {
     await open('/biz/biz_00000002/reviews', 'seller-reviews');
-    await expect(page.getByText('The site has hidden this review.')).toBeVisible();
+    await expect(page.getByText('Grouped has hidden this review.')).toBeVisible();
     await expect(page.getByText(reason)).toHaveCount(0);
   });
   await test.step('the admin restores it', async () => {

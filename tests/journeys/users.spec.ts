@@ -21,7 +21,7 @@ test('a seller adds users by hand and from a file, finds them, and exports them'
   await test.step('by hand', async () => {
     await page.getByRole('button', { name: 'Add user' }).click();
     const form = page.getByRole('dialog');
-    await form.getByRole('textbox', { name: /^Discord id/ }).fill('500000000000000001');
+    await form.getByRole('textbox', { name: /^Discord ID/ }).fill('500000000000000001');
     await form.getByRole('button', { name: /^Membership|Choose/ }).click();
     await page.getByRole('option', { name: 'Collector' }).click();
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('=Zoe');
@@ -48,7 +48,7 @@ test('a seller adds users by hand and from a file, finds them, and exports them'
         `${header}\nCollector,500000000000000002,Zoltan\nVault,500000000000000003,Zora\n`,
       ),
     );
-    await form.getByRole('button', { name: 'Import 2 members' }).click();
+    await form.getByRole('button', { name: 'Import 2 users' }).click();
     await expect(form.getByText('2 added')).toBeVisible();
     await form.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('94 users')).toBeVisible();
@@ -91,7 +91,7 @@ test('a user of another tab appears without a reload', async ({ page, open, cont
   await other.goto(`${users}?world=seller-with-store`);
   await other.getByRole('button', { name: 'Add user' }).click();
   const form = other.getByRole('dialog');
-  await form.getByRole('textbox', { name: /^Discord id/ }).fill('500000000000000009');
+  await form.getByRole('textbox', { name: /^Discord ID/ }).fill('500000000000000009');
   await form.getByRole('button', { name: /^Membership|Choose/ }).click();
   await other.getByRole('option', { name: 'Collector' }).click();
   await form.getByRole('button', { name: 'Add user' }).click();

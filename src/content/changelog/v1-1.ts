@@ -26,7 +26,7 @@ export const version1dot1: VersionRecord = {
       features: [
         'Many addresses, one inbox',
         'Up to 100 variants at once',
-        'The address is not stored',
+        'Only you can see the reply',
       ],
     },
     {

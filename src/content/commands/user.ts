@@ -27,7 +27,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
     usage: '/gmail-dots address [count]',
     example: '/gmail-dots yourname@gmail.com 20',
     details:
-      'Gmail ignores dots before the `@`, so `your.name@gmail.com` and `y.ourname@gmail.com` reach the same inbox. Only you can see the reply, and the address is not stored. `count` is 20 by default and at most 100.',
+      'Gmail ignores dots before the `@`, so `your.name@gmail.com` and `y.ourname@gmail.com` reach the same inbox. Only you can see the reply. `count` is 20 by default and at most 100.',
   },
   'keyword-follow': {
     usage: '/keyword-follow keyword',

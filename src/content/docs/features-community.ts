@@ -30,7 +30,7 @@ export const communityFeatures: readonly DocSection[] = [
       },
       {
         kind: 'note',
-        text: 'Points of a deleted post are taken back automatically. Use `/success-points` for posts you want to decide on yourself.',
+        text: 'Points for a deleted post are taken back automatically. Use `/success-points` for posts you want to decide on yourself.',
       },
     ],
     links: [

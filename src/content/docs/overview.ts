@@ -131,7 +131,7 @@ export const overviewSections: readonly DocSection[] = [
       {
         kind: 'steps',
         items: [
-          'Open Editors in the settings of your server and add a member: a name, their Discord ID, and a role of admin, moderator, support, or developer.',
+          'Open Editors in the settings of your server and add an editor: a name, their Discord ID, and a role of admin, moderator, support, or developer.',
           'Turn on the panels they can open. A new editor starts with Advanced only.',
           'Save. They sign in with Discord and find the server on their Servers page.',
         ],

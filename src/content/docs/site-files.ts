@@ -52,7 +52,7 @@ function llmsContent(pages: readonly ListedPage[]) {
     title: brand.name,
     summary: `${brand.tagline}.`,
     notes: [
-      `${brand.name} is a Discord bot for paid communities, and the web dashboard where owners and their teams set it up. It does not handle payments, which stay with Whop.`,
+      `${brand.name} is a Discord bot for paid communities, and the web dashboard where owners and their teams set it up. It does not handle payments: checkout happens on the payment provider's pages.`,
       'The pages below need no account and work without JavaScript, except for the embed designer.',
     ],
     groups: groups.map((title) => ({

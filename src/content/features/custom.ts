@@ -16,6 +16,6 @@ export const customSteps: readonly Feature[] = [
   },
   {
     name: 'Get the solution built and deployed',
-    text: 'We build it, test it with you on a test server, and turn it on.',
+    text: 'We build it, test it, and deploy it to your server.',
   },
 ];

@@ -100,7 +100,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Reviews',
             words: [
-              'If you review a store: your stars, your text, when you wrote it, and the seller’s reply. Visitors of the store see them with your Discord display name.',
+              'If you review a store: your star rating, your text, when you wrote it, and the seller’s reply. Visitors of the store see them with your Discord display name.',
             ],
           },
           {
@@ -112,13 +112,13 @@ export const privacy: LegalDocument = {
           {
             name: 'Reports',
             words: [
-              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name, the seller and the author do not. What our staff decides is recorded with its reason.',
+              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name; the seller and the author do not. What our staff decides is recorded with its reason.',
             ],
           },
           {
-            name: 'Visits of stores',
+            name: 'Store visits',
             words: [
-              'For each store and day, how many visitors opened the page, pressed a membership, and followed a checkout link, and which website they came from. We store only these numbers, nothing about a visitor. The seller of the store sees them.',
+              'For each store and day, how many visitors opened the page, clicked a membership, and followed a checkout link, and which website they came from. We store only these numbers, nothing about a visitor. The seller of the store sees them.',
             ],
           },
           {
@@ -331,7 +331,7 @@ export const privacy: LegalDocument = {
           'To help you when you contact us.',
         ),
         paragraph(
-          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure and useful service for the others. We do not sell data, show ads, build profiles, or make automated decisions about you. This site counts only the visits of stores and who is online, and it tracks nobody. Its fonts and scripts are served from the site itself.',
+          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure and useful service for the others. We do not sell data, show ads, build profiles, or make automated decisions about you. This site counts only store visits and who is online, and it tracks no one. Its fonts and scripts are served from the site itself.',
         ),
       ],
     },

@@ -7,7 +7,7 @@ import { legalLinks } from './legal-links';
 /** The terms of service (product.md §3.9). */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
-  description: `What you agree to when you use ${brand.name}: the bot, its dashboard, the documentation, and the embed designer.`,
+  description: `What you agree to when you use ${brand.name}: the bot, its dashboard, the documentation, the embed designer, and the marketplace.`,
   summary: `Use ${brand.name} only for communities you are allowed to run, follow Discord’s rules, and keep your account safe. You pay our payment provider, never this site. You can stop at any time.`,
   sections: [
     {
@@ -15,7 +15,7 @@ export const terms: LegalDocument = {
       title: `What ${brand.name} is`,
       blocks: [
         paragraph(
-          `${brand.name} is a Discord bot for paid communities, with a dashboard to configure it, documentation, and a designer for Discord messages. “We” means the people who run it. “You” means anyone who uses any part of it: the owner of a community, a member of its team, or a visitor.`,
+          `${brand.name} is a Discord bot for paid communities, with a dashboard to configure it, documentation, a designer for Discord messages, and a marketplace where sellers offer memberships. “We” means the people who run it. “You” means anyone who uses any part of it: the owner of a community, a member of its team, a seller or buyer in the marketplace, or a visitor.`,
         ),
         paragraph(
           'By using it, you agree to these terms. If you use it for a company or a community, you agree on its behalf and confirm that you are authorized to do so. If you do not agree, do not use it, and remove the bot from your server.',
@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
       title: 'Your account',
       blocks: [
         paragraph(
-          'You sign in with your Discord account; we never see its password. You must be old enough to use Discord where you live. The data that Discord sends us when you sign in is listed in our ',
+          'You sign in with Discord, whose password we never see, or, as a seller, with an email address and a password. You must be old enough to use Discord where you live. The data that Discord sends us when you sign in is listed in our ',
           { text: 'Privacy Policy', href: paths.privacy.href() },
           '.',
         ),
@@ -49,7 +49,7 @@ export const terms: LegalDocument = {
         paragraph(
           `This site takes no payments and sees no card numbers. Plans are sold on the pages of Whop, our payment provider, under `,
           { text: 'Whop’s terms', href: legalLinks.whopTerms },
-          ` at the price shown at checkout. Prices on this site are per month, in US dollars.`,
+          ` at the price shown at checkout. Plan prices on this site are per month, in US dollars.`,
         ),
         list(
           'A plan renews each month until you cancel it with the payment provider. It then runs until the end of the month you paid for.',

@@ -8,7 +8,7 @@ it('says when a request was sent or declined', () => {
 });
 
 it('names the person and the number of other requests', () => {
-  expect(declineTitle('Noor')).toBe('Decline the request of Noor?');
+  expect(declineTitle('Noor')).toBe("Decline Noor's request?");
   expect(moreRequestsText(1)).toBe('1 more request is waiting.');
   expect(moreRequestsText(2)).toBe('2 more requests are waiting.');
 });

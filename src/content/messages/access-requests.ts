@@ -53,7 +53,7 @@ export function ownRequestText({ status, at }: OwnRequest): string {
 }
 
 export function declineTitle(name: string): string {
-  return `Decline the request of ${name}?`;
+  return `Decline ${name}'s request?`;
 }
 
 /** Shown below the oldest requests if there are more. */

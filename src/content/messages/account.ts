@@ -38,7 +38,7 @@ export const accountMessages = {
   afterLink: 'If you opened the link in our email, your address is confirmed. Sign in to finish.',
   linkUnused:
     'A link works once, within 5 minutes, in the browser that requested it. You can request another one here.',
-  resetHelp: 'We send you a link to choose a new password.',
+  resetHelp: "We'll send you a link to choose a new password.",
   demoInbox: 'Demo mode sends no email.',
   demoLink: 'Open the link here',
 } as const;
@@ -78,7 +78,7 @@ export const accountProblems = {
 const weakReasonTexts = {
   length: `Use at least ${PASSWORD_LENGTH.min} characters.`,
   characters: 'Mix lowercase and uppercase letters, digits, and symbols.',
-  pwned: 'It is known from data leaks.',
+  pwned: 'It has appeared in a data breach.',
 } as const satisfies Record<WeakReason, string>;
 
 export function weakPasswordText(reasons: readonly WeakReason[]): string {
@@ -97,7 +97,7 @@ export const accountErrors = {
     'There is already an account with this email address. Sign in instead, or reset the password.',
   addressRefused: 'This email address was not accepted. Use another one.',
   samePassword: 'This is your current password. Choose another one.',
-  linkTooOld: 'You opened the link too long ago. Request a new one.',
+  linkTooOld: 'Too much time has passed since you opened the link. Request a new one.',
   invalidCredentials: sessionMessages.invalidCredentials,
   sessionEnded: 'Your session has ended. Sign in to continue.',
   signUpDisabled: 'New accounts cannot be created right now. Please try again later.',

@@ -26,7 +26,7 @@ const roleSentences: Readonly<Record<RoleLimit, string>> = {
   everyone: 'Every member has this role, so the bot cannot give or remove it.',
   managed: 'This role is managed by an integration, so the bot cannot give or remove it.',
   mayNotManage:
-    'The bot does not have the permission Manage Roles, so it cannot give or remove this role.',
+    'The bot does not have the Manage Roles permission, so it cannot give or remove this role.',
   aboveBot:
     "This role is not below the bot's highest role, so the bot cannot give or remove it. In Discord, move the bot's role above it.",
 };
@@ -34,15 +34,18 @@ const roleSentences: Readonly<Record<RoleLimit, string>> = {
 const channelSentences: Readonly<Record<ChannelLimit, string>> = {
   deleted:
     'The server has no channel with this ID. It may have been deleted, or it may be a thread.',
-  cannotView: 'The bot cannot view this channel. In Discord, allow it View Channel.',
-  cannotSend: 'The bot cannot send messages in this channel. In Discord, allow it Send Messages.',
-  cannotEmbed: 'The bot cannot embed links in this channel. In Discord, allow it Embed Links.',
-  cannotReact: 'The bot cannot add reactions in this channel. In Discord, allow it Add Reactions.',
+  cannotView: 'The bot cannot view this channel. In Discord, give it the View Channel permission.',
+  cannotSend:
+    'The bot cannot send messages in this channel. In Discord, give it the Send Messages permission.',
+  cannotEmbed:
+    'The bot cannot embed links in this channel. In Discord, give it the Embed Links permission.',
+  cannotReact:
+    'The bot cannot add reactions in this channel. In Discord, give it the Add Reactions permission.',
 };
 
 const categorySentences: Readonly<Partial<Record<ChannelLimit, string>>> = {
   deleted: 'The server has no category with this ID. It may have been deleted.',
-  cannotView: 'The bot cannot view this category. In Discord, allow it View Channel.',
+  cannotView: 'The bot cannot view this category. In Discord, give it the View Channel permission.',
 };
 
 /** Returns the short mark of an option. */

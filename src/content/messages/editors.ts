@@ -38,7 +38,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
-      return `They have panels in every server, so only the people who run ${brand.name} can change their panels.`;
+      return `They have panels in every server, so only the ${brand.name} team can change their panels.`;
   }
 }
 

@@ -25,7 +25,7 @@ export const marketplaceMessages = {
   noMembershipsHelp: 'Please check back later.',
   demoStore: 'This is a demo store. Its memberships are not for sale.',
   soldOut: 'Sold out',
-  notOnSale: 'Not on sale yet',
+  notOnSale: 'Not available yet',
 } as const;
 
 export const categoryNames = {

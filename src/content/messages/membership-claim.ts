@@ -8,22 +8,23 @@ export const claimMessages = {
   label: 'Email address of your receipt',
   ownHelp: 'This is the address of your account.',
   otherHelp:
-    'We send a link that proves that the address is yours. It then replaces the email address of your account.',
+    "We'll email you a link to confirm that this address is yours. It then becomes your account's email address, replacing the current one.",
   find: 'Find memberships',
   sendLink: 'Send link',
   sending: 'Sending...',
   looking: 'Looking...',
-  sent: 'Look into your inbox',
+  sent: 'Check your inbox',
   sentHelp:
-    'Open the link in this browser. If your account had another address, it gets a link, too: open both.',
+    'Open the link in this browser. If your account has a different address, we also sent a link there. Open both.',
   early: 'This address is not confirmed yet. Open the links first.',
   check: 'I opened the link',
   other: 'Use another address',
-  taken: 'Others with this address already belong to another account. Ask the store.',
+  taken:
+    'Other memberships bought with this address already belong to another account. Ask the store about them.',
   own: 'It is already in your list',
-  ownHelpDone: 'What was bought with this address belongs to your account.',
+  ownHelpDone: 'Everything bought with this address is already in your account.',
   nothing: 'No membership found',
-  nothingHelp: 'Nothing was recorded with this address. Look into your receipt, or ask the store.',
+  nothingHelp: 'Nothing was recorded with this address. Check your receipt, or ask the store.',
 } as const;
 
 /** Why a membership was not claimed. */
@@ -33,8 +34,8 @@ export const claimErrors = {
     help: 'Wait a minute, then send the link again.',
   },
   invalidAddress: {
-    title: 'This address does not work',
-    help: 'Enter the whole email address, such as name@mail.com.',
+    title: 'Enter a valid email address',
+    help: 'Use the whole address, such as name@mail.com.',
   },
   addressInUse: {
     title: 'This address has an account of its own',
@@ -45,7 +46,7 @@ export const claimErrors = {
     help: 'Sign in again. The address is kept in this browser.',
   },
   unreachable: {
-    title: 'That did not work',
+    title: 'No response',
     help: 'Check your connection and try again. Nothing is added twice.',
   },
   takenByOther: {
@@ -61,8 +62,13 @@ export function sentToText(address: string): string {
 
 /** Returns what was added, as a title and a sentence. */
 export function claimedText({ claimed, taken }: ClaimCounts): { title: string; help: string } {
+  if (claimed === 0) {
+    return {
+      title: claimMessages.own,
+      help: taken > 0 ? claimMessages.taken : claimMessages.ownHelpDone,
+    };
+  }
   const rest = taken > 0 ? ` ${claimMessages.taken}` : '';
-  if (claimed === 0) return { title: claimMessages.own, help: claimMessages.ownHelpDone + rest };
   const [title, those] =
     claimed === 1
       ? ['Membership added', 'It is in your list now.']

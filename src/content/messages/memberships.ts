@@ -35,7 +35,7 @@ export const membershipMessages = {
   emptyHelp: 'A membership is what people buy: a name, a price, and what they get for it.',
   allArchived: 'All memberships are archived',
   allArchivedHelp: 'Visitors see none of them. Restore one below, or create a new one.',
-  archivedHelp: 'Nobody can buy these. Members keep their spots.',
+  archivedHelp: 'No one can buy these. Members keep their spots.',
   unreachable: 'The memberships could not be loaded',
   unreachableHelp: 'Check your connection and try again.',
   signedOut: 'Please sign in',
@@ -43,7 +43,7 @@ export const membershipMessages = {
   stale: 'This list may be out of date.',
   reorderHelp: 'Drag to move, or press Alt and an arrow key.',
   deleteTitle: 'Delete this membership?',
-  deleteHelp: 'This cannot be undone. To take it off sale and keep it, archive it instead.',
+  deleteHelp: 'This cannot be undone. To stop selling it but keep it, archive it instead.',
 
   // the form
   newTitle: 'Create membership',
@@ -51,25 +51,25 @@ export const membershipMessages = {
   draftRestored: 'This is what you typed last time. It is not saved yet.',
   discardTitle: 'Discard what you typed?',
   discardHelp: 'This cannot be undone. “Not now” closes the form and keeps it for later.',
-  priceHelp: 'In digits, like 49.99.',
+  priceHelp: 'Enter a number, like 49.99.',
   visibleHelp: 'Visitors see it once your store is published.',
-  maxMembersHelp: 'Empty for no limit.',
+  maxMembersHelp: 'Leave empty for no limit.',
   earlyBirdHelp: 'A lower price until a date, or for the first members.',
   earlyBirdPriceHelp: 'Lower than the price.',
-  earlyBirdPlacesHelp: 'Empty for no limit.',
+  earlyBirdPlacesHelp: 'Leave empty for no limit.',
   featuresHelp: 'What members get, one line each. Paste a list to add several.',
   checkoutHelp:
     'The page where people pay, at Stripe, Whop, or another provider. Begins with https://.',
-  checkoutMissing: 'Without a link, visitors see “Not on sale yet”.',
+  checkoutMissing: 'Without a link, visitors see “Not available yet.”',
   roleHelp: 'The bot gives this role to members.',
-  roleWithoutServer: 'Choose the Discord server of your store first to pick a role.',
+  roleWithoutServer: "To pick a role, first choose a Discord server in your store's settings.",
   previewHelp: 'What visitors see.',
   previewNameless: 'Your membership',
 
   // a conflict
   conflict: 'This membership was changed in another tab or by another person',
   conflictHelp: 'Both versions are shown below. Nothing is lost until you choose.',
-  mergeHelp: 'Their changes do not touch yours. Continue to see both together, then save.',
+  mergeHelp: "Their changes don't conflict with yours. Select Continue to combine them, then save.",
 } as const;
 
 export const typeNames = {
@@ -78,7 +78,7 @@ export const typeNames = {
 } as const satisfies Record<OwnMembership['type'], string>;
 
 export const typeHelp = {
-  subscription: 'Members pay at every interval until they cancel.',
+  subscription: 'Members are charged each billing period until they cancel.',
   'one-time': 'Members pay once and stay.',
 } as const satisfies Record<OwnMembership['type'], string>;
 
@@ -92,7 +92,7 @@ export const markNames = {
   archived: 'Archived',
   hidden: 'Hidden',
   soldOut: 'Sold out',
-  notOnSale: 'Not on sale yet',
+  notOnSale: 'Not available yet',
 } as const satisfies Record<MembershipMark, string>;
 
 export const fieldNames = {
@@ -103,7 +103,7 @@ export const fieldNames = {
   currency: 'Currency',
   interval: 'Billed every',
   isVisible: 'Visible on store',
-  maxMembers: 'Limit of members',
+  maxMembers: 'Member limit',
   hasEarlyBird: 'Early-bird discount',
   earlyBirdPrice: 'Early-bird price',
   earlyBirdUntil: 'Ends on',
@@ -180,7 +180,7 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether the membership was saved. Save again: it is never added twice.',
+        help: "We don't know whether this was saved. You can safely save again: it won't be added twice.",
       };
   }
 }
@@ -218,7 +218,7 @@ export function listErrorText(kind: ListActionError['kind']): { title: string; h
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether the change was saved. Look at the list before you try again.',
+        help: "We don't know whether the change was saved. Look at the list before you try again.",
       };
   }
 }
@@ -248,11 +248,11 @@ export function membershipProblemText(problem: MembershipProblem): string {
     case 'notADate':
       return 'Choose a date and a time that exist.';
     case 'morePlacesThanMembers':
-      return `Enter at most ${formatNumber(problem.most)}, the limit of members.`;
+      return `Enter at most ${formatNumber(problem.most)}, the member limit.`;
     case 'link':
       return linkProblemText(problem.problem);
     case 'notARole':
-      return 'Choose a role, or paste its id of 17 to 20 digits.';
+      return 'Choose a role, or paste its ID (17 to 20 digits).';
   }
 }
 

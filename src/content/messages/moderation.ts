@@ -16,10 +16,10 @@ import { connectionMessages } from './connection';
 export const moderationMessages = {
   title: 'Reports',
   loading: 'Loading reports',
-  refreshing: 'Reading the list again...',
+  refreshing: 'Refreshing the list...',
   stale: 'The list may be out of date',
-  staleHelp: 'It could not be read again. Check your connection and try again.',
-  noDetails: 'No text.',
+  staleHelp: 'It could not be refreshed. Check your connection and try again.',
+  noDetails: 'No details were given.',
   noReviewText: 'The review has no text.',
   reviewDeleted:
     'The author has deleted this review, and cannot write another one until you restore it.',
@@ -118,8 +118,8 @@ export const decisionTexts = {
 /** Why a decision was not made. */
 export const decisionErrors = {
   clash: {
-    title: 'Nothing was decided',
-    help: 'Another site admin has decided, there is another report, or the author has changed the review. Look at the list and decide again. Your reason is kept.',
+    title: 'Your decision was not saved',
+    help: 'Another site admin has decided, there is another report, or the author has changed the review. Review the list and try again. Your reason is kept.',
   },
   gone: {
     title: 'This does not exist anymore',

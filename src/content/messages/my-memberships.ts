@@ -15,14 +15,14 @@ export const myMembershipsMessages = {
   stale: 'This list may be out of date.',
   sessionEnded: 'Your session has ended. Sign in again to update this list.',
   oversold:
-    'You paid after the last place was taken. You get the next free place; for a refund, ask the store.',
+    'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. For a refund, ask the store.',
   closedStore: 'The page of this store is not public at the moment.',
   pastDue: 'The last payment failed. Check your payment method with the payment provider.',
 } as const;
 
 export const myStatusNames = {
   active: 'Active',
-  past_due: 'Payment late',
+  past_due: 'Past due',
   canceled: 'Canceled',
   refunded: 'Refunded',
 } as const satisfies Record<MemberStatus, string>;

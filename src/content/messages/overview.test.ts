@@ -11,10 +11,10 @@ import {
 
 describe('the overview', () => {
   it.each([
-    [1_500, 1_000, '$5.00 more than by this time in October'],
-    [500, 1_000, '$5.00 less than by this time in October'],
-    [-500, 1_000, '$15.00 less than by this time in October'],
-    [700, 700, 'As much as by this time in October'],
+    [1_500, 1_000, '$5.00 more than at this point in October'],
+    [500, 1_000, '$5.00 less than at this point in October'],
+    [-500, 1_000, '$15.00 less than at this point in October'],
+    [700, 700, 'Same as at this point in October'],
   ])('compares %i with %i', (thisMonthMinor, lastMonthByNowMinor, text) => {
     const revenue = { currency: 'USD', thisMonthMinor, lastMonthMinor: 9, lastMonthByNowMinor };
     expect(comparisonText(revenue, 'October')).toBe(text);
@@ -27,7 +27,7 @@ describe('the overview', () => {
       lastMonthMinor: 0,
       lastMonthByNowMinor: 1_000,
     };
-    expect(comparisonText(revenue, 'May')).toBe('¥500 more than by this time in May');
+    expect(comparisonText(revenue, 'May')).toBe('¥500 more than at this point in May');
   });
 
   it('names days and months in UTC', () => {

@@ -17,9 +17,10 @@ import { monthName } from './payments';
 export const overviewMessages = {
   exported: 'Visitor counts exported',
   loading: 'Loading the figures of your store',
-  switching: 'Loading the other period…',
+  switching: 'Loading...',
   empty: 'No figures yet',
-  emptyHelp: 'Visitors, members and revenue appear here once people open your store page and join.',
+  emptyHelp:
+    'Visitors, members, and revenue appear here once people open your store page and join.',
   notLive: 'New members and payments are not shown until the connection is back.',
   noRevenue: 'No payments this month or last month.',
   revenueHelp: 'Payments minus refunds and disputes. Months are in UTC.',
@@ -30,7 +31,7 @@ export const overviewMessages = {
   funnelHelp:
     'Each visitor counts once per browser tab, without cookies. Your own visits are not counted while you are signed in.',
   membersHelp:
-    'New members are all who joined in this period, also those added by hand or from a file. They cannot be assigned to a website.',
+    "New members include everyone who joined in this period, even if they were added by hand or from a file. We can't tell which website they came from.",
   unknownReferrer: 'Direct or unknown',
 } as const;
 
@@ -64,8 +65,8 @@ export const countsErrors = {
 export const overviewTiles = {
   active: { label: 'Active', help: '' },
   joined: { label: 'New', help: '' },
-  ended: { label: 'Canceled', help: 'refunded included' },
-  pastDue: { label: 'Past due', help: 'a payment is late' },
+  ended: { label: 'Canceled', help: 'includes refunds' },
+  pastDue: { label: 'Past due', help: 'a payment is overdue' },
 } as const satisfies Record<keyof StoreOverview['members'], { label: string; help: string }>;
 
 export const funnelNames = {
@@ -121,13 +122,13 @@ export function monthNames(today: string): { thisMonth: string; lastMonth: strin
   return { thisMonth: nameOf(today.slice(0, 7)), lastMonth: nameOf(before) };
 }
 
-/** "$120.00 more than by this time in October". */
+/** "$120.00 more than at this point in October". */
 export function comparisonText(revenue: Revenue, lastMonth: string): string {
   const { currency, thisMonthMinor, lastMonthByNowMinor } = revenue;
   const difference = thisMonthMinor - lastMonthByNowMinor;
-  if (difference === 0) return `As much as by this time in ${lastMonth}`;
+  if (difference === 0) return `Same as at this point in ${lastMonth}`;
   const amount = formatAmount(Math.abs(difference), currency);
-  return `${amount} ${difference > 0 ? 'more' : 'less'} than by this time in ${lastMonth}`;
+  return `${amount} ${difference > 0 ? 'more' : 'less'} than at this point in ${lastMonth}`;
 }
 
 /** "Vault: $39.99 → $49.99". */

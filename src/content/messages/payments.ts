@@ -28,7 +28,7 @@ export const paymentMessages = {
   // transactions
   lead: 'What your payment provider reports.',
   loading: 'Loading payments',
-  searching: 'Searching…',
+  searching: 'Searching...',
   empty: 'No transactions found',
   emptyHelp:
     'Payments appear here once your payment provider reports them. Buyers pay on the provider’s pages.',
@@ -45,14 +45,15 @@ export const paymentMessages = {
   help: 'Buyers pay at Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
   setupLoading: 'Loading the connection',
   copyFailed: 'Your browser did not allow copying. Select the address and copy it.',
-  secretHelp: 'From the page of the webhook at the provider. It cannot be shown again.',
+  secretHelp: "Copy it from the webhook's page at your provider. It cannot be shown again.",
   notConnected: 'Not connected',
   neverReceived: 'No event has arrived yet.',
   neverReceivedHelp:
-    'If the provider says that deliveries fail with status 400, the signing secret is not that of this address. Save the right one below.',
+    'If the provider says that deliveries fail with status 400, the signing secret does not match this address. Save the right one below.',
   eventsEmpty: 'No events yet',
   waitingTitle: 'Which membership is this?',
-  waitingHelp: 'People bought a plan that no membership has. Assign it, and they become members.',
+  waitingHelp:
+    "People bought a plan that isn't linked to a membership. Assign it to a membership to make them members.",
   setupStale: 'This may be out of date.',
   removeSecretTitle: 'Remove the signing secret?',
   removeSecretHelp:
@@ -143,7 +144,7 @@ export const secretProblems = {
   missing: 'Enter the signing secret.',
   tooShort: 'This is too short for a signing secret.',
   tooLong: 'This is too long for a signing secret.',
-  characters: 'A signing secret has only letters, digits and signs, without spaces.',
+  characters: 'A signing secret has only letters, digits, and symbols, without spaces.',
   apiKey:
     'This is an API key. Use the signing secret of the webhook, which begins with “whsec_”. Never share the API key.',
 } as const satisfies Record<SecretProblem, string>;
@@ -174,9 +175,9 @@ export function transactionCountText(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'transaction' : 'transactions'}`;
 }
 
-/** "1 buyer waits", "3 buyers wait". */
+/** "1 buyer is waiting", "3 buyers are waiting". */
 export function waitingText(buyers: number): string {
-  return buyers === 1 ? '1 buyer waits' : `${formatNumber(buyers)} buyers wait`;
+  return buyers === 1 ? '1 buyer is waiting' : `${formatNumber(buyers)} buyers are waiting`;
 }
 
 /** "November 2026" for '2026-11'. */

@@ -13,21 +13,21 @@ export const reviewEditMessages = {
   write: 'Write a review',
   edit: 'Edit review',
   ratingHelp: 'From 1 star (poor) to 5 stars (great).',
-  textHelp: 'Optional. Everybody can read it, with your display name on Discord.',
+  textHelp: 'Optional. Everyone can read it, along with your Discord display name.',
   ratingMissing: 'Choose a rating.',
-  restored: 'This is the text that you had not saved.',
+  restored: 'We restored your unsaved text. Save it to keep it.',
   deleteHiddenHelp:
-    'The review and the reply of the store disappear. The site has hidden this review, so you cannot write another one of this store unless the site restores it.',
+    "Your review and the store's reply will be deleted. Grouped has hidden this review, so you cannot write another one of this store unless Grouped restores it.",
   deleteTitle: 'Delete your review?',
-  deleteHelp: 'The review and the reply of the store disappear. You can write another one.',
+  deleteHelp: "Your review and the store's reply will be deleted. You can write another one.",
   discardTitle: 'Discard what you typed?',
   discardHelp: 'Your unsaved changes are lost.',
-  hiddenTitle: 'The site has hidden your review',
+  hiddenTitle: 'Grouped has hidden your review',
   hiddenHelp:
-    'Visitors do not see it, and it does not count in the average. It stays hidden if you change it. Write to us in our Discord server once the reason is settled.',
-  hiddenDeletedTitle: 'You have deleted a review that the site had hidden',
+    'Visitors do not see it, and it does not count in the average. It stays hidden if you change it. When you have fixed the problem, contact support in our community server.',
+  hiddenDeletedTitle: 'You have deleted a review that Grouped had hidden',
   hiddenDeletedHelp:
-    'You cannot write another review of this store unless the site restores it. Write to us in our Discord server.',
+    'You cannot write another review of this store unless Grouped restores it. Contact support in our community server.',
   hiddenReason: 'The reason:',
   stored: 'The saved review',
   storedDeleted: 'The saved review was deleted.',
@@ -37,11 +37,11 @@ export const reviewEditMessages = {
   loading: 'Loading reviews',
   empty: 'No reviews yet',
   emptyHelp:
-    'Members can review your store under “My memberships”. Reviews appear here and on your store page.',
+    'Members can review your store under “My memberships.” Reviews appear here and on your store page.',
   stale: 'This list may be out of date.',
-  hidden: 'The site has hidden this review. Visitors do not see it.',
+  hidden: 'Grouped has hidden this review. Visitors do not see it.',
   replyTitle: 'Reply to a review',
-  replyHelp: 'Everybody can read it on your store page.',
+  replyHelp: 'Everyone can read it on your store page.',
   replyMissing: 'Write a reply.',
   deleteReplyTitle: 'Delete your reply?',
   deleteReplyHelp: 'Visitors no longer see it. You can write another one.',
@@ -72,8 +72,8 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
       };
     case 'hidden':
       return {
-        title: 'The site had hidden your review',
-        help: 'It was deleted in another tab. You cannot write another review of this store unless the site restores it.',
+        title: 'Grouped had hidden your review',
+        help: 'It was deleted in another tab. You cannot write another review of this store unless Grouped restores it.',
       };
     case 'ownStore':
       return { title: 'This is your own store', help: 'Sellers cannot review their own store.' };
@@ -85,12 +85,12 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
     case 'signInRequired':
       return {
         title: 'Your session has ended',
-        help: 'Sign in again in another tab and save again here. What you typed is kept, also after a reload.',
+        help: 'Sign in again in another tab and save again here. What you typed is kept, even after a reload.',
       };
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether this was saved. Try again: your review is stored only once.',
+        help: "We don't know whether this was saved. You can safely try again: your review is stored only once.",
       };
   }
 }
@@ -137,12 +137,12 @@ export function replyErrorText(kind: ReplyError['kind']): ErrorText {
     case 'signInRequired':
       return {
         title: 'Your session has ended',
-        help: 'Sign in again in another tab and save again here. What you typed is kept, also after a reload.',
+        help: 'Sign in again in another tab and save again here. What you typed is kept, even after a reload.',
       };
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether this was saved. Try again: a reply is stored only once.',
+        help: "We don't know whether this was saved. You can safely try again: your reply is stored only once.",
       };
   }
 }

@@ -19,7 +19,7 @@ export const sellerMessages = {
   unreachable: 'Your store could not be loaded',
   unreachableHelp: 'Check your connection and try again. Nothing was changed.',
   noSection: 'Page not found',
-  noSectionHelp: 'There is no such page in the dashboard of a store.',
+  noSectionHelp: 'This page does not exist. Choose a page from the sidebar.',
   sessionEnded: connectionMessages.sessionEnded,
   sessionEndedHelp:
     'What you typed is kept in this browser. Sign in again to save it and continue on this page.',
@@ -29,10 +29,10 @@ export const sellerMessages = {
   removedHelp:
     'It was deleted, or given to another account. Nothing on this page can be saved; copy what you still need.',
 
-  hiddenBySite: 'The site has hidden this store',
+  hiddenBySite: 'Grouped has hidden this store',
   hiddenReason: 'The reason:',
   hiddenBySiteHelp:
-    'Visitors cannot see it. You can change it, but not publish it, move it to another address, or delete it. Write to us in our Discord server once the reason is settled.',
+    'Visitors cannot see it. You can change it, but not publish it, move it to another address, or delete it. When you have fixed the problem, contact support in our community server.',
 
   // setup
   created: 'Store created successfully!',
@@ -47,18 +47,19 @@ export const sellerMessages = {
     'Your changes will be lost, because this browser does not store drafts. Save first to keep them.',
   clashTitle: 'This store was changed in another tab',
   clashHelp: 'Choose which values to keep. Nothing is saved until then.',
-  slugChecking: 'Checking this address…',
-  slugFree: 'This address is free.',
+  slugChecking: 'Checking this address...',
+  slugFree: 'This address is available.',
   slugUnknown: 'This address could not be checked. It is checked again when you save.',
   slugTaken: 'Another store has this address. Choose a different one.',
   slugChanges: 'Links to the old address will stop working.',
-  serversLoading: 'Loading your servers…',
+  serversLoading: 'Loading your servers...',
   serversUnavailable: 'Your Discord servers could not be loaded.',
   serversEmpty: 'You are not an administrator of a Discord server with this account.',
   serversNotConnected:
     'Your account is not connected to Discord, so there is no server to choose. Your store works without one.',
   logoUnreadable: 'This file cannot be opened as an image. Choose another one.',
-  logoAnimation: 'Animations are used whole, because cropping would keep only the first frame.',
+  logoAnimation:
+    'Animated logos are not cropped, because cropping would keep only the first frame.',
   deleteHelp:
     'Deletes the store with its memberships, its design, and its page. This cannot be undone.',
   deleteBlocked: 'Type the name of the store to delete it.',
@@ -79,7 +80,7 @@ export const setupErrors = {
   conflict: 'The store was saved in another tab. Your changes are still here. Save again.',
   notAllowed: 'You cannot save this store',
   notAdministrator: 'This server could not be connected',
-  hiddenBySite: 'The site has hidden this store',
+  hiddenBySite: 'Grouped has hidden this store',
   rejected: 'The store was not saved, because a value was not accepted',
   pictureRejected: 'The logo was not accepted',
   signInRequired: 'Sign in again to save your store',
@@ -91,7 +92,7 @@ export const setupErrorHelp = {
   nameMissing: null,
   malformed: 'The fields below say what to change.',
   slugReserved: 'Choose a different address.',
-  slugTaken: 'Another store was faster. Choose a different address.',
+  slugTaken: 'Another store just took this address. Choose a different one.',
   undecided: null,
   conflict: null,
   notAllowed: 'It was deleted, or it belongs to another account now.',
@@ -108,7 +109,7 @@ export const setupErrorHelp = {
 
 export const removalErrors = {
   notAllowed: 'You cannot delete this store. It may belong to another account now.',
-  hiddenBySite: 'The site has hidden this store, so it cannot be deleted. Contact support.',
+  hiddenBySite: 'Grouped has hidden this store, so it cannot be deleted. Contact support.',
   rejected: 'The store could not be deleted. Try again.',
   signInRequired: 'Your session has ended. Sign in again to delete the store.',
   unreachable: 'The store was not deleted. Check your connection and try again.',
@@ -138,7 +139,7 @@ export const checklistTexts = {
   membership: { title: 'Add a membership', todo: 'Say what it costs and what is included.' },
   checkout: {
     title: 'Add a checkout link to each membership',
-    todo: 'Without a link, a membership is “Not on sale yet”.',
+    todo: 'Without a link, a membership is “Not available yet.”',
   },
   publish: { title: 'Publish your store', todo: 'Make it visible in the marketplace.' },
 } as const satisfies Record<ChecklistStep, { title: string; todo: string }>;
@@ -147,7 +148,7 @@ export const checklistTexts = {
 export const hiddenReasons = {
   notDesigned: 'Not public: the store is not designed yet.',
   notVisible: 'Not public: the store is not visible.',
-  hiddenBySite: 'Not public: the site has hidden this store. Contact support.',
+  hiddenBySite: 'Not public: Grouped has hidden this store. Contact support.',
 } as const satisfies Record<HiddenReason, string>;
 
 const slugProblems = {

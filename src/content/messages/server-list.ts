@@ -12,16 +12,16 @@ export const serverListMessages = {
   notSetUp: 'Not set up yet',
   neverChanged: 'No changes yet',
   factsFailed: {
-    signInRequired: 'Sign in again to see the last changes of your servers.',
-    unreachable: 'The last changes of your servers could not be loaded.',
+    signInRequired: 'Sign in again to see the latest changes to your servers.',
+    unreachable: 'The latest changes to your servers could not be loaded.',
   } satisfies Record<ServerFactsError['kind'], string>,
   joined: {
-    title: 'Servers you are only in',
-    help: 'You cannot open a panel of these servers.',
+    title: 'Other servers',
+    help: "You don't have access to these servers. Ask for access, or ask an owner or admin to add you.",
   },
   noManaged: {
-    title: 'No server to set up',
-    body: 'You cannot open a panel of any of your servers. Use Add Server for a server that you administer.',
+    title: 'No servers to manage',
+    body: "You don't have access to the panels of any of your servers. Select Add Server to add a server where you are an administrator, or ask for access below.",
   },
 } as const;
 

@@ -4,13 +4,13 @@ import type { StartItem, StartStep } from '#domain/bot-config/start-here';
 /** Texts of the checklist for a new server (product.md §9.22). */
 export const startMessages = {
   title: startName,
-  help: 'Five steps until the bot works in your server. You can do them in any order, and leave at any time.',
+  help: 'Five steps to get the bot working in your server. You can do them in any order, and leave at any time.',
   dismiss: 'Dismiss',
   dismissHelp: 'You can open this list again from the menu.',
   allDone: 'Everything is set up',
   allDoneHelp: 'The bot uses these settings now. Next, add the people who help you.',
   toEditors: 'Go to Editors',
-  noRights: 'None of these steps is yours to do',
+  noRights: "You don't have access to any of these settings",
 } as const;
 
 /** The texts of each step: its title, what is to do, and a link's text for screen readers. */
@@ -21,7 +21,7 @@ export const startTexts = {
   },
   logChannel: {
     title: 'Choose a channel for the bot log',
-    todo: 'The bot reports there what it did and what went wrong.',
+    todo: 'The bot uses this channel to report what it did and what went wrong.',
   },
   tickets: {
     title: 'Open tickets for your members',

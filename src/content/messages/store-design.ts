@@ -9,7 +9,7 @@ import { numberErrorText, outOfBoundsText } from './numbers';
 export const storeDesignMessages = {
   saved: 'Store design saved successfully!',
   reset: 'Design reset to defaults',
-  title: 'Store Design',
+  title: 'Store design',
   help: 'Choose how your store page looks. Visitors see changes after you save.',
   previewHelp: 'Links do not open in the preview.',
   nothingToSave: 'No unsaved changes',
@@ -29,7 +29,7 @@ export const storeSaveErrors = {
   slugTaken: 'Another store has this address now.',
   notAllowed: 'This store was deleted or belongs to another account.',
   notAdministrator: "You don't administer this Discord server.",
-  hiddenBySite: 'The site has hidden this store, so it cannot be published. Contact support.',
+  hiddenBySite: 'Grouped has hidden this store, so it cannot be published. Contact support.',
   rejected: 'The server did not accept a value. Check the form and save again.',
   signInRequired: 'Sign in again to save. Your changes are kept.',
   unreachable: 'Not saved. Check your connection and save again.',

@@ -37,28 +37,28 @@ export const memberMessages = {
   emptyHelp:
     'People appear here once they buy one of your memberships. You can also add them by hand or from a file.',
   noMatch: 'No users found',
-  noMatchHelp: 'Nobody matches your search and filters.',
+  noMatchHelp: 'No one matches your search and filters.',
   stale: 'This list may be out of date.',
   liveLost: 'Live updates are interrupted, so this list may be out of date.',
   nameless: 'No name',
   noAccount: 'Not linked',
   noEnd: 'No end',
   unknownMembership: 'Deleted membership',
-  searchHelp: 'Name, email, Discord id or payment reference',
-  copied: 'Discord id copied',
-  copyFailed: 'The Discord id could not be copied. Select it and copy it by hand.',
+  searchHelp: 'Name, email, Discord ID, or payment reference',
+  copied: 'Discord ID copied',
+  copyFailed: 'The Discord ID could not be copied. Select it and copy it by hand.',
   oversoldHelp:
-    'They paid after the last place was taken. Refund them at your payment provider, or raise the limit of the membership.',
+    'They paid after the last spot was taken. Refund them at your payment provider, or raise the limit of the membership.',
   endTitle: 'End this membership?',
-  endHelp: 'It ends now, and its place becomes free. You can restore it later.',
+  endHelp: 'It ends now, and its spot opens up. You can restore it later.',
 
   // the form
   addTitle: 'Add user',
   linkTitle: 'Discord account',
-  discordIdHelp: '17 to 20 digits. In Discord: right-click the person, then “Copy User ID”.',
+  discordIdHelp: '17 to 20 digits. In Discord: right-click the person, then select “Copy User ID.”',
   linkHelp: 'Leave it empty to remove the account.',
   noMemberships: 'Create a membership first. Users belong to a membership.',
-  untilHelp: 'The last day. Empty for no end.',
+  untilHelp: 'The last day of the membership. Leave empty for no end date.',
   alreadyMember: 'This account already has this membership.',
   membershipGone: 'This membership does not exist anymore. Choose another one.',
 
@@ -69,7 +69,7 @@ export const memberMessages = {
   membershipColumn: 'the name of the membership',
   discordIdColumn: '17 to 20 digits',
   nameColumn: 'up to 100 characters',
-  statusColumn: 'active, past_due, canceled or refunded; empty for active',
+  statusColumn: 'active, past_due, canceled, or refunded; empty for active',
   datesColumn: 'a date such as 2026-11-25, or an exported time',
   importLimits: `Up to ${formatNumber(fileLimits.rows)} users and 1 MB.`,
   choosing: 'Choose a file',
@@ -152,12 +152,12 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
     case 'managedByProvider':
       return {
         title: 'The payment provider manages this membership',
-        help: 'Cancel or refund it there. The list follows.',
+        help: 'Cancel or refund it there. The list will update automatically.',
       };
     case 'unknownMember':
       return {
         title: 'This user does not exist anymore',
-        help: 'The store was deleted, or belongs to another account.',
+        help: 'This entry was deleted, or the store belongs to another account now. Reload the page.',
       };
     case 'rejected':
       return {
@@ -169,7 +169,7 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether the change was saved. Look at the list before you try again.',
+        help: "We don't know whether the change was saved. Look at the list before you try again.",
       };
   }
 }
@@ -182,7 +182,7 @@ export function memberSaveErrorText(
     case 'unknownMember':
       return {
         title: 'This user does not exist anymore',
-        help: 'The store was deleted, or belongs to another account.',
+        help: 'This entry was deleted, or the store belongs to another account now. Reload the page.',
       };
     case 'notAllowed':
       return {
@@ -202,7 +202,7 @@ export function memberSaveErrorText(
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether this was saved. Save again: nobody is added twice.',
+        help: "We don't know whether this was saved. You can safely save again: no one will be added twice.",
       };
   }
 }
@@ -212,7 +212,7 @@ export function memberProblemText(problem: MemberProblem): string {
     case 'missing':
       return 'Fill this in.';
     case 'notAnId':
-      return 'Enter a Discord id: 17 to 20 digits, without letters.';
+      return 'Enter a Discord ID: 17 to 20 digits, without letters.';
     case 'tooLong':
       return `Shorten this by ${countText(problem.count - problem.limit, 'character')}.`;
     case 'notADate':
@@ -245,19 +245,19 @@ export function fileProblemText(problem: FileProblem): string {
 export function refusalText(reason: RefusalReason | null): string {
   switch (reason) {
     case 'discordId':
-      return 'The Discord id needs 17 to 20 digits. Spreadsheets change long numbers unless the column is text.';
+      return 'The Discord ID needs 17 to 20 digits. Spreadsheets change long numbers unless the column is text.';
     case 'membership':
       return 'There is no membership with this name, or more than one.';
     case 'nameTooLong':
       return 'The name has more than 100 characters.';
     case 'status':
-      return 'The status is none of active, past_due, canceled and refunded.';
+      return 'The status must be active, past_due, canceled, or refunded.';
     case 'date':
-      return 'A date is not written like 2026-11-25.';
+      return 'Write dates like 2026-11-25.';
     case 'untilBeforeSince':
-      return 'The end is before the beginning. An empty beginning is today.';
+      return 'The end date is before the start date. If the start date is empty, today is used.';
     case 'repeated':
-      return 'An earlier row has the same Discord id and membership.';
+      return 'An earlier row has the same Discord ID and membership.';
     case 'managedByProvider':
       return 'The payment provider manages this membership.';
     case null:
@@ -302,7 +302,7 @@ export function importErrorText({
     case 'unanswered':
       return {
         title: 'No response',
-        help: 'It is not known whether the users were imported. Check again: the preview shows what is left to do.',
+        help: "We don't know whether the users were imported. Check again: the preview shows what is left to do.",
       };
   }
 }
@@ -313,9 +313,9 @@ export function ignoredColumnsText(columns: readonly string[]): string {
     : `These columns are not imported: ${columns.join(', ')}`;
 }
 
-/** "Import 1,200 members". */
+/** "Import 1,200 users". */
 export function importLabel(counts: ResultCounts): string {
-  return `Import ${countText(changeCount(counts), 'member')}`;
+  return `Import ${countText(changeCount(counts), 'user')}`;
 }
 
 /** "2 will be added, 1 will be updated, 3 refused". */
@@ -323,7 +323,7 @@ export function previewText({ add, update, unchanged, refused }: ResultCounts): 
   return partsText([
     [add, 'to add'],
     [update, 'to update'],
-    [unchanged, 'without a change'],
+    [unchanged, 'unchanged'],
     [refused, 'refused'],
   ]);
 }
@@ -332,14 +332,14 @@ export function importDoneText({ add, update, unchanged, refused }: ResultCounts
   return partsText([
     [add, 'added'],
     [update, 'updated'],
-    [unchanged, 'without a change'],
+    [unchanged, 'unchanged'],
     [refused, 'left out'],
   ]);
 }
 
 /** The toast after an import. */
 export function importedText(count: number): string {
-  return `${countText(count, 'member')} imported`;
+  return `${countText(count, 'user')} imported`;
 }
 
 export function membersFoundText(total: number): string {
@@ -347,7 +347,7 @@ export function membersFoundText(total: number): string {
 }
 
 export function oversoldText(count: number): string {
-  return count === 1 ? '1 member has no place' : `${formatNumber(count)} members have no place`;
+  return count === 1 ? '1 user has no spot' : `${formatNumber(count)} users have no spot`;
 }
 
 /** What a member is called in the labels of buttons. */

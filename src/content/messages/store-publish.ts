@@ -8,7 +8,7 @@ export const storePublishMessages = {
   help: 'The marketplace lists your store, and everyone can open its page.',
   publishedHelp: 'The marketplace lists your store. Publish again to update the social picture.',
   pictureTitle: 'Social picture',
-  pictureHelp: 'Other sites show it for a link to your store.',
+  pictureHelp: 'Other sites show it when someone shares a link to your store.',
   pictureAlt: 'The social picture of this store',
   pictureUnavailable:
     'This browser cannot draw the picture. The store can be published without it.',

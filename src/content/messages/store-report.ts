@@ -24,13 +24,13 @@ export const storeReportMessages = {
 export const reportTexts = {
   store: {
     title: 'Report this store',
-    help: 'Only the team of this site sees your report. The owner of the store is not told who reported it.',
-    sentHelp: 'Thank you. The team of this site will look at the store.',
+    help: 'Only the Grouped team sees your report. The owner of the store is not told who reported it.',
+    sentHelp: 'Thank you. The Grouped team will look at the store.',
   },
   review: {
     title: 'Report this review',
-    help: 'Only the team of this site sees your report. The author of the review is not told who reported it.',
-    sentHelp: 'Thank you. The team of this site will look at the review.',
+    help: 'Only the Grouped team sees your report. The author of the review is not told who reported it.',
+    sentHelp: 'Thank you. The Grouped team will look at the review.',
   },
 } as const satisfies Record<TargetKind, Record<'title' | 'help' | 'sentHelp', string>>;
 
@@ -38,7 +38,7 @@ export const reportTexts = {
 export const reportKindTexts = {
   scam: {
     label: 'Scam or fraud',
-    description: 'You paid and got nothing, or something else than promised.',
+    description: 'You paid and got nothing, or something other than what was promised.',
   },
   illegal: { label: 'Illegal content or goods', description: null },
   impersonation: {
@@ -57,7 +57,7 @@ const commonErrors = {
   },
   signInRequired: {
     title: 'Sign in to send your report',
-    help: 'Your text is kept in this tab, also while you sign in with Discord.',
+    help: 'Your text is kept in this tab, even while you sign in with Discord.',
   },
   rejected: {
     title: 'Your report was not accepted',
@@ -83,7 +83,7 @@ export const reportErrors = {
     },
     alreadyReported: {
       title: 'You have already reported this store',
-      help: 'The team has your earlier report and will look at the store.',
+      help: 'The Grouped team has your earlier report and will look at the store.',
     },
   },
   review: {
@@ -94,11 +94,11 @@ export const reportErrors = {
     },
     own: {
       title: 'This is your own review',
-      help: 'You cannot report it. You can change or delete it under “My memberships”.',
+      help: 'You cannot report it. You can change or delete it under “My memberships.”',
     },
     alreadyReported: {
       title: 'You have already reported this review',
-      help: 'The team has your earlier report and will look at the review.',
+      help: 'The Grouped team has your earlier report and will look at the review.',
     },
   },
 } as const satisfies Record<

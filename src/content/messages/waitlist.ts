@@ -14,7 +14,7 @@ export const waitlistMessages = {
   privacy: 'The seller sees your name on Discord.',
   waiting: 'You are on the waiting list',
   noMessage:
-    'You get no message. This page and My memberships say when a place is free, and the first to buy gets it.',
+    "We won't notify you. Check this page or My memberships: when the membership is available again, the first person to buy gets the spot.",
   leave: 'Leave the waiting list',
   leaving: 'Leaving...',
   left: 'You have left the waiting list',
@@ -27,19 +27,19 @@ export const waitlistMessages = {
 
   // My memberships
   mine: 'Waiting lists',
-  mineHelp: 'Sold-out memberships for which you wait. You get no message when a place is free.',
-  free: 'A place is free',
-  freeHelp: 'Buy the membership on the page of its store. The first to buy gets the place.',
+  mineHelp: "Sold-out memberships you are waiting for. We won't notify you when a spot opens up.",
+  free: 'A spot is open',
+  freeHelp: "Buy the membership on its store's page. The first person to buy gets the spot.",
   soldOut: 'Sold out',
-  notOnSale: 'Not on sale at the moment',
+  notOnSale: 'Not available right now',
   stale: 'Your waiting lists may be out of date.',
 
   // the seller
   peopleTitle: 'Waiting list',
   peopleHelp:
-    'The one who has waited longest comes first. They get no message from this site: when a place is free, the first to buy gets it.',
+    'The person who has waited longest is listed first. This site does not notify them. A spot that opens up goes first to a member who paid but has none. Otherwise, the first person to buy gets it.',
   loading: 'Loading the waiting list',
-  nobody: 'Nobody is waiting',
+  nobody: 'No one is waiting',
   nobodyHelp:
     'Visitors can join the waiting list on your store page while the membership is sold out.',
   nameless: 'No name on Discord',
@@ -72,10 +72,10 @@ export function peopleFoundText(total: number): string {
 
 /** Why the viewer is not on the list. `signInRequired` is shown as a dialog. */
 export const joinErrors = {
-  noMembership: 'This membership is not on sale anymore.',
+  noMembership: 'This membership is no longer available.',
   ownStore: 'This is your own store. You cannot join its waiting lists.',
   alreadyMember: 'You already have this membership. It is listed in My memberships.',
-  notSoldOut: 'A place is free now. Reload the page to buy the membership.',
+  notSoldOut: 'A spot is open now. Reload the page to buy the membership.',
   tooManyLists: `You can join ${WAITLISTS_PER_DAY} waiting lists in 24 hours. Try again tomorrow.`,
   unanswered:
     'No response. You may not be on the waiting list yet. Check your connection and try again.',
@@ -85,7 +85,7 @@ export const notLeftText =
   'No response. You may still be on the waiting list. Check your connection and try again.';
 
 export const notReadText =
-  'It could not be checked whether you are on the waiting list. Check your connection and try again.';
+  "We couldn't check whether you're on the waiting list. Check your connection and try again.";
 
 /** Why the waiting lists of the viewer could not be loaded. */
 export const waitingListsErrors = {

@@ -44,7 +44,7 @@ export const Buyer = meta.story({
         'href',
         expect.stringMatching(/^https:\/\/whop\.com\//),
       );
-      await expect(lab).toHaveTextContent('Payment late');
+      await expect(lab).toHaveTextContent('Past due');
       await expect(lab).toHaveTextContent(myMembershipsMessages.pastDue);
       await expect(lab).toHaveTextContent('Use the link in your receipt email to cancel.');
       await expect(pass).toHaveTextContent('No end date');

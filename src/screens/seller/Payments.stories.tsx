@@ -145,7 +145,7 @@ export const Connected = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: paymentMessages.title }));
     await step('a plan that somebody bought is assigned to a membership', async () => {
-      await section.findByText('Stripe · 1 buyer waits');
+      await section.findByText('Stripe · 1 buyer is waiting');
       const plan = section.getByRole('button', { name: /Membership of price_1QVaultYearly/ });
       await waitFor(() => expect(plan).toBeEnabled());
       await userEvent.click(plan);

@@ -68,7 +68,7 @@ export const Created = meta.story({
     await step('creates the store', async () => {
       await userEvent.click(create());
       await screen.findByText('Store created successfully!');
-      await canvas.findByRole('heading', { level: 1, name: 'Store Design' });
+      await canvas.findByRole('heading', { level: 1, name: 'Store design' });
     });
   },
 });

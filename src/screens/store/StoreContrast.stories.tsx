@@ -113,7 +113,7 @@ const readableIn = (layout: StoreLayout) => {
           store.design.heroSubtitle,
           'Early bird: 5 spots left',
           'Sold out',
-          'Not on sale yet',
+          'Not available yet',
           'Join',
           'Frequently Asked Questions',
           '4.0 out of 5 from 11 reviews',

@@ -78,7 +78,7 @@ test('a wrong password is rejected, and a server without access stays closed', a
   await expect(dialog.getByText('Invalid credentials')).toBeVisible();
   await dialog.getByLabel('Password').fill('grouped-local');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('button', { name: 'Servers you are only in' }).click();
+  await page.getByRole('button', { name: 'Other servers' }).click();
   await expect(page.getByText('Sports Picks Club')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Sports Picks Club/ })).toHaveCount(0);
   await page.goto(`/dashboard/${closedServer}/points`);
@@ -96,7 +96,7 @@ test('a member of a server asks for access, and the request is still there after
     withDatabase((sql) => sql`delete from access_requests where server_id = ${closedServer}`);
   await forget();
   await signIn(page);
-  const unfold = page.getByRole('button', { name: 'Servers you are only in' });
+  const unfold = page.getByRole('button', { name: 'Other servers' });
   await unfold.click();
   await page.getByRole('button', { name: 'Ask for access to Sports Picks Club' }).click();
   await expect(page.getByText(/^Requested on/)).toBeVisible();

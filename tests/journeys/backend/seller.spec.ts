@@ -36,7 +36,7 @@ test('a seller opens a store, saves it, and deletes it', async ({ page, context 
     await page.getByRole('textbox', { name: 'Address' }).fill('picks-club');
     await expect(page.getByText(/Another store has this address/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Address' }).fill('sneaker-wire');
-    await expect(page.getByText('This address is free.')).toBeVisible();
+    await expect(page.getByText('This address is available.')).toBeVisible();
   });
   await test.step('the store is created', async () => {
     await page.getByRole('button', { name: 'Create store' }).click();

@@ -147,7 +147,7 @@ test('a new seller without Discord sells on a page that is complete without a br
     await addMembership(page, [
       ['Name', 'Eagle'],
       [/^Price/, '$1,049.90'],
-      [/^Limit of members/, '12'],
+      [/^Member limit/, '12'],
       [/^Checkout link/, 'https://whop.com/eagle'],
     ]);
     const common = {

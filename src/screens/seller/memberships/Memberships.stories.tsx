@@ -209,7 +209,7 @@ export const Many = meta.story({
 export const Hostile = meta.story({
   ...membershipsStory({ world: 'seller-hostile' }).annotations,
   play: async ({ canvas, canvasElement, step }) => {
-    await canvas.findAllByText('Not on sale yet');
+    await canvas.findAllByText('Not available yet');
     await step(
       'nothing of the seller is executed, and nothing is wider than the page',
       async () => {
@@ -267,7 +267,7 @@ export const Creates = meta.story({
     await step('an early bird needs a lower price and an end', async () => {
       await pointer.click(within_.getByRole('checkbox', { name: 'Early-bird discount' }));
       await fill(field(form, 'Early-bird price'), '999');
-      await fill(field(form, 'Limit of members'), '50');
+      await fill(field(form, 'Member limit'), '50');
       await fill(field(form, 'Number of spots'), '10');
       await waitFor(() => expect(within_.getByText('Early bird: 10 spots left')).toBeVisible());
     });

@@ -82,9 +82,9 @@ export const CorrectsAndImports = meta.story({
       await pointer.click(within(form).getByRole('button', { name: 'Choose another file' }));
       await upload(form, valid);
       await within(form).findByText('1 to add');
-      await pointer.click(within(form).getByRole('button', { name: 'Import 1 member' }));
+      await pointer.click(within(form).getByRole('button', { name: 'Import 1 user' }));
       await within(form).findByText('1 added');
-      await screen.findByText('1 member imported');
+      await screen.findByText('1 user imported');
       await pointer.click(within(form).getByRole('button', { name: 'Done' }));
       await canvas.findByText('92 users');
     });
@@ -92,7 +92,7 @@ export const CorrectsAndImports = meta.story({
       const again = await openImport(canvas);
       await upload(again, valid);
       await within(again).findByText(memberMessages.nothingToImport);
-      await expect(within(again).getByRole('button', { name: 'Import 0 members' })).toBeDisabled();
+      await expect(within(again).getByRole('button', { name: 'Import 0 users' })).toBeDisabled();
     });
   },
 });
@@ -103,13 +103,13 @@ export const Faulty = meta.story({
   play: async ({ canvas }) => {
     const form = await openImport(canvas);
     await upload(form, valid);
-    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 member' }));
+    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 user' }));
     const alert = await within(form).findByRole('alert');
     await expect(alert).toHaveTextContent(
       importErrorText({ of: 'import', kind: 'unreachable' }).title,
     );
-    await expect(screen.queryByText('1 member imported')).toBeNull();
-    await expect(within(form).getByRole('button', { name: 'Import 1 member' })).toBeEnabled();
+    await expect(screen.queryByText('1 user imported')).toBeNull();
+    await expect(within(form).getByRole('button', { name: 'Import 1 user' })).toBeEnabled();
   },
 });
 
@@ -119,7 +119,7 @@ export const AnswerLost = meta.story({
   play: async ({ canvas }) => {
     const form = await openImport(canvas);
     await upload(form, valid);
-    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 member' }));
+    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 user' }));
     await within(form).findByText('1 added');
   },
 });
@@ -129,10 +129,10 @@ export const ChangedMeanwhile = meta.story({
   play: async ({ canvas }) => {
     const form = await openImport(canvas);
     await upload(form, valid);
-    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 member' }));
+    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 user' }));
     await within(form).findByText('1 left out');
     await within(form).findByText(refusalText('membership'));
-    await expect(screen.queryByText('1 member imported')).toBeNull();
+    await expect(screen.queryByText('1 user imported')).toBeNull();
   },
 });
 

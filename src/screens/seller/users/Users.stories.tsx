@@ -58,7 +58,7 @@ async function openForm(canvas: Canvas) {
 }
 
 async function fillForm(form: HTMLElement, discordId: string) {
-  await pointer.click(field(form, 'Discord id'));
+  await pointer.click(field(form, 'Discord ID'));
   await pointer.paste(discordId);
   await choose(within(form).getByRole('button', { name: /Membership/ }), 'Collector');
 }
@@ -148,7 +148,7 @@ export const SignedOut = meta.story({
 export const Oversold = meta.story({
   ...usersStory({ world: 'members-oversold' }).annotations,
   play: async ({ canvas }) => {
-    await canvas.findByText('3 members have no place');
+    await canvas.findByText('3 users have no spot');
     await expect(canvas.getByRole('link', { name: 'Open memberships' })).toHaveAttribute(
       'href',
       expect.stringContaining('/memberships'),
@@ -268,7 +268,7 @@ export const LinksAccount = meta.story({
     const menu = await openMenu(canvas, new RegExp(`More actions for ${names(canvas)[0] ?? ''}`));
     await pointer.click(within(menu).getByRole('menuitem', { name: 'Change the Discord account' }));
     const form = await dialog();
-    const input = field(form, 'Discord id');
+    const input = field(form, 'Discord ID');
     await pointer.clear(input);
     await pointer.click(input);
     await pointer.paste('500000000000000042');
@@ -284,19 +284,19 @@ export const Adds = meta.story({
     const form = await openForm(canvas);
     await step('says beside the field what is missing', async () => {
       await save(form);
-      await waitFor(() => expect(field(form, 'Discord id')).toHaveFocus());
+      await waitFor(() => expect(field(form, 'Discord ID')).toHaveFocus());
       await pointer.paste('ada#1234');
-      await expect(field(form, 'Discord id')).toHaveAccessibleDescription(
-        /Enter a Discord id: 17 to 20 digits/,
+      await expect(field(form, 'Discord ID')).toHaveAccessibleDescription(
+        /Enter a Discord ID: 17 to 20 digits/,
       );
-      await pointer.clear(field(form, 'Discord id'));
+      await pointer.clear(field(form, 'Discord ID'));
     });
     await step('keeps what was typed when it is closed', async () => {
       await fillForm(form, '500000000000000001');
       await pointer.click(within(form).getByRole('button', { name: 'Not now' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const again = await openForm(canvas);
-      await expect(field(again, 'Discord id')).toHaveValue('500000000000000001');
+      await expect(field(again, 'Discord ID')).toHaveValue('500000000000000001');
       await save(again);
     });
     await screen.findByText(memberMessages.added);
@@ -306,7 +306,7 @@ export const Adds = meta.story({
       await fillForm(second, '500000000000000001');
       await save(second);
       await waitFor(() =>
-        expect(field(second, 'Discord id')).toHaveAccessibleDescription(
+        expect(field(second, 'Discord ID')).toHaveAccessibleDescription(
           new RegExp(memberMessages.alreadyMember),
         ),
       );
@@ -324,7 +324,7 @@ export const AddsWithoutResponse = meta.story({
     await save(form);
     const alert = await within(form).findByRole('alert');
     await expect(alert).toHaveTextContent(memberSaveErrorText('unanswered').help);
-    await expect(field(form, 'Discord id')).toHaveValue('500000000000000001');
+    await expect(field(form, 'Discord ID')).toHaveValue('500000000000000001');
     await save(form);
     await waitFor(() => expect(within(form).getByRole('alert')).toBeVisible());
     const { context } = lost.backend();

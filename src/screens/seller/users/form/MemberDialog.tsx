@@ -94,7 +94,7 @@ function Fields({ formId, isNew, isSold }: FieldsProps) {
       )}
       <TextField
         data-field="discordId"
-        label="Discord id"
+        label="Discord ID"
         description={isNew ? memberMessages.discordIdHelp : memberMessages.linkHelp}
         isRequired={isNew}
         inputMode="numeric"

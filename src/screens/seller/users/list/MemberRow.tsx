@@ -92,7 +92,7 @@ function Account({ discordId, name }: { discordId: string; name: string }) {
     <span className={css.account}>
       <span>{discordId}</span>
       <IconButton
-        label={`Copy the Discord id of ${name}`}
+        label={`Copy the Discord ID of ${name}`}
         icon={isCopied ? <Check /> : <Copy />}
         size="compact"
         onPress={() => copy.send({ type: 'copy', text: discordId })}
