@@ -7,6 +7,7 @@ import type { SignInError } from '#domain/session/sign-in-error';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { forgetKnownServers } from '../browser/known-servers';
 import { forgetRedirectPath, saveRedirectPath } from '../browser/redirect-path';
 import { forgetWebhookUrl } from '../browser/webhook-url';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
@@ -149,6 +150,7 @@ export async function signOut(): Promise<
   }
   removeStoredSession();
   forgetRedirectPath();
+  forgetKnownServers();
   forgetProviderToken();
   forgetWebhookUrl();
   return done;
