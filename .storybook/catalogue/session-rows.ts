@@ -128,6 +128,10 @@ export const session = {
     [...signedIn, signIn, answer('signInWithDiscord', 2)],
     { isFixed: false, start: resync },
   ),
+  'Discord data resynced: nothing changed': fixed(
+    'after “Resync Discord”, with the same servers as before',
+    notices('resync-changes-nothing'),
+  ),
   'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.':
     inConsole(
       'a link of an email was opened in another browser, in the marketplace',
@@ -150,6 +154,10 @@ export const sessionWithValues: Rows = {
     ...signedOut,
     { do: 'report', call: 'watchAuth', type: 'auth changed', payload: { fixture: 1 } },
   ]),
+  'Discord data resynced: …': row(
+    'after “Resync Discord”, with other servers than before',
+    notices('resync-finds-changes'),
+  ),
 };
 
 export const accounts = {

@@ -7,6 +7,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
 /** In kB (1,000 bytes) after gzip. Besides these scripts, a page requests its font and up to six API calls. */
 const limits = {
+  // With the link to a setting, and the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 214 },
   '/dashboard-shell.html': { scripts: 12, kilobytes: 275 },
   // With the reviews, and the buttons that load the reports and the waiting list.

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace, paths } from '#domain/paths';
+import { readResync, saveResync } from '#services/browser/resync';
 import { takeVerificationReturn } from '#services/browser/redirect-path';
 import {
   accountNotices,
@@ -12,6 +13,7 @@ import {
 import { carryCurrentToast, toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session';
+import { useResyncResult } from './use-resync-result';
 import { pageState, type SessionActors } from './page-state';
 
 /** Maximum time in milliseconds to wait for the toast to render before the page navigates to Discord. */
@@ -29,6 +31,7 @@ export function SessionHost() {
   useEffect(() => {
     const resync = () => {
       setIsResyncing(true);
+      saveResync('asked');
       toasts.show(resyncingToast);
       // The toast must be visible before the page navigates to Discord.
       void toasts.drawn(MAX_TOAST_WAIT).then(() => session.send({ type: 'sign in' }));
@@ -37,14 +40,20 @@ export function SessionHost() {
     return () => pageState.change({ actors: null });
   }, [session, redirect]);
   useEffect(() => {
-    const notices = session.on('notice', () => setIsResyncing(false));
+    const notices = session.on('notice', () => {
+      setIsResyncing(false);
+      if (readResync() === 'asked') saveResync(null);
+    });
     return () => notices.unsubscribe();
   }, [session]);
+  useResyncResult({ session, redirect, pathname });
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
     // After “Back” on Discord, the back/forward cache can restore this page in its redirecting state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) session.send({ type: 'dismiss' });
+      if (!persisted) return;
+      saveResync(null);
+      session.send({ type: 'dismiss' });
     };
     window.addEventListener('pageshow', onPageShow);
     return () => {

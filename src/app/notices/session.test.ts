@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNotices, signInRedirectNotices } from './session';
+import { accountNotices, resyncedToast, signInRedirectNotices } from './session';
 
 const titleOf = (pathname: string, notice: 'signedOut' | 'signInFailed', isResyncing = false) =>
   accountNotices({ pathname, isResyncing })[notice]?.title;
@@ -30,4 +30,25 @@ describe('signInRedirectNotices', () => {
       expect(signInRedirectNotices('/servers')[notice].title).not.toMatch(/within 5 minutes/);
     },
   );
+});
+
+describe('resyncedToast', () => {
+  it.each([
+    [null, 1, 'Discord data resynced: 1 server'],
+    [null, 4, 'Discord data resynced: 4 servers'],
+    [{ added: 0, removed: 0, renamed: 0 }, 4, 'Discord data resynced: nothing changed'],
+    [{ added: 1, removed: 0, renamed: 0 }, 4, 'Discord data resynced: 1 server added'],
+    [
+      { added: 0, removed: 2, renamed: 1 },
+      4,
+      'Discord data resynced: 2 servers removed, 1 renamed',
+    ],
+    [
+      { added: 3, removed: 1, renamed: 2 },
+      9,
+      'Discord data resynced: 3 servers added, 1 removed, 2 renamed',
+    ],
+  ])('%j of %i', (changes, total, title) => {
+    expect(resyncedToast(changes, total).title).toBe(title);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ToastToShow } from '#components/Toasts/queue';
-import { sessionMessages } from '#content/messages/session';
+import { resyncedText, sessionMessages } from '#content/messages/session';
+import type { ServerChanges } from '#domain/servers/server-changes';
 import { isMarketplace } from '#domain/paths';
 import type { SessionNotice } from '#machines/session/session.setup';
 import type { SignInRedirectNotice } from '#machines/sign-in-redirect/sign-in-redirect.machine';
@@ -47,7 +48,15 @@ export function accountNotices(here: {
   };
 }
 
+export const resyncFailedToast: ToastToShow = danger(sessionMessages.resyncFailed);
+
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
+
+/** The result of a resync. It joins the toast of the sign-in, if that is still shown. */
+export const resyncedToast = (changes: ServerChanges | null, total: number): ToastToShow => ({
+  ...success(resyncedText(changes, total)),
+  event: 'sign-in',
+});
 
 /** Several machines report the same sign-in. Toasts with the same `event` replace each other, so only one is shown. */
 const signIn = { event: 'sign-in' } as const;

@@ -11,6 +11,7 @@ import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redire
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { useRunsSite } from '#screens/_shell/site-role';
 import { Servers, type ServersProps } from '#screens/servers/Servers';
+import { reportServers } from '../boot/report-resync';
 import { serverAddedToast, serverPageNotices } from '../notices/servers';
 import { signInDialogNotices } from '../notices/session';
 import { readLastServer } from '#services/browser/last-server';
@@ -102,6 +103,18 @@ function Bridges() {
   useNotices(page, serverPageNotices);
   useNotices(signInDialog, signInDialogNotices);
   useEffect(() => reportLists(page, facts), [page, facts]);
+  useEffect(() => {
+    let reported: unknown = null;
+    const lists = page.subscribe((at) => {
+      const { viewer, servers } = at.context;
+      const isRead =
+        at.matches({ signedIn: { page: 'listed' } }) || at.matches({ signedIn: { page: 'empty' } });
+      if (!isRead || !viewer || servers === reported) return;
+      reported = servers;
+      reportServers(viewer.userId, servers);
+    });
+    return () => lists.unsubscribe();
+  }, [page]);
   useEffect(() => {
     const subscriptions = [
       page.on('defect', ({ error }) => console.error(error)),

@@ -256,6 +256,20 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Known servers',
+            key: 'grouped:known-servers',
+            words: [
+              'The IDs and names of the servers that your list showed last, and your account ID, so that a resync can say what changed. Removed when you sign out.',
+            ],
+          },
+          {
+            name: 'Resync',
+            key: 'grouped:resync',
+            words: [
+              'That this tab is resyncing your Discord data, until its result is shown. Removed when you close the tab.',
+            ],
+          },
+          {
             name: 'The last server',
             key: 'grouped:last-server',
             words: [

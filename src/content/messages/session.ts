@@ -1,3 +1,5 @@
+import type { ServerChanges } from '#domain/servers/server-changes';
+
 const authenticationErrored = 'Authentication error. Please try again.';
 
 /**
@@ -48,4 +50,29 @@ export const sessionMessages = {
   logOutFailed: 'Failed to log out',
   resyncing: 'Resyncing Discord data...',
   resyncFailed: 'Failed to resync Discord data',
+  resynced: {
+    unchanged: 'Discord data resynced: nothing changed',
+    changed: (changes: string) => `Discord data resynced: ${changes}`,
+  },
 } as const;
+
+/**
+ * Says what a resync has changed. Without an earlier list to compare with (`changes` is null), it says how many servers
+ * there are.
+ */
+export function resyncedText(changes: ServerChanges | null, total: number): string {
+  const { unchanged, changed } = sessionMessages.resynced;
+  if (changes === null) return changed(serversText(total));
+  const parts = [
+    { count: changes.added, word: 'added' },
+    { count: changes.removed, word: 'removed' },
+    { count: changes.renamed, word: 'renamed' },
+  ].filter(({ count }) => count > 0);
+  if (parts.length === 0) return unchanged;
+  const texts = parts.map(({ count, word }, place) =>
+    place === 0 ? `${serversText(count)} ${word}` : `${count} ${word}`,
+  );
+  return changed(texts.join(', '));
+}
+
+const serversText = (count: number) => (count === 1 ? '1 server' : `${count} servers`);

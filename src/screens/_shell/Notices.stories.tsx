@@ -3,10 +3,15 @@ import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { accountMessages } from '#content/messages/account';
 import { serversMessages } from '#content/messages/servers';
-import { sessionMessages } from '#content/messages/session';
+import { resyncedText, sessionMessages } from '#content/messages/session';
 import { storeDesignMessages } from '#content/messages/store-design';
 import { paths } from '#domain/paths';
+import type { KnownServer } from '#domain/servers/server-changes';
+import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
+import { rememberKnownServers } from '#services/browser/known-servers';
+import { saveResync } from '#services/browser/resync';
 import { worldStory } from '../../app/world-story.fixture';
 
 /** Toasts of the app in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
@@ -77,4 +82,49 @@ export const SavesDesign = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await says(storeDesignMessages.saved);
   },
+});
+
+/** Opens a page after the return from Discord for a resync. `before` is the list that was shown before. */
+function resynced(at: string, before: readonly KnownServer[] | null, world: WorldName = 'owner') {
+  const story = worldStory({ world, at });
+  return {
+    ...story.annotations,
+    async beforeEach(context: Parameters<typeof story.annotations.beforeEach>[0]) {
+      const leave = await story.annotations.beforeEach(context);
+      if (before) rememberKnownServers(people.owner.id, before);
+      saveResync('returned');
+      return leave;
+    },
+  };
+}
+
+const listed: readonly KnownServer[] = people.owner.guilds.map((name) => guilds[name]);
+const { resellHeaven } = guilds;
+
+/** The list on `/servers` has the result. The first server has another name, and one server is gone. */
+export const ResyncFindsChanges = meta.story({
+  ...resynced(paths.servers.href(), [
+    ...listed.filter(({ id }) => id !== resellHeaven.id),
+    { id: resellHeaven.id, name: 'Old name' },
+    { id: '845201933120409999', name: 'Left long ago' },
+  ]),
+  play: () => says('Discord data resynced: 1 server removed, 1 renamed'),
+});
+
+/** On other pages, the servers are read for the result. */
+export const ResyncChangesNothing = meta.story({
+  ...resynced(paths.myMemberships.href(), listed),
+  play: () => says(sessionMessages.resynced.unchanged),
+});
+
+/** This browser has no list to compare with. */
+export const ResyncCounts = meta.story({
+  ...resynced(paths.myMemberships.href(), null),
+  play: () => says(resyncedText(null, listed.length)),
+});
+
+export const ResyncUnreachable = meta.story({
+  ...resynced(paths.myMemberships.href(), listed, 'function-500'),
+  parameters: { consoleErrors: [answered(500)] },
+  play: () => says(sessionMessages.resyncFailed),
 });

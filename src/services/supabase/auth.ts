@@ -7,7 +7,8 @@ import type { SignInError } from '#domain/session/sign-in-error';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { forgetRedirectPath, saveRedirectPath } from '../browser/redirect-path';
+import { forgetVisit } from '../browser/forget-visit';
+import { saveRedirectPath } from '../browser/redirect-path';
 import { forgetWebhookUrl } from '../browser/webhook-url';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
 import { storeDiscordToken } from '../edge/store-discord-token';
@@ -148,7 +149,7 @@ export async function signOut(): Promise<
     return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }
   removeStoredSession();
-  forgetRedirectPath();
+  forgetVisit();
   forgetProviderToken();
   forgetWebhookUrl();
   return done;

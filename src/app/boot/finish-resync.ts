@@ -1,0 +1,15 @@
+import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
+import { readResync, saveResync } from '#services/browser/resync';
+import { resyncFailedToast } from '../notices/session';
+import { toasts } from '../toasts';
+import { reportServers } from './report-resync';
+
+/** Reads the servers after the user has returned from Discord for a resync, and says what has changed. */
+export async function finishResync(viewer: { userId: string; discordId: string }): Promise<void> {
+  const listed = await fetchDiscordServers(viewer);
+  if (listed.ok) reportServers(viewer.userId, listed.value);
+  else if (readResync() === 'returned' && listed.error.kind !== 'alreadyFetching') {
+    saveResync(null);
+    toasts.show(resyncFailedToast);
+  }
+}
