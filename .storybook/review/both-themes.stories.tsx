@@ -7,7 +7,14 @@ import { BOTH_THEMES_PARAMETER } from './both-themes-address';
 const meta = preview.meta({
   title: 'Flows/Both themes',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      // The pictures are inert copies of stories, which are checked themselves.
+      context: { exclude: ['iframe', '[data-live-announcer]'] },
+      options: { iframes: false, resultTypes: ['violations', 'incomplete'] },
+    },
+  },
 });
 
 export const Story = meta.story({
