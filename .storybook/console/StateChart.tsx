@@ -135,13 +135,24 @@ function useChart(machine: AnyStateMachine) {
   const [chart, setChart] = useState<Chart | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void import('elkjs/lib/elk.bundled.js')
-      .then(({ default: Elk }) => layOut(new Elk(), machine))
-      .then((laidOut) => {
-        if (isWanted) setChart(laidOut);
-      });
+    let stop = () => {};
+    const draw = async () => {
+      const [{ default: Elk }, { default: ElkWorker }] = await Promise.all([
+        import('elkjs/lib/elk-api.js'),
+        import('elkjs/lib/elk-worker.min.js?worker'),
+      ]);
+      if (!isWanted) return;
+      // The layout of a large machine takes seconds. In a worker, the console can be used meanwhile.
+      const elk = new Elk({ workerFactory: () => new ElkWorker() });
+      stop = () => elk.terminateWorker();
+      const laidOut = await layOut(elk, machine);
+      stop();
+      if (isWanted) setChart(laidOut);
+    };
+    void draw();
     return () => {
       isWanted = false;
+      stop();
     };
   }, [machine]);
   return chart;

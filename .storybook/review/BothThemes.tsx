@@ -15,15 +15,14 @@ const themes = [
 interface BothThemesProps {
   /** The id of the story, or null if none was chosen. */
   storyId: string | null;
-  firstSize?: ReviewSize;
 }
 
 /**
  * A story in both themes, side by side. These are pictures that are taken one after the other, because both could not
  * use the storage of the browser at the same time. Above each picture is a link to the story in that theme.
  */
-export function BothThemes({ storyId, firstSize = 'desktop' }: BothThemesProps) {
-  const [size, setSize] = useState<ReviewSize>(firstSize);
+export function BothThemes({ storyId }: BothThemesProps) {
+  const [size, setSize] = useState<ReviewSize>('desktop');
   const stage = useRef<HTMLIFrameElement>(null);
   const { width, height } = reviewSizes[size];
   const requests = (storyId === null ? [] : themes).map(({ id: theme }): PictureRequest => ({

@@ -30,6 +30,8 @@ export interface Stage {
    * `seenTexts` of the page has which of the texts became visible.
    */
   visit(query: string, texts?: readonly string[]): Promise<Page>;
+  /** Opens Storybook itself, with its sidebar and toolbar, at an address, on a page of its own. */
+  visitStorybook(query: string): Promise<Page>;
 }
 
 /** React's warning about `act`. It does not apply here, because stories wait for the elements that they look for. */
@@ -117,6 +119,11 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const page = await context.newPage();
       await page.addInitScript((given) => window.lookFor(given), texts);
       await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&${wanted}`);
+      return page;
+    },
+    visitStorybook: async (query) => {
+      const page = await context.newPage();
+      await page.goto(`${origin}/${query}`);
       return page;
     },
     show: async ({ id, importPath }, texts) => {

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { bothThemesAddress, hasBothThemes } from './review/both-themes-address';
@@ -9,17 +10,18 @@ addons.setConfig({ theme: storybookTheme });
 function BothThemesTool() {
   const { storyId } = useStorybookState();
   if (!storyId || !hasBothThemes(storyId)) return null;
-  return (
-    <Button
-      variant="ghost"
-      size="small"
-      padding="small"
-      ariaLabel={false}
-      tooltip="Show this story in dark and light, side by side"
-      onClick={() => location.assign(bothThemesAddress(storyId))}
-    >
-      Both themes
-    </Button>
+  // Storybook builds this file with the classic transform of JSX, which the rest of the project does not use.
+  return createElement(
+    Button,
+    {
+      variant: 'ghost',
+      size: 'small',
+      padding: 'small',
+      ariaLabel: false,
+      tooltip: 'Show this story in dark and light, side by side',
+      onClick: () => location.assign(bothThemesAddress(storyId)),
+    },
+    'Both themes',
   );
 }
 
@@ -28,6 +30,6 @@ addons.register('both-themes', () => {
     type: types.TOOL,
     title: 'Both themes',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <BothThemesTool />,
+    render: () => createElement(BothThemesTool),
   });
 });
