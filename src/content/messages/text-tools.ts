@@ -60,6 +60,7 @@ export const textToolMessages = {
     developerMode:
       'If you do not see it, turn on Developer Mode in Discord under Settings, Advanced.',
     search: { role: 'Search roles', channel: 'Search channels' },
+    others: (count: number) => `${count} more. Type a name to find them.`,
     none: { role: 'No role has this name.', channel: 'No channel has this name.' },
     malformed: 'Enter an ID of 17 to 20 digits.',
     everyone: 'Everyone who may see the channel',

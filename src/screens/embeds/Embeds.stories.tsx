@@ -144,7 +144,7 @@ export const SignedIn = meta.story({
   play: async ({ step }) => {
     await step('the account is in the bar', async () => {
       const banner = within(await screen.findByRole('banner'));
-      await userEvent.click(await banner.findByRole('button', { name: /^mira\.resells/ }));
+      await userEvent.click(await banner.findByRole('button', { name: /mira\.resells/ }));
       await screen.findByRole('menuitem', { name: 'Logout' });
       await userEvent.keyboard('{Escape}');
     });

@@ -266,7 +266,7 @@ export const MentionByName = meta.story({
     const picker = await openPicker(names.mention);
     await step('lists the roles, without one for everyone', async () => {
       await expect(picker.getByRole('textbox', { name: 'Role' })).toHaveFocus();
-      await expect(picker.getByRole('option', { name: 'VIP' })).toBeVisible();
+      await expect(picker.getByRole('option', { name: 'Owner' })).toBeVisible();
       await expect(picker.queryByRole('option', { name: '@everyone' })).toBeNull();
     });
     await step('Enter inserts the first one that is found', async () => {
@@ -277,6 +277,7 @@ export const MentionByName = meta.story({
       await waitFor(() => expect(textbox()).toHaveFocus());
     });
     await step('a press inserts a channel', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const again = await openPicker(names.mention);
       await userEvent.click(again.getByText('Channel', { exact: true }));
       await userEvent.type(again.getByRole('textbox', { name: 'Channel' }), 'nothing like it');
@@ -286,8 +287,9 @@ export const MentionByName = meta.story({
       await waitFor(() => expect(textbox().value).toContain(`<#${channelId('rules')}>`));
     });
     await step('an id that the server does not have can be pasted', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const again = await openPicker(names.mention);
-      await userEvent.click(again.getByRole('textbox', { name: 'Role' }));
+      await waitFor(() => expect(again.getByRole('textbox', { name: 'Role' })).toHaveFocus());
       await userEvent.paste('<@&845201933120409999>');
       await userEvent.click(await again.findByRole('option', { name: '845201933120409999' }));
       await waitFor(() => expect(textbox().value).toContain('<@&845201933120409999>'));

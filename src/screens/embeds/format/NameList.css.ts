@@ -6,11 +6,11 @@ import { vars } from '#theme/theme.css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** The same height for any number of names, so that the picker does not jump while the user types. */
+/** As high as six names, so that the picker does not jump while the user types. */
 export const list = style({
-  blockSize: '12rem',
-  overflowY: 'auto',
+  minBlockSize: 'calc(6 * 2.25rem)',
   outline: 'none',
+  '@media': { [media.coarse]: { minBlockSize: 'calc(6 * 2.75rem)' } },
 });
 
 export const row = style({
@@ -65,3 +65,5 @@ export const empty = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
+
+export const others = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

@@ -9,8 +9,8 @@ import * as css from './NameList.css';
 
 const { mention: texts } = textToolMessages;
 
-/** A server can have 500 channels. The user types to see the others. */
-const MOST_SHOWN = 50;
+/** A server can have 500 channels. The user types to see the others, so that the list does not scroll. */
+const MOST_SHOWN = 6;
 
 export interface NameListProps {
   of: 'role' | 'channel';
@@ -26,7 +26,9 @@ export interface NameListProps {
  */
 export function NameList({ of, resources, onPick, ...aria }: NameListProps) {
   const [query, setQuery] = useState('');
-  const found = itemsFor(query, of, resources);
+  const all = itemsFor(query, of, resources);
+  const found = all.slice(0, MOST_SHOWN);
+  const others = all.length - found.length;
   return (
     <div className={css.root}>
       <Aria.Autocomplete inputValue={query} onInputChange={setQuery}>
@@ -41,6 +43,7 @@ export function NameList({ of, resources, onPick, ...aria }: NameListProps) {
           {(item) => <Name item={item} of={of} />}
         </Aria.ListBox>
       </Aria.Autocomplete>
+      {others > 0 && <p className={css.others}>{texts.others(others)}</p>}
     </div>
   );
 }
@@ -69,7 +72,7 @@ function itemsFor(
   of: NameListProps['of'],
   resources: GuildResources,
 ): readonly Mentionable[] {
-  const found = findMentionables(mentionables(of, resources), query).slice(0, MOST_SHOWN);
+  const found = findMentionables(mentionables(of, resources), query);
   const id = of === 'channel' ? channelIdIn(query) : idIn(query);
   if (found.length > 0 || !isSnowflake(id)) return found;
   const known = mentionables(of, resources).find((each) => each.id === id);
