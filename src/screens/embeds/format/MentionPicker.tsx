@@ -23,7 +23,16 @@ const kinds = (['user', 'role', 'channel'] as const).map((id) => ({ id, label: t
  * roles and channels of its server, so without a chosen server the user enters an id, or pastes a mention or the link of
  * a channel.
  */
-export function MentionPicker({ context, onInsert, opening }: PickerProps) {
+export function MentionPicker({ opening, ...props }: PickerProps) {
+  return (
+    <PopoverDialog title={names.mention} {...opening}>
+      <MentionForm {...props} />
+    </PopoverDialog>
+  );
+}
+
+/** Mounted each time the picker opens. Its field gets the focus. */
+function MentionForm({ context, onInsert }: Omit<PickerProps, 'opening'>) {
   const hintId = useId();
   const resources = use(ServerResourcesContext);
   const hasNames = resources.roles.length > 0;
@@ -38,63 +47,61 @@ export function MentionPicker({ context, onInsert, opening }: PickerProps) {
     form.current?.querySelector<HTMLInputElement>(fields)?.focus();
   }, []);
   return (
-    <PopoverDialog title={names.mention} {...opening}>
-      <form
-        ref={form}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isPicked && isSnowflake(id)) onInsert(mentionMarkup(of, id));
+    <form
+      ref={form}
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isPicked && isSnowflake(id)) onInsert(mentionMarkup(of, id));
+      }}
+    >
+      <SegmentedControl
+        label={texts.kind}
+        segments={kinds}
+        value={of}
+        onChange={(kind) => {
+          setOf(kind);
+          setTyped('');
+          setTried(false);
         }}
-      >
-        <SegmentedControl
-          label={texts.kind}
-          segments={kinds}
-          value={of}
-          onChange={(kind) => {
-            setOf(kind);
-            setTyped('');
+      />
+      {isPicked ? (
+        <NameList
+          key={of}
+          of={of}
+          resources={resources}
+          aria-describedby={hintId}
+          onPick={(picked) => onInsert(mentionMarkup(of, picked))}
+        />
+      ) : (
+        <TextField
+          label={texts.id(of)}
+          description={texts.idHelp[of]}
+          autoComplete="off"
+          aria-describedby={hintId}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
             setTried(false);
           }}
+          errorMessage={isTried && !isSnowflake(id) ? texts.malformed : undefined}
         />
-        {isPicked ? (
-          <NameList
-            key={of}
-            of={of}
-            resources={resources}
-            aria-describedby={hintId}
-            onPick={(picked) => onInsert(mentionMarkup(of, picked))}
-          />
-        ) : (
-          <TextField
-            label={texts.id(of)}
-            description={texts.idHelp[of]}
-            autoComplete="off"
-            aria-describedby={hintId}
-            value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              setTried(false);
-            }}
-            errorMessage={isTried && !isSnowflake(id) ? texts.malformed : undefined}
-          />
-        )}
-        <p id={hintId} className={css.hint}>
-          {[
-            ...(isPicked ? [] : [texts.developerMode]),
-            ...(context === 'content' ? [] : [texts.quiet]),
-          ].join(' ')}
-        </p>
-        <div className={css.line}>
-          {!isPicked && <Button type="submit">Insert</Button>}
-          {(['@everyone', '@here'] as const).map((broadcast) => (
-            <Button key={broadcast} tone="plain" onPress={() => onInsert(broadcast)}>
-              {broadcast}
-            </Button>
-          ))}
-        </div>
-      </form>
-    </PopoverDialog>
+      )}
+      <p id={hintId} className={css.hint}>
+        {[
+          ...(isPicked ? [] : [texts.developerMode]),
+          ...(context === 'content' ? [] : [texts.quiet]),
+        ].join(' ')}
+      </p>
+      <div className={css.line}>
+        {!isPicked && <Button type="submit">Insert</Button>}
+        {(['@everyone', '@here'] as const).map((broadcast) => (
+          <Button key={broadcast} tone="plain" onPress={() => onInsert(broadcast)}>
+            {broadcast}
+          </Button>
+        ))}
+      </div>
+    </form>
   );
 }

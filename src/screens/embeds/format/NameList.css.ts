@@ -1,35 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { outlinedInForcedColors } from '#theme/forced-colors';
-import { focusRing } from '#theme/focus-ring';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
-/** As high as six names, so that the picker does not jump while the user types. */
-export const list = style({
-  minBlockSize: 'calc(6 * 2.25rem)',
-  outline: 'none',
-  '@media': { [media.coarse]: { minBlockSize: 'calc(6 * 2.75rem)' } },
-});
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: '2.25rem',
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.small,
-  fontSize: vars.size.s,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered], &[data-focused]': { background: vars.color.surfaceHover },
-    '&[data-focused]': outlinedInForcedColors,
-    '&[data-focus-visible]': focusRing('-2px'),
-  },
-  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
-});
 
 export const dot = style({
   flex: 'none',
@@ -46,24 +16,3 @@ export const sign = style({
   textAlign: 'center',
   color: vars.color.textMuted,
 });
-
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const category = style({
-  flex: 'none',
-  maxInlineSize: '45%',
-  marginInlineStart: 'auto',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-});
-
-export const empty = style({
-  padding: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
-export const others = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

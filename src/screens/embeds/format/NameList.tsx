@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import * as Aria from 'react-aria-components';
-import { SearchField } from '#components/SearchField/SearchField';
+import { SearchList } from '#components/SearchList/SearchList';
 import { textToolMessages } from '#content/messages/text-tools';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { findMentionables, type Mentionable, mentionables } from '#domain/bot-config/mentionable';
@@ -30,40 +29,34 @@ export function NameList({ of, resources, onPick, ...aria }: NameListProps) {
   const found = all.slice(0, MOST_SHOWN);
   const others = all.length - found.length;
   return (
-    <div className={css.root}>
-      <Aria.Autocomplete inputValue={query} onInputChange={setQuery}>
-        <SearchField label={texts.kinds[of]} placeholder={texts.search[of]} {...aria} />
-        <Aria.ListBox
-          aria-label={texts.kinds[of]}
-          items={found}
-          renderEmptyState={() => <div className={css.empty}>{texts.none[of]}</div>}
-          onAction={(id) => onPick(String(id))}
-          className={css.list}
-        >
-          {(item) => <Name item={item} of={of} />}
-        </Aria.ListBox>
-      </Aria.Autocomplete>
-      {others > 0 && <p className={css.others}>{texts.others(others)}</p>}
-    </div>
+    <SearchList
+      label={texts.kinds[of]}
+      placeholder={texts.search[of]}
+      query={query}
+      onQuery={setQuery}
+      items={found.map(({ id, name, color, category }) => ({
+        id,
+        label: name,
+        mark: of === 'role' ? <Dot color={color} /> : <Sign />,
+        detail: category,
+      }))}
+      emptyText={texts.none[of]}
+      note={others > 0 ? texts.others(others) : null}
+      onPick={onPick}
+      {...aria}
+    />
   );
 }
 
-function Name({
-  item: { id, name, color, category },
-  of,
-}: { item: Mentionable } & Pick<NameListProps, 'of'>) {
+function Dot({ color }: Pick<Mentionable, 'color'>) {
+  return <span aria-hidden className={css.dot} style={{ background: color ?? undefined }} />;
+}
+
+function Sign() {
   return (
-    <Aria.ListBoxItem id={id} textValue={name} className={css.row}>
-      {of === 'role' ? (
-        <span aria-hidden className={css.dot} style={{ background: color ?? undefined }} />
-      ) : (
-        <span aria-hidden className={css.sign}>
-          #
-        </span>
-      )}
-      <span className={css.name}>{name}</span>
-      {category !== null && <span className={css.category}>{category}</span>}
-    </Aria.ListBoxItem>
+    <span aria-hidden className={css.sign}>
+      #
+    </span>
   );
 }
 

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import * as Aria from 'react-aria-components';
+import { SearchField, type SearchFieldProps } from '#components/SearchField/SearchField';
+import * as css from './SearchList.css';
+
+export interface SearchListItem {
+  id: string;
+  label: string;
+  /** Decorative mark before the label. */
+  mark?: ReactNode;
+  /** Shown after the label; null for none. */
+  detail: string | null;
+}
+
+export interface SearchListProps extends Pick<
+  SearchFieldProps,
+  'placeholder' | 'aria-describedby'
+> {
+  /** The accessible name of the search field and the list. */
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What matches the query, best match first. All of them are rendered and the list does not scroll, so keep it short. */
+  items: readonly SearchListItem[];
+  emptyText: string;
+  /** A line below the list; null for none. */
+  note: string | null;
+  onPick: (id: string) => void;
+}
+
+/** A short list with a search field. While the user types, the arrow keys move in the list and Enter picks. */
+export function SearchList(props: SearchListProps) {
+  const { label, query, onQuery, items, emptyText, note, onPick, ...field } = props;
+  return (
+    <div className={css.root}>
+      <Aria.Autocomplete inputValue={query} onInputChange={onQuery}>
+        <SearchField label={label} {...field} />
+        <Aria.ListBox
+          aria-label={label}
+          items={items}
+          renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+          onAction={(id) => onPick(String(id))}
+          className={css.list}
+        >
+          {({ id, label: name, mark, detail }) => (
+            <Aria.ListBoxItem id={id} textValue={name} className={css.row}>
+              {mark}
+              <span className={css.name}>{name}</span>
+              {detail !== null && <span className={css.detail}>{detail}</span>}
+            </Aria.ListBoxItem>
+          )}
+        </Aria.ListBox>
+      </Aria.Autocomplete>
+      {note !== null && <p className={css.others}>{note}</p>}
+    </div>
+  );
+}
