@@ -25,7 +25,6 @@ function Fruits() {
 
 const meta = preview.meta({
   title: 'Components/Search list',
-  component: SearchList,
   beforeEach: () => void onPick.mockClear(),
   render: () => <Fruits />,
 });
