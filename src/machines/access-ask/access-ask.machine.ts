@@ -14,7 +14,7 @@ export type AccessAskEvent =
 
 export type AccessAskEmitted =
   | { type: 'request changed'; serverId: string; request: OwnRequest | null }
-  /** What the page knows about the server is out of date. */
+  /** The page's data about the server is out of date. */
   | { type: 'outdated' };
 
 interface AccessAskData {

@@ -31,7 +31,7 @@ export const buyerReferenceMachine = setup({
     isRead: (_, reference: string | null) => reference !== null,
   },
   delays: {
-    /** The page loads first what it shows. */
+    /** The content of the page loads first. */
     rest: 1_000,
   },
 }).createMachine({

@@ -128,7 +128,7 @@ export const memberImportMachine = memberImportSetup.createMachine({
         rejected: {},
         signInRequired: {},
         unreachable: {},
-        // The seller looks what is stored before the rows are sent again.
+        // The seller must check what is stored before sending the rows again.
         unanswered: { on: { import: undefined } },
       } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
     },

@@ -30,7 +30,7 @@ export type MemberImportEvent =
   | { type: 'import' }
   /** Reads again what the import would do. */
   | { type: 'check' }
-  /** Leads back to the choice of a file. */
+  /** Returns to the step in which the user chooses a file. */
   | { type: 'back' }
   | { type: 'close' };
 

@@ -67,7 +67,7 @@ export const membershipClaimSetup = setup({
     unsend: assign({ isSent: false, isEarly: false }),
     knowOwn: assign(({ context }, ownAddress: string | null) => ({
       ownAddress,
-      // An untouched field follows the account.
+      // If the user has not edited the field, it shows the address of the account.
       ...(context.address === (context.ownAddress ?? '') && { address: ownAddress ?? '' }),
     })),
     keep: emit(({ context: { address, isSent } }) => ({

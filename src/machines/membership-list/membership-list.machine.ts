@@ -19,8 +19,8 @@ const isApplying = stateIn({ listed: { change: 'applying' } });
 const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
 
 /**
- * One change at a time. The list shows a change when it is saved; only a new order is shown at once. Of the orders that
- * are chosen during a save, the latest is saved next.
+ * One change is saved at a time. The list shows a change once it is saved; only a new order is shown at once. If
+ * several orders are chosen during a save, only the latest is saved next.
  */
 const change = listSetup.createStateConfig({
   initial: 'resting',

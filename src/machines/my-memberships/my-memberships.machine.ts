@@ -31,8 +31,8 @@ const shown = [
 ] as const;
 
 /**
- * The memberships of the viewer (product.md §21.16). A list that could not be read again stays, and is stale. After the
- * session ended, it stays, too: the page then offers to sign in again.
+ * The memberships of the viewer (product.md §21.16). If the list cannot be read again, the old list stays and is marked
+ * as stale. It also stays after the session has ended, and the page then offers to sign in again.
  */
 export const myMembershipsMachine = setup({
   types: {

@@ -13,7 +13,7 @@ const loaded = ({ event }: { event: DoneActorEvent<SetupAnswer> }) => event.outp
 const saved = ({ event }: { event: DoneActorEvent<PaymentChangeResult> }) => event.output;
 const storeOf = ({ context: { storeId } }: { context: PaymentSetupContext }) => ({ storeId });
 
-/** One change at a time. After each response, what is stored is read again. */
+/** One change is saved at a time. After each response, the stored connection is read again. */
 const change = paymentSetupSetup.createStateConfig({
   initial: 'resting',
   states: {

@@ -33,7 +33,7 @@ export type PaymentSetupNotice = 'secretSaved' | 'secretRemoved' | 'planAssigned
 export interface PaymentSetupContext extends PaymentSetupInput {
   /** The last response; null before the first. */
   connection: PaymentSetup | null;
-  /** To choose from for a plan; empty if they could not be loaded. */
+  /** The memberships to which a plan can be assigned; empty if they could not be loaded. */
   memberships: readonly OwnMembership[];
   /** The change that is being saved, or that failed. */
   change: PaymentChange | null;

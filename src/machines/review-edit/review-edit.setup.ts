@@ -91,7 +91,7 @@ export const reviewSetup = setup({
     setTheirs: assign((_, answer: ReviewAnswer) =>
       !answer.ok && answer.error.kind === 'clash' ? { theirs: answer.error.theirs } : {},
     ),
-    /** Continues from what is stored, with what was typed. */
+    /** Bases the form on the stored review and keeps the input. */
     rebase: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
     takeTheirs: assign(({ context: { theirs } }) => ({
       ...untouched,

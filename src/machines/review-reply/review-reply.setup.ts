@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 
 export type ReplyAnswer = Result<SellerReview, ReplyError>;
 
-/** What is kept of a reply; a null text removes it. */
+/** The unsaved text of a reply, which this browser stores. A null text removes it. */
 export interface ReplyToKeep {
   of: { userId: string; reviewId: string };
   text: string | null;
@@ -47,7 +47,7 @@ export const replySetup = setup({
     input: {} as { userId: string },
     context: {} as ReviewReplyContext,
     events: {} as ReviewReplyEvent,
-    /** `stored`: the review is known as it is stored now. `gone`: it does not exist anymore. */
+    /** `stored`: the stored review was read again. `gone`: it was deleted. */
     emitted: {} as
       | { type: 'notice'; notice: ReviewReplyNotice }
       | { type: 'stored'; review: SellerReview }
@@ -71,7 +71,7 @@ export const replySetup = setup({
     restore: assign((_, text: string | null) => (text === null ? {} : { text, isRestored: true })),
     change: assign((_, text: string) => ({ text })),
     check: assign({ isChecked: true }),
-    /** Continues with the review as it is stored now, and with what was typed. */
+    /** Bases the form on the review as it is stored now and keeps the input. */
     takeReview: assign((_, answer: ReplyAnswer) =>
       !answer.ok && answer.error.kind === 'clash' ? { review: answer.error.review } : {},
     ),

@@ -82,7 +82,7 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
   states: {
     closed: { entry: 'forgetPassword', on: { open } },
 
-    /** Until the session is known. */
+    /** Waits until the session is known. */
     waiting: {
       initial: 'hidden',
       always: [

@@ -57,7 +57,7 @@ export type SellerAccountEvent =
   | { type: 'request link'; email: string }
   | { type: 'save password'; password: string }
   | { type: 'send again' }
-  /** The user says that the address is confirmed. */
+  /** The user reports that the address is confirmed. */
   | { type: 'check' };
 
 interface Context {
@@ -68,7 +68,7 @@ interface Context {
   goal: 'sell' | 'signIn';
   /** The username to open the account with; '' while it must be entered. */
   username: string;
-  /** In memory until the address is confirmed, to sign in with. */
+  /** Kept in memory until the address is confirmed, for the sign-in that follows. */
   credentials: Credentials;
   reasons: readonly WeakReason[];
 }
@@ -143,7 +143,7 @@ export const sellerAccountSetup = setup({
     setCredentials: assign((_, credentials: Credentials) => ({ credentials })),
     setEmail: assign((_, email: string) => ({ credentials: { email, password: '' } })),
     setUsername: assign((_, username: string) => ({ username })),
-    /** The username of the form comes before the one of the sign-up. */
+    /** A username in the form takes precedence over the one from the sign-up. */
     chooseUsername: assign(({ context: { username } }, answer: LoadAnswer) => ({
       username: username || (answer.ok ? (answer.value.chosenUsername ?? '') : ''),
     })),
