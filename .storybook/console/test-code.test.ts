@@ -102,6 +102,7 @@ const sessions: Record<string, () => Promise<Copied>> = {
       answer('send', 4),
       wait(1_000),
       wait(1_000),
+      wait(1_000),
       send('send'),
       answer('send'),
     ]),

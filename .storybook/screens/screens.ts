@@ -88,7 +88,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   viewerRights: none('This machine has no screen of its own: it updates the whole dashboard.'),
   waitingLists: elsewhere('Screens/My memberships/Waiting lists'),
   waitlist: elsewhere('Screens/Store/Waiting list'),
-  webhookProfile: elsewhere('Screens/Embeds'),
+  webhookProfile: elsewhere('Screens/Embeds/Designer'),
   webhookSend: beside(async () => (await pages()).webhookSend),
 };
 

@@ -47,7 +47,7 @@ export const Busy = meta.story({
       const revenue = within(figures.getByRole('region', { name: 'Revenue' }));
       for (const currency of ['USD', 'EUR', 'JPY']) {
         await expect(revenue.getByLabelText(currency)).toHaveTextContent(
-          /so far.*(more than|less than|As much as) by this time in \w+.*whole month/,
+          /so far.*(more than|less than|Same as) at this point in \w+.*whole month/,
         );
       }
       await expect(revenue.getByText(overviewMessages.currencyHelp)).toBeVisible();

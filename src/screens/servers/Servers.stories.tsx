@@ -145,7 +145,9 @@ export const ManyServers = meta.story({
   ...many.annotations,
   play: async ({ canvas, userEvent }) => {
     const filter = await canvas.findByRole('textbox', { name: 'Filter servers' });
-    await expect(canvas.getByRole('button', { name: /only in/, expanded: false })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Other servers', expanded: false }),
+    ).toBeVisible();
     await userEvent.type(filter, 'harbour breakers 10');
     await canvas.findByText('1 of 200 servers');
     await waitFor(() => expect(canvas.getByText('Harbour Breakers 10')).toBeVisible());
@@ -195,7 +197,7 @@ export const EditorGroups = meta.story({
     const own = within(canvas.getByRole('region', { name: 'Your Discord Servers' }));
     await step('servers without a panel are folded', async () => {
       await expect(own.queryByText('Discord Developers')).toBeNull();
-      const fold = own.getByRole('button', { name: /only in/, expanded: false });
+      const fold = own.getByRole('button', { name: 'Other servers', expanded: false });
       fold.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(own.getByText('Discord Developers')).toBeVisible());
@@ -223,7 +225,7 @@ const asks = worldStory({ world: 'owner', at });
 export const AskForAccess = meta.story({
   ...asks.annotations,
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /only in/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other servers' }));
     await canvas.findByText(
       'Not set up yet. An owner or administrator of the server can add it here.',
     );
@@ -252,7 +254,7 @@ export const AskAnswerLost = meta.story({
   ...lost.annotations,
   parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /only in/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other servers' }));
     const name = 'Ask for access to Sports Picks Club';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await canvas.findByText(accessMessages.notAsked.unanswered);
@@ -264,7 +266,7 @@ const declined = worldStory({ world: 'access-declined', at });
 export const AccessDeclined = meta.story({
   ...declined.annotations,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /only in/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other servers' }));
     await canvas.findByText(/^Declined on /);
     await expect(canvas.queryByRole('button', { name: /Sports Picks Club/ })).toBeNull();
   },

@@ -47,6 +47,7 @@ const sights = {
   messageGone: text(embedSendMessages.messageGone),
   badRequest: text(deliveryErrorText(deliveryErrors.badRequest), '[role=alert]'),
   rateLimited: text(deliveryErrorText(deliveryErrors.rateLimited), '[role=alert]'),
+  threeSeconds: button('Wait 3 sec'),
   twoSeconds: button('Wait 2 sec'),
   oneSecond: button('Wait 1 sec'),
   countdownOver: text(embedSendMessages.mayAskAgain),
@@ -55,6 +56,9 @@ const sights = {
   unreachable: text(deliveryErrorText(deliveryErrors.unreachable), '[role=alert]'),
 };
 type Sight = keyof typeof sights;
+
+/** The countdown, by the seconds that are left minus one. */
+const secondSights = ['oneSecond', 'twoSeconds', 'threeSeconds'] as const;
 
 type Path<Value> = Value extends string
   ? Value
@@ -163,13 +167,14 @@ export const WebhookSend = meta.story(
       const state = stateOf(snapshot.value);
       const hasOutcome = /^(?:delivered|edited|deleted|loaded)/.test(state);
       const isGone = error?.kind === 'notFound' && error.isGone;
-      const seconds = secondsLeft === 1 ? 'oneSecond' : 'twoSeconds';
       return [
         ...shown[state],
         ...(posted && !hasOutcome ? (['posted'] as const) : []),
         ...(postedLink(snapshot) ? (['link'] as const) : []),
         ...(state === 'failed.notFound' ? ([isGone ? 'webhookGone' : 'messageGone'] as const) : []),
-        ...(state === 'failed.rateLimited.counting' ? ([seconds] as const) : []),
+        ...(state === 'failed.rateLimited.counting'
+          ? secondSights.slice(secondsLeft - 1, secondsLeft)
+          : []),
       ];
     },
     // Another machine sends it.
