@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { preview } from 'vite';
+import { actAdvice } from '../../.storybook/console-errors';
 import { viewports } from '../../.storybook/review/viewports';
 import { STORYBOOK, type StoryEntry } from './built-storybook';
 import { watchForTexts } from './seen-texts';
@@ -33,10 +34,6 @@ export interface Stage {
   /** Opens Storybook itself, with its sidebar and toolbar, at an address, on a page of its own. */
   visitStorybook(query: string): Promise<Page>;
 }
-
-/** React's warning about `act`. It does not apply here, because stories wait for the elements that they look for. */
-const advice =
-  /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act)/;
 
 /** Returns whether a message reports a mocked picture that was still loading when the story ended. */
 function isCutOff(message: ConsoleMessage): boolean {
@@ -90,7 +87,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
   async function open(): Promise<Page> {
     const page = await context.newPage();
     page.on('console', (message) => {
-      if (message.type() === 'error' && !advice.test(message.text()) && !isCutOff(message)) {
+      if (message.type() === 'error' && !actAdvice.test(message.text()) && !isCutOff(message)) {
         logged.push(message.text());
       }
     });
