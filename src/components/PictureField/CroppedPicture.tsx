@@ -10,7 +10,7 @@ export interface CroppedPictureProps {
   shape: css.PictureShape;
 }
 
-/** A picture of 40 px, its size in lists. It is decorative, because the name is shown beside it. */
+/** A cropped picture of 40 px, the size used in lists. It is decorative, because the name is shown beside it. */
 export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) {
   return (
     <span className={css.preview({ shape })}>
