@@ -172,7 +172,7 @@ export const WebhookSend = meta.story(
         ...(state === 'failed.rateLimited.counting' ? ([seconds] as const) : []),
       ];
     },
-    // Another machine sends it.
+    // This event is sent by another machine and not by the screen.
     notOnScreen: ['webhookSend | webhook gone | 0'],
   }),
 );
