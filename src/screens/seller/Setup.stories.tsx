@@ -138,7 +138,7 @@ export const ChangedInAnotherTab = meta.story({
 const gone = at('seller-with-store');
 export const DeletedInAnotherTab = meta.story({
   ...gone.annotations,
-  // The connection to the payment provider is read again as well.
+  // The page also reloads the connection to the payment provider.
   parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
     await paste(await box(canvas, 'Tagline'), 'Mine');

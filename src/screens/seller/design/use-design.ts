@@ -2,7 +2,10 @@ import { designProblemText } from '#content/messages/store-design';
 import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
 
-/** `place` is the name of the text field that the user types in. It is omitted for other controls. */
+/**
+ * Returns a function that edits the design. `place` is the name of the text field in which the user types. It is
+ * omitted for other controls.
+ */
 export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
   const design = StoreDesignContext.useActorRef();
   return (changed, place) =>

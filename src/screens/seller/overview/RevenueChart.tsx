@@ -87,7 +87,7 @@ function Chart({
   );
 }
 
-/** What the numbered lines of the chart mark. */
+/** A list of the changes that the numbered lines of the chart mark. */
 function Marks({ marks }: { marks: readonly ChartMark[] }) {
   return (
     <ol aria-label="Changes in this period" className={css.marks}>

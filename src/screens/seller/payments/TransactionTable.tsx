@@ -21,7 +21,7 @@ const tones = {
 } as const satisfies Record<TransactionStatus, BadgeProps['tone']>;
 
 export interface TransactionTableProps {
-  /** The rows are those of an earlier query. */
+  /** Whether the rows belong to an earlier query. */
   isBusy: boolean;
   titleId: string;
 }

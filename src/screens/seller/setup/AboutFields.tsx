@@ -34,7 +34,7 @@ export function AboutFields() {
   );
 }
 
-/** The address of the store's page. It is checked while typing pauses. */
+/** The last part of the URL of the store's page. It is checked when typing pauses. */
 function SlugField() {
   const { form, errorOf, change } = useStoreField();
   const origin = use(SiteOriginContext);

@@ -54,7 +54,7 @@ export function LongTextField({
   );
 }
 
-/** Whether the store is visible. It is public once it is also designed. */
+/** The switch for the store's visibility. The store becomes public only if it also has a saved design. */
 export function VisibilityField() {
   const { form, change } = useStoreField();
   const store = StoreSetupContext.useSelector(({ context }) => context.store);
