@@ -21,7 +21,7 @@ export function undoObstacle(
   const verdict = canSaveChanges({ signedIn, server, editor, changedKeys: [change.key] });
   if (!verdict.allowed) return verdict.reason;
   if (isUndone(change, now)) return 'undone';
-  // An old value may violate a bound that was added later.
+  // An old value may exceed a limit that was introduced later.
   return checkValue(fieldOf(change.key), change.before) === null ? null : 'notAllowedValue';
 }
 

@@ -63,7 +63,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
 
 /**
  * Returns the text about the missing right. If the browser finds no missing right, the rights have changed and this
- * page has not received the change.
+ * page has not been notified of the change.
  */
 function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);

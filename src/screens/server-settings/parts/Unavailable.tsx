@@ -24,7 +24,7 @@ export interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** A message that replaces the form. Says why the form is unavailable, and offers actions. */
+/** A message that replaces the form. Explains why the form is unavailable, and offers actions. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (

@@ -50,7 +50,7 @@ export const columns = style({
   },
 });
 
-/** Its line is reserved, so that nothing moves when the state becomes known. */
+/** Reserves one line, so that nothing moves when the state is loaded. */
 export const state = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -77,7 +77,7 @@ export const role = style({ display: 'flex', minInlineSize: 0 });
 
 export const roleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** The place of the pin, so that the columns of all lists are aligned. */
+/** Reserves the space of a pin button, so that the columns of all lists are aligned. */
 export const unpinnable = style({ flex: 'none', inlineSize: vars.control.compact });
 
 export const onwards = style({
