@@ -14,7 +14,7 @@ import { rememberKnownServers } from '#services/browser/known-servers';
 import { saveResync } from '#services/browser/resync';
 import { worldStory } from '../../app/world-story.fixture';
 
-/** Toasts of the app in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
+/** The app's toasts in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
 const meta = preview.meta({
   title: 'Screens/Shell/Notices',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -21,8 +21,8 @@ export interface DocsSearchDialogProps {
 }
 
 /**
- * Functions that the app provides to the documentation. They load machines on first use, so that a page loads none at
- * first.
+ * Functions that the app provides to the documentation. They load machines on first use, so that the first load of a
+ * page includes no machine.
  */
 export interface DocsTools {
   search: SearchControl;

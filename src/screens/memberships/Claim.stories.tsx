@@ -11,7 +11,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { MyMemberships } from './MyMemberships';
 
-/** Claiming a membership, with the machines of the app and the mock backend. */
+/** The dialog that claims a membership, with the machines of the app and the mock backend. */
 const meta = preview.meta({
   title: 'Screens/My memberships/Claim',
   component: MyMemberships,

@@ -9,7 +9,7 @@ import type { WorldName } from '#mocks/worlds';
 import { answersLike, worldStory } from '../../../app/world-story.fixture';
 import { AccountDialog } from './AccountDialog';
 
-/** The dialog as the app wires it, in mock worlds. Its states are in `AccountDialog.states.stories.tsx`. */
+/** The dialog with the app's wiring, in mock worlds. Its states are in `AccountDialog.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Marketplace/Account/Wired',
   component: AccountDialog,

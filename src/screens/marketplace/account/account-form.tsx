@@ -26,7 +26,7 @@ const TypedAccountContext = createContext<TypedAccount>({
 });
 
 export interface AccountFormProviderProps {
-  /** Shown until a username is typed. */
+  /** Shown until the user types a username. */
   suggestedUsername: string;
   children: ReactNode;
 }

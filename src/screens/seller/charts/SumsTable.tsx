@@ -17,7 +17,7 @@ export interface SumsTableProps {
   changesOf?: (at: string) => string;
 }
 
-/** The figures of a chart as a table, behind "Show as a table". */
+/** The figures of a chart as a table. The page shows it under "Show as a table". */
 export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
   return (
     <ScrollRegion label={label}>

@@ -24,7 +24,7 @@ export interface ProviderProps {
   provider: PaymentProvider;
   /** The URL to which the provider sends events. */
   address: string;
-  /** Unix ms. */
+  /** The current time in Unix ms. */
   now: number;
 }
 

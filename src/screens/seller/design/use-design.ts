@@ -16,7 +16,7 @@ export function useDesignField<Key extends keyof DesignForm>(key: Key): DesignFo
   return StoreDesignContext.useSelector(({ context }) => context.form[key]);
 }
 
-/** Returns the problem at a place of the form as text; undefined if there is none. */
+/** Returns the text of the problem in a part of the form; undefined if there is no problem. */
 export function useDesignProblem(place: DesignPlace): string | undefined {
   return StoreDesignContext.useSelector(({ context }) => {
     const problem = designProblems(context.form).get(place);

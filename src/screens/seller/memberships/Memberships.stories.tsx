@@ -32,7 +32,7 @@ async function saved(canvas: Canvas, name: string) {
   );
 }
 
-/** Chooses an entry of the menu of a membership. */
+/** Selects an item in the menu of a membership. */
 async function choose(canvas: Canvas, name: string, entry: string) {
   await saved(canvas, name);
   await pointer.click(canvas.getByRole('button', { name: `More actions for ${name}` }));

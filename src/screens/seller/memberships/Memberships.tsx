@@ -58,7 +58,7 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
 }
 
 /**
- * Opens the form of the first membership on sale without a checkout link, once per request. The list stays if there is no
+ * Opens the form of the first membership on sale without a checkout link, once per request. Does nothing if there is no
  * such membership.
  */
 function useCheckoutRequest(request: string | null, isListed: boolean): void {

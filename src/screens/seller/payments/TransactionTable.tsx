@@ -26,7 +26,7 @@ export interface TransactionTableProps {
   titleId: string;
 }
 
-/** A table, whose rows are cards on a phone. */
+/** A table. On phones, its rows are shown as cards. */
 export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
   const transactions = StorePaymentsContext.useSelector(
     ({ context }) => context.payments?.page.transactions ?? [],

@@ -14,7 +14,7 @@ import { useStoreField } from './use-store-field';
 
 const options = categories.map((id) => ({ id, label: categoryNames[id] }));
 
-/** Name, address, tagline and category of a store. */
+/** The fields for the name, the address, the tagline and the category of a store. */
 export function AboutFields() {
   const { form, change } = useStoreField();
   return (

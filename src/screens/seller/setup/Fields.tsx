@@ -15,7 +15,7 @@ export interface TextRowProps {
   isRequired?: boolean;
 }
 
-/** A field with one line of text. It accepts any length, so that nothing pasted is cut off. */
+/** A field with one line of text. It accepts any length, so that pasted text is never truncated. */
 export function TextRow({ field, description, type, ...rest }: TextRowProps) {
   const { form, errorOf, change } = useStoreField();
   return (

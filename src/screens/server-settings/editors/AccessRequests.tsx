@@ -20,7 +20,7 @@ export interface AccessRequestsProps {
 }
 
 /**
- * The open requests for access to the server (product.md §12.24). Nothing is shown if there are none. Reads the machine
+ * The open requests for access to the server (product.md §12.24). Renders nothing if there are none. Reads the machine
  * `access-requests`.
  */
 export function AccessRequests(props: AccessRequestsProps) {

@@ -33,7 +33,7 @@ export interface EditorsProps {
   who: Who;
   /** Shows the dashboard as this editor sees it; null if the viewer may not use view-as mode. */
   onViewAs: ((member: TeamMember) => void) | null;
-  /** Renders the requests for access, and may suspend; null on a server that has no such requests. */
+  /** Renders the requests for access, and may suspend; null on a demo server. */
   requests?: ((slot: RequestsSlot) => ReactNode) | null;
 }
 

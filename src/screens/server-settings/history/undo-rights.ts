@@ -7,7 +7,7 @@ import { isSecret } from '#domain/bot-config/secrets';
 import { canEditKey, canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
 import type { Who } from '../parts/use-saving';
 
-/** Why a change cannot be undone. `undone` means that the setting has its old value again. */
+/** The reason why a change cannot be undone. `undone` means that the setting has its old value again. */
 export type UndoObstacle = 'undone' | 'secret' | 'command' | 'notAllowedValue' | SaveDenial;
 
 /** Returns why the viewer cannot undo a change, or null. `now` is the configuration that the server has stored. */

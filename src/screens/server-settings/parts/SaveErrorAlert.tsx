@@ -19,8 +19,8 @@ export interface SaveErrorAlertProps {
 }
 
 /**
- * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, it also
- * says who can give that right.
+ * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, the
+ * alert also names who can give that right.
  */
 export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   const view = useSaveView();

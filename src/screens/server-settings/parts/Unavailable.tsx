@@ -60,7 +60,7 @@ export interface ForbiddenTabProps {
 }
 
 /**
- * A message that replaces a tab which the viewer may not open (product.md §8.5). Names the missing right, and who can
+ * A message that replaces a tab that the viewer may not open (product.md §8.5). Names the missing right, and who can
  * give it.
  */
 export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {

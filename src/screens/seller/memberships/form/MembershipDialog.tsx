@@ -27,7 +27,7 @@ import { LeftFields } from './use-membership-form';
 export interface MembershipDialogProps {
   store: OwnStore;
   resources: GuildResources;
-  /** Unix ms. */
+  /** The current time in Unix ms. */
   now: number;
 }
 

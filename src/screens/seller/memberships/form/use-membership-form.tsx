@@ -26,7 +26,7 @@ export function LeftFields({ children }: { children: ReactNode }) {
 /** The props for one field of the form. */
 export interface FieldState<Field extends FormField> {
   value: MembershipForm[Field];
-  /** Shown once the user has left the field, or tried to save. */
+  /** Shown after the user has left the field or has tried to save. */
   errorMessage: string | undefined;
   isReadOnly: boolean;
   onChange: (value: MembershipForm[Field]) => void;

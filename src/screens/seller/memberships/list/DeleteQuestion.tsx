@@ -22,7 +22,7 @@ export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement |
       isOpen={isOpen}
       confirmLabel="Delete"
       isDanger
-      // Another change is still being saved.
+      // The dialog is pending while another change is being saved.
       isPending={mustWait && isOpen}
       onConfirm={() => list.send({ type: 'confirm' })}
       onCancel={() => list.send({ type: 'cancel' })}
