@@ -14,7 +14,7 @@ export const media = {
   coarse: '(pointer: coarse)',
   /** The device can hover. On touch devices, a hover style would stay on the element that was pressed last. */
   hover: '(hover: hover)',
-  /** The user's colors replace those of the page. Backgrounds and shadows are not shown; system colors are. */
+  /** The user's colors replace the colors of the page. Backgrounds and shadows are not shown, but system colors are. */
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   prefersLight: '(prefers-color-scheme: light)',

@@ -44,7 +44,7 @@ globalStyle('a', { color: vars.color.accentText });
 // The selector has zero specificity, so that a component's own focus style wins, in any order of the built style
 // sheets.
 globalStyle(':where(:focus-visible)', focusRing());
-// The skip link moves the focus here. A ring around the whole page would say nothing.
+// The skip link moves the focus to `main`. A focus ring around the whole page would not help the user.
 globalStyle(':where(main:focus-visible)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -67,7 +67,8 @@ globalStyle(
   },
 );
 
-// Without this, a popup would be invisible for one frame, the frame in which its transition would start.
+// With reduced motion, a popup would otherwise be invisible for one frame: the frame in which its transition would
+// start.
 globalStyle('[data-entering]', {
   '@media': {
     [media.reducedMotion]: {

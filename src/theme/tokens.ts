@@ -141,8 +141,8 @@ export const scale = {
     xl: '1.5rem',
     xxl: '2.125rem',
     /**
-     * Headings of a marketing page: `headline` for a section, and the next one for the page. Long words fit on a phone
-     * at any text size.
+     * Headings of a marketing page: `headline` is for a section and `display` for the page title. Long words fit on a
+     * phone at any text size.
      */
     headline: 'clamp(min(1.75rem, 13vw), 4vw, 2.5rem)',
     display: 'clamp(min(2.5rem, 13vw), 6vw, 4rem)',

@@ -13,8 +13,8 @@ declare module 'react-aria-components' {
 
 /**
  * Passes the router of the NavigationProvider to React Aria components, such as menu items that are links. Also sets
- * the language of their built-in texts. Modal and Popover include it. Wrap any other React Aria control of a page in
- * it.
+ * the language of React Aria's built-in texts. Modal and Popover contain an AriaNavigation. Wrap any other React Aria
+ * control of a page in one.
  */
 export function AriaNavigation({ children }: { children: ReactNode }) {
   const { navigate, useHref } = useNavigation();

@@ -6,7 +6,10 @@ import { initialsOf } from './initials';
 export interface AvatarProps {
   /** URL of the picture. If the picture cannot be loaded, the avatar shows its fallback. */
   src?: string | null;
-  /** Without a picture, its initials are shown. If the name is empty, an identicon is shown (`product.md §6.4`). */
+  /**
+   * If there is no picture, the avatar shows the initials of the name. If the name is empty, it shows an identicon
+   * (`product.md §6.4`).
+   */
   name: string;
   /** Determines the identicon and the color, for example an id. Defaults to the name. */
   seed?: string;

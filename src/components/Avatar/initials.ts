@@ -1,7 +1,7 @@
 import { once } from '#domain/once';
 
 const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
-/** Matches Latin text. Every character of it is a letter as readers see it, so no segmentation is needed. */
+/** Matches Latin text. Every character in this range is a grapheme cluster, so the text needs no segmentation. */
 const latin = /^[ -~\u00a0-\u024f]*$/;
 const showable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 

@@ -9,7 +9,7 @@ export interface ButtonProps extends PressProps {
   size?: ButtonVariants['size'];
   /** A decorative lucide icon before the label. */
   icon?: ReactNode;
-  /** Replaces the label while `isPending`, also for screen readers. */
+  /** Replaces the label while `isPending` is true, both visually and for screen readers. */
   pendingLabel?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/** Shows the color and opens the picker. Without a valid color, it is crossed out. */
+/** The button that shows the color and opens the picker. It is crossed out while there is no valid color. */
 export const swatchButton = style({
   flexShrink: 0,
   inlineSize: vars.control.compact,

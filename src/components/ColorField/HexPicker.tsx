@@ -2,7 +2,7 @@ import * as Aria from 'react-aria-components';
 import { area, slider, thumb, track } from './ColorField.css';
 
 export interface HexPickerProps {
-  /** '#rrggbb'; null starts with white. */
+  /** '#rrggbb'. If it is null, the picker starts with white. */
   color: string | null;
   /** Called with '#rrggbb' during each change. */
   onChange: (color: string) => void;

@@ -371,7 +371,7 @@ export const FiveHundredOptions = meta.story({
     await step('reaches rows that are not rendered with the arrow keys, End and Home', async () => {
       await userEvent.keyboard('{ArrowDown}{End}');
       await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 500'));
-      // The list replaces its rows when it has scrolled.
+      // When the list scrolls, it replaces its row elements.
       await waitFor(() => expect(highlighted()).toBeVisible());
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 499'));

@@ -72,7 +72,7 @@ export function ComboBox({
       emptyText={emptyTextOf(draft, draft === null ? null : valueIn(draft), 'keeps')}
       value={chosen?.id ?? null}
       onChange={(key) => {
-        // For a custom value, React Aria passes null. The handlers of Enter and blur report it.
+        // For a custom value, React Aria passes null. The Enter and blur handlers report the custom value.
         if (key !== null) report(String(key));
       }}
       inputValue={draft ?? shown}

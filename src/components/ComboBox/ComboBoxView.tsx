@@ -13,7 +13,7 @@ import { ValueMark } from './ValueMark';
 export type ComboBoxRequest = 'focus' | 'list';
 
 export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
-  /** Why there is no list. */
+  /** Explains why there is no list. */
   note?: string | undefined;
   /** Called when the user is about to use the field. */
   onNear: () => void;

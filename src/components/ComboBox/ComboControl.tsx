@@ -60,7 +60,7 @@ export function ComboControl({
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpening, startOpening] = useTransition();
   const isClosed = state?.isOpen === false;
-  // The frame is painted at once. The list replaces it after it is built.
+  // A placeholder frame is painted at once. The list replaces the frame when the list is built.
   const open = (openList: () => void) =>
     startOpening(() => {
       onUse();

@@ -24,8 +24,8 @@ export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
 }
 
 /**
- * A combo box that loads its list when the user is about to use it. The list takes 60 kB. Before the list is loaded, or
- * if loading fails, the user can type an option's label or any other text.
+ * A combo box that loads its list when the user is about to use it. The list's code is 60 kB. Before the list is
+ * loaded, or if loading fails, the user can type an option's label or any other text.
  */
 export function LazyComboBox({ notLoaded, ...props }: LazyComboBoxProps) {
   const [request, setRequest] = useState<ComboBoxRequest | null>(null);

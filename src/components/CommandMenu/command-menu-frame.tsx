@@ -16,7 +16,7 @@ interface Frame {
   end: () => void;
 }
 
-/** What the frame passes on to the menu. */
+/** The state that the frame passes on to the menu. */
 export interface CommandMenuHandover {
   query: string;
   /** Gets focus when the menu closes. */

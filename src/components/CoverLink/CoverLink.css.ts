@@ -11,7 +11,7 @@ export const coverLink = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible::after': {
       outline: `2px solid ${vars.color.focus}`,
-      // Inside, because a list may clip its rows.
+      // The outline is inside the link, because a list may clip its rows.
       outlineOffset: '-2px',
     },
   },

@@ -71,7 +71,7 @@ export const day = style({
     '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
   },
   '@media': {
-    // The background of the selected day is not shown.
+    // In forced colors mode, the background of the selected day is not shown.
     [media.forcedColors]: {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
     },

@@ -21,7 +21,10 @@ export interface DateTimePanelProps {
   onChange: (value: string) => void;
 }
 
-/** A calendar and a field for the time of day. If only one of them is chosen, the other is today or noon. */
+/**
+ * A calendar and a field for the time of day. If the user chooses only a time, the date is today. If the user chooses
+ * only a date, the time is noon.
+ */
 export function DateTimePanel({ label, value, onChange }: DateTimePanelProps) {
   const chosen = readLocalTime(value);
   const change = (date: CalendarDate, time: Time) =>

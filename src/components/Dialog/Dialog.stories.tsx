@@ -58,7 +58,7 @@ export const Normal = meta.story({
   args: form,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    // They would be landmarks of the page: while the dialog closes, the page would have two banners.
+    // A `header` or `footer` would be a landmark: while the dialog closes, the page would have two banners.
     await expect(dialog.querySelector('header, footer')).toBeNull();
   },
 });

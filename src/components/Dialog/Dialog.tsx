@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from '#components/Modal/Modal';
 export interface DialogProps extends ModalProps {
   /** At most 400, 512 or 768 px wide. On phones, every dialog is a bottom sheet. */
   size?: 'small' | 'normal' | 'wide';
-  /** Whether to use the role `alertdialog`. A press on the scrim then does not close the dialog. */
+  /** Whether the dialog has the role `alertdialog`. A press on the scrim then does not close it. */
   alert?: boolean;
 }
 

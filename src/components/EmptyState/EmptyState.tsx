@@ -4,7 +4,7 @@ import * as css from './EmptyState.css';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Says what will be shown here, and what the user can do. */
+  /** Describes what will be shown here and what the user can do. */
   description?: ReactNode;
   /** Buttons or links, the most useful first. */
   actions?: ReactNode;

@@ -9,11 +9,11 @@ export interface FileFieldProps {
   label: string;
   /** The label of the button. */
   chooseLabel: string;
-  /** Beside the button, such as "or drop it here". */
+  /** Help text beside the button, such as "or drop it here". */
   dropHelp: string;
   /** Types and extensions for the browser's dialog, such as 'text/csv'. A dropped file can have any type. */
   types: readonly string[];
-  /** Why the last file was not accepted. */
+  /** The reason why the last file was not accepted. */
   errorMessage?: string | undefined;
   isDisabled?: boolean;
   isPending?: boolean;

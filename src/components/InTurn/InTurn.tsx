@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { takeTurn } from './take-turn';
 
 export interface InTurnProps {
-  /** Whether the children can be rendered. From then on, they wait for their turn. */
+  /** Whether the children can be rendered. As soon as this is true, the component waits for its turn to render them. */
   isReady: boolean;
   /** Renders the children on the first frame, without waiting for a turn. */
   startsDrawn: boolean;

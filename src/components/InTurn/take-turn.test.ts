@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takeTurn } from './take-turn';
 
-/** Replaces animation frames by ones that run on demand, together with the task after each frame. */
+/** Replaces animation frames with frames that run on demand, together with the task after each frame. */
 function stubFrames() {
   vi.useFakeTimers();
   let frames: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { type AnchorProps, useAnchor } from './use-anchor';
 
 export interface LinkProps extends AnchorProps {
   tone?: LinkVariants['tone'];
-  /** Whether the link leads out of the app. It then opens a new tab without a referrer or an opener. */
+  /** Whether the URL is outside of the app. The link then opens a new tab without a referrer or an opener. */
   isExternal?: boolean;
 }
 

@@ -31,8 +31,8 @@ export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
 }
 
 /**
- * Returns whether a click navigates in the current tab and inside the app. A new tab, a download or another site does
- * not count.
+ * Returns whether a click navigates in the current tab and inside the app. Returns false for a new tab, a download or
+ * another site.
  */
 function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor, button, metaKey, ctrlKey, altKey, shiftKey } = event;

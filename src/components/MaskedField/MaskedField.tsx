@@ -20,7 +20,7 @@ export interface MaskedFieldProps extends Omit<
   | 'onKeyDown'
 > {
   value: string;
-  /** What may be shown of a complete value; null while the value is incomplete. */
+  /** The text that replaces a complete value, without its secret part; null while the value is incomplete. */
   masked: string | null;
   onChange: (value: string) => void;
 }

@@ -39,8 +39,9 @@ export interface LazyMenuTriggerProps {
 }
 
 /**
- * A button that loads its menu when the user is about to open it. A menu takes 50 kB, which the first load does not
- * need. On press, a frame appears until the menu replaces it. In all other respects, it behaves like a MenuTrigger.
+ * A button that loads its menu when the user is about to open it. The code of a menu is 50 kB, and the first load of a
+ * page does not need it. On press, a frame appears until the menu replaces it. In all other respects, the button
+ * behaves like a MenuTrigger.
  */
 export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   const { children: trigger, onIntent, menu } = props;

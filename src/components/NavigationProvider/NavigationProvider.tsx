@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** Router options of a link, passed as `routerOptions`. */
 export interface NavigationOptions {
-  /** Passed to the target page, so that the page can open without requesting the data. */
+  /** State that is passed to the target page, so that the page can open without requesting the data. */
   state?: unknown;
   /** Replaces the current history entry. */
   replace?: boolean;

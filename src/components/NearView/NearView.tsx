@@ -12,8 +12,8 @@ export interface NearViewProps {
 
 /**
  * Renders its children while they are in the viewport or within one screen of it. Otherwise keeps their height as a
- * placeholder. Use several of these to split a long list with rows of any height. Children that contain focus stay
- * mounted. Children in view render at once, all others one after another.
+ * placeholder. Use several NearViews to split a long list with rows of any height. Children that contain the focus stay
+ * mounted. Children in the viewport are rendered at once, all others one after another.
  */
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  // It gets the focus only if a focused button inside is unmounted, so it needs no focus ring.
+  // The list gets the focus only if a focused button inside is unmounted, so it needs no focus ring.
   outline: 'none',
-  // An empty live region must stay mounted. Here it takes no space.
+  // An empty live region must stay mounted. This style makes it take up no space.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

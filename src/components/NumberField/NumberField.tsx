@@ -40,9 +40,9 @@ interface Typed {
 
 /**
  * A field for a whole number. It never changes typed or pasted text. `readWholeNumber` parses the text. If the text is
- * not exactly one whole number, the text itself is reported; the caller has to store and to reject it. Uses React
- * Aria's text field. React Aria's number field changes the text on blur, and ignores keys that are not part of a
- * number.
+ * not exactly one whole number, the field reports the text itself; the caller has to store the text and show an error.
+ * Uses React Aria's text field. React Aria's number field changes the text on blur, and ignores keys that are not part
+ * of a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
   const [unitId, noteId] = [useId(), useId()];
   const { isDisabled, isReadOnly } = texts;
 
-  // If the value was changed by something else, such as an undo or another user, it replaces the typed text.
+  // If the value was changed in another way, such as by an undo or by another user, it replaces the typed text.
   const text = typed !== null && Object.is(typed.value, value) ? typed.text : textOf(value);
   const note = typeof value === 'number' && text.trim() !== textOf(value) ? noteOf?.(value) : null;
 

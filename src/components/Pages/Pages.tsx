@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { row } from '#theme/layout.css';
 
 export interface PagesProps {
-  /** Counts from 1. */
+  /** The number of the current page, counted from 1. */
   page: number;
   pages: number;
   onChange: (page: number) => void;
@@ -11,7 +11,7 @@ export interface PagesProps {
   titleId: string;
 }
 
-/** Buttons to turn the pages of the list. Nothing if there is only one page. */
+/** Buttons that switch between the pages of the list. Renders nothing if there is only one page. */
 export function Pages({ page, pages, onChange, titleId }: PagesProps) {
   if (pages === 1) return null;
   const turn = (to: number) => {

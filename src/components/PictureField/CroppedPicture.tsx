@@ -10,7 +10,7 @@ export interface CroppedPictureProps {
   shape: css.PictureShape;
 }
 
-/** A picture of 40 px, its size in lists. It is decorative, because the name is shown beside it. */
+/** A cropped picture of 40 px, the size used in lists. It is decorative, because the name is shown beside it. */
 export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) {
   return (
     <span className={css.preview({ shape })}>
@@ -26,7 +26,7 @@ export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) 
 
 /**
  * Returns the position and size of an image so that the crop fills the square container. The position is always from
- * the left, also in right-to-left text.
+ * the left, even in right-to-left text.
  */
 export function placeOf({ x, y, side }: Square, { width, height }: ImageSize) {
   const share = (length: number) => `${(length / side) * 100}%`;

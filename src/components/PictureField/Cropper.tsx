@@ -7,7 +7,10 @@ import { placeOf } from './CroppedPicture';
 import type { OpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 
-/** How far an arrow key moves the picture, as a fraction of the visible part. With Shift, the distance is larger. */
+/**
+ * The distance by which an arrow key moves the picture, as a fraction of the visible part. With Shift, the distance is
+ * larger.
+ */
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 
@@ -28,8 +31,8 @@ export interface CropperProps {
 
 /**
  * A picture below a frame that shows the crop. The user moves the picture with the pointer or the arrow keys. For
- * screen readers, it has two sliders, like a color area: a horizontal one, and a vertical one that is not in the tab
- * order.
+ * screen readers, the component consists of two sliders, like a color area: a horizontal slider, and a vertical slider
+ * that is not in the tab order.
  */
 export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisabled }: CropperProps) {
   const hintId = useId();

@@ -34,11 +34,11 @@ export interface PictureFieldProps {
   /** Also called with a file that `checkPicture` rejects, so that the caller can show the error. */
   onChoose: (choice: PictureChoice) => void;
   onRemove: () => void;
-  /** Why the last chosen file was rejected. */
+  /** The reason why the last chosen file was rejected. */
   errorMessage?: string | undefined;
   /** The error for a file that has an image type but cannot be decoded. Such a file is not used. */
   unreadableMessage: string;
-  /** A note for an animated picture. It is not cropped, because a crop would keep only the first frame. */
+  /** A note for an animated picture. Such a picture is not cropped, because a crop would keep only the first frame. */
   animationMessage: string;
   isDisabled?: boolean;
   /** Wraps the small picture as it will appear in lists, for example together with a name. */

@@ -1,4 +1,4 @@
-/** The bytes at which each frame of a GIF starts (graphic control extension). */
+/** The bytes with which each frame of a GIF starts (graphic control extension). */
 const FRAME_OF_GIF = '!\u00f9\u0004';
 
 /** Offset of the flags byte in a WebP file, and its animation flag. */

@@ -5,12 +5,16 @@ export type FramePlacement = 'bottom start' | 'bottom end' | 'top start' | 'top 
 /** Minimum distance between a popup and the edge of the viewport in px, as in React Aria. */
 const EDGE = 12;
 
-/** Maximum width and height of a popup, in rem. If there is more space than this, nothing has to be measured. */
+/**
+ * Maximum width and height of a popup, in rem. If more space than this is available, the frame does not have to be
+ * measured.
+ */
 const LARGEST = 32;
 
 /**
- * Positions a fixed element at its anchor, as React Aria positions the popup. If this side of the anchor has too little
- * space and the other side has more, the other side is used. The element always stays inside the viewport.
+ * Positions a fixed element at its anchor, as React Aria positions the popup. If the preferred side of the anchor has
+ * too little space and the opposite side has more, the opposite side is used. The element always stays inside the
+ * viewport.
  */
 export function placeFrame(
   frame: HTMLElement,

@@ -67,7 +67,8 @@ function Choice({ option, groupDescribedBy }: ChoiceProps) {
     <Aria.RadioField
       value={option.id}
       isDisabled={option.isDisabled ?? false}
-      // The help is inside the label, so that a click on it works. The accessible name must be the label text alone.
+      // The help is inside the label, so that a click on the help selects the option. The accessible name must be the
+      // label text alone.
       aria-labelledby={labelId}
       aria-describedby={groupDescribedBy}
       className={optionClass}

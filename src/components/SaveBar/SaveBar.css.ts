@@ -8,7 +8,7 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  // Fades out scrolled content behind the bar, so that it does not appear below the bar.
+  // Fades out scrolled content behind the bar, so that the content does not show below the bar.
   selectors: {
     '&[data-holds-bottom]': {
       background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,
@@ -16,7 +16,8 @@ export const root = style({
   },
 });
 
-// A field that gets the focus is scrolled clear of the bar, also where the bar has two lines.
+// When a field gets the focus, the browser scrolls the field to a position above the bar, even if the bar has two
+// lines.
 globalStyle(':root:has([data-holds-bottom])', { scrollPaddingBlockEnd: '11rem' });
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });

@@ -7,8 +7,8 @@ export interface ScrollRegionProps {
 }
 
 /**
- * A named region that scrolls sideways if its content is wider. Only then can it be focused, so that the arrow keys scroll
- * it.
+ * A named region that scrolls horizontally if its content is too wide. The region is focusable only in that case, so
+ * that the arrow keys can scroll it.
  */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -20,7 +20,10 @@ export interface SearchListProps extends Pick<
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** What matches the query, best match first. All of them are rendered and the list does not scroll, so keep it short. */
+  /**
+   * The items that match the query, best match first. All of them are rendered and the list does not scroll, so pass
+   * only a few.
+   */
   items: readonly SearchListItem[];
   emptyText: string;
   /** A line below the list; null for none. */

@@ -14,7 +14,7 @@ export interface StarRatingProps extends FieldTexts {
   onChange: (rating: number) => void;
 }
 
-/** A rating in stars: a group of radio buttons, with the arrow keys. */
+/** A star rating: a group of radio buttons that supports the arrow keys. */
 export function StarRating(props: StarRatingProps) {
   const { label, description, errorMessage, isLabelHidden, value, most = 5, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ export interface Toast {
 }
 
 export interface ToastToShow extends Toast {
-  /** How long the toast stays while it is not hovered, in ms. Defaults to 5000. */
+  /** The time in ms after which the toast closes unless it is hovered. Defaults to 5000. */
   durationMs?: number;
   /** An id of the event that the toast reports. Toasts with the same event are merged. */
   event?: string;

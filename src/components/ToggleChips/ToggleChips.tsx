@@ -11,7 +11,8 @@ export interface ToggleChip<Id extends string = string> {
   /** Whether a press has no effect. The chip can still be focused and keeps its description. */
   isDisabled?: boolean;
   /**
-   * What a press does, or why the chip cannot be pressed. It is shown in a tooltip and is the accessible description.
+   * The effect of a press, or the reason why the chip cannot be pressed. It is shown in a tooltip and is the accessible
+   * description.
    */
   description?: string;
 }

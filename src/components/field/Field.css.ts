@@ -35,7 +35,7 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** The height is that of one line, so that the icon is centered on the first line of a long message. */
+/** The height of one line, so that the icon is centered on the first line of a long message. */
 export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });
 
 /** The border and background of a control. The elements inside (input, icons, buttons, tags) have no border. */
@@ -126,7 +126,7 @@ export const flowInput = style([
     flex: '1 1 4rem',
     minBlockSize: vars.control.compact,
     selectors: { 'div + &': { paddingInlineStart: vars.space.xs } },
-    // The width is that of its text, so that an empty input does not need a separate line.
+    // The input is as wide as its text, so that an empty input does not need a separate line.
     '@supports': {
       '(field-sizing: content)': {
         fieldSizing: 'content',

@@ -145,7 +145,7 @@ export const optionHint = style({
   fontSize: vars.size.s,
 });
 
-/** The width is that of the check mark, so that the text does not move on selection. */
+/** As wide as the check mark, so that the text does not move on selection. */
 export const optionCheck = style({
   flexShrink: 0,
   inlineSize: '1rem',

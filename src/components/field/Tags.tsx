@@ -13,8 +13,8 @@ export interface TagItem {
 }
 
 /**
- * The values of a list field. They are a single tab stop. Arrow keys move between tags; Delete and Backspace remove
- * one. Each tag has a button 'Remove X'. Without `onRemove`, tags are read-only.
+ * The values of a list field. They are a single tab stop. Arrow keys move between tags; Delete and Backspace remove the
+ * focused tag. Each tag has a button 'Remove X'. Without `onRemove`, tags are read-only.
  */
 export function Tags({
   label,

@@ -31,13 +31,13 @@ export function CopyButton({ label, copiedText, text, ...button }: CopyButtonPro
   );
 }
 
-/** Gives children a notice of their own, so that only their button says that it copied. */
+/** Gives the children a separate `copy-notice` machine, so that only their button shows "Copied!". */
 export function OwnCopyNotice({ children }: { children: ReactNode }) {
   const { logic } = CopyNoticeContext.useActorRef();
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
-/** Says that the browser did not copy. */
+/** Shows an alert if the browser could not copy the text. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

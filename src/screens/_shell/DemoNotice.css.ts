@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** A button's label, hidden on phones, which show only its icon. */
+/** The label of a button. It is hidden on phones, where the button shows only its icon. */
 export const buttonName = style({
   display: 'block',
   maxInlineSize: '8rem',

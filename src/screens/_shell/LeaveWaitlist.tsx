@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { waitlistMessages } from '#content/messages/waitlist';
 import { WaitlistContext } from '#machines/waitlist/waitlist.context';
 
-/** Confirms that the viewer leaves a waiting list, because they would lose their place in it. */
+/** Asks the viewer to confirm leaving a waiting list, because they would lose their position in it. */
 export function LeaveWaitlist() {
   const waitlist = WaitlistContext.useActorRef();
   const isOpen = WaitlistContext.useSelector((state) => state.matches('confirming'));

@@ -5,14 +5,15 @@ import { LoadingPage } from './LoadingPage';
 import { TopBar } from './TopBar';
 
 /**
- * What surrounds a page while it loads: the bar of the app, the sidebar and toolbar of a server's settings or of a
+ * The layout around a page that is loading: the bar of the app, the sidebar and toolbar of a server's settings or of a
  * seller's dashboard, or nothing.
  */
 export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
 
 /**
- * A page that is loading. The files of the app contain it, so the frame of the page is shown before any code is loaded,
- * and does not move when the page replaces it. It has no style attributes, which the policy of the files forbids.
+ * The placeholder for a page that is loading. The HTML files of the app contain it, so the layout of the page is
+ * visible before any code is loaded, and it does not move when the page replaces the placeholder. It has no style
+ * attributes, because the Content Security Policy of the files forbids them.
  */
 export function LoadingFrame({ frame }: { frame: PageFrame }) {
   return frames[frame];

@@ -26,7 +26,7 @@ export const BrokenByAnUpdate = meta.story({
 
 export const Loading = meta.story({ render: () => <LoadingPage /> });
 
-/** The policy of the files forbids style attributes. */
+/** Expects no style attributes, because the Content Security Policy of the app's HTML files forbids them. */
 async function hasNoStyleAttributes({
   canvas,
   canvasElement,

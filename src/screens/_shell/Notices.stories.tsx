@@ -14,7 +14,7 @@ import { rememberKnownServers } from '#services/browser/known-servers';
 import { saveResync } from '#services/browser/resync';
 import { worldStory } from '../../app/world-story.fixture';
 
-/** Toasts of the app in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
+/** The app's toasts in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
 const meta = preview.meta({
   title: 'Screens/Shell/Notices',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -84,7 +84,10 @@ export const SavesDesign = meta.story({
   },
 });
 
-/** Opens a page after the return from Discord for a resync. `before` is the list that was shown before. */
+/**
+ * Opens a page in the state after Discord has redirected back from a resync. `before` is the list of servers that was
+ * shown before the resync.
+ */
 function resynced(at: string, before: readonly KnownServer[] | null, world: WorldName = 'owner') {
   const story = worldStory({ world, at });
   return {
@@ -101,7 +104,10 @@ function resynced(at: string, before: readonly KnownServer[] | null, world: Worl
 const listed: readonly KnownServer[] = people.owner.guilds.map((name) => guilds[name]);
 const { resellHeaven } = guilds;
 
-/** The list on `/servers` has the result. The first server has another name, and one server is gone. */
+/**
+ * On `/servers`, the page's own list provides the result. Since the earlier list, one server was renamed and one was
+ * removed.
+ */
 export const ResyncFindsChanges = meta.story({
   ...resynced(paths.servers.href(), [
     ...listed.filter(({ id }) => id !== resellHeaven.id),
@@ -111,13 +117,13 @@ export const ResyncFindsChanges = meta.story({
   play: () => says('Discord data resynced: 1 server removed, 1 renamed'),
 });
 
-/** On other pages, the servers are read for the result. */
+/** Other pages load the servers to determine the result of the resync. */
 export const ResyncChangesNothing = meta.story({
   ...resynced(paths.myMemberships.href(), listed),
   play: () => says(sessionMessages.resynced.unchanged),
 });
 
-/** This browser has no list to compare with. */
+/** This browser has no earlier list to compare with. */
 export const ResyncCounts = meta.story({
   ...resynced(paths.myMemberships.href(), null),
   play: () => says(resyncedText(null, listed.length)),

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   isUnlisted?: boolean;
 }
 
-/** The elements that the page adds to the head. X reads the Open Graph elements, too. */
+/** The elements that the page adds to the document's `head`. X reads the Open Graph elements, too. */
 export function PageHead({ title, description, picture, isUnlisted = false }: PageHeadProps) {
   const origin = use(SiteOriginContext);
   const { pathname } = useAddress();

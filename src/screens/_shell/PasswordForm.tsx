@@ -7,7 +7,10 @@ import type { SignInError } from '#domain/session/sign-in-error';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import * as css from './SignInDialog.css';
 
-/** Sign-in with email and password. After an error, the input is kept and the password field takes the focus. */
+/**
+ * The form to sign in with email and password. After an error, the input is kept and the password field takes the
+ * focus.
+ */
 export function PasswordForm() {
   const dialog = SignInDialogContext.useActorRef();
   const isSubmitting = SignInDialogContext.useSelector((dialog) => dialog.matches('submitting'));

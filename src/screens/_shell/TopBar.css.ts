@@ -51,7 +51,7 @@ export const phoneIcon = style([
   { inlineSize: '1.125rem', '@media': { [media.tabletUp]: { display: 'none' } } },
 ]);
 
-/** Around buttons of a page that is shown before its script runs. */
+/** Wraps buttons of a page that is visible before its script runs. They are hidden if scripts are disabled. */
 export const needsScript = style({
   display: 'flex',
   '@media': { '(scripting: none)': { display: 'none' } },

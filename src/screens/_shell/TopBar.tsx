@@ -17,7 +17,7 @@ interface BarLink {
 }
 
 export interface TopBarProps {
-  /** Where the arrow leads. Absent while the page is loading. */
+  /** The target of the Back arrow. Omit it while the page is loading. */
   back?: BarLink;
   links?: readonly (BarLink & { icon: LucideIcon })[];
   /** The buttons of the page, the theme, and the account. */

@@ -1,4 +1,4 @@
-/** A state of the mock backend: its name in the address, and what it is like. */
+/** A state of the mock backend: its name in the URL, and a description. */
 export interface WorldChoice {
   name: string;
   description: string;

@@ -15,7 +15,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Admin } from './Admin';
 
-/** The reports of the admin panel, as the app wires them, in mock worlds. */
+/** The reports of the admin panel with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Admin/Reports',
   component: Admin,

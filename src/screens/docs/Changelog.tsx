@@ -17,7 +17,7 @@ import { pageWith } from './reading-order';
 
 export interface ChangelogProps {
   record: VersionRecord;
-  /** Whether this is the page `/docs/changelog`. That page shows the latest version without its number. */
+  /** Whether the URL of the page is `/docs/changelog`. That page shows the latest version without its number. */
   isLatest?: boolean;
 }
 

@@ -9,11 +9,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Matches the code with a text, whose parts have colors of their own. */
+/**
+ * Returns a matcher for the `code` element with a given text. The parts of the text are in separate elements with
+ * different colors.
+ */
 const isCode = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'CODE' && element.textContent === text;
 
-/** The parts of the highlighted code in an element, as 'kind:text'. */
+/** Returns the parts of the highlighted code in an element, as 'kind:text'. */
 const partsIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>('[data-part]')].map(
     ({ dataset, textContent }) => `${dataset['part']}:${textContent}`,

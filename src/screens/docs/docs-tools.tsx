@@ -21,15 +21,15 @@ export interface DocsSearchDialogProps {
 }
 
 /**
- * Functions that the app provides to the documentation. They load machines on first use, so that a page loads none at
- * first.
+ * Functions that the app provides to the documentation. They load machines on first use, so that the first load of a
+ * page includes no machine.
  */
 export interface DocsTools {
   search: SearchControl;
   loadCopy: () => Promise<StartCopy>;
   /**
-   * Returns whether the command list appears at once. It does with reduced motion, and if it was already shown in this
-   * session.
+   * Returns whether the command list appears at once. It appears at once with reduced motion, and if it was already
+   * shown in this session.
    */
   isRevealInstant: (pageId: string) => boolean;
   rememberReveal: (pageId: string) => void;

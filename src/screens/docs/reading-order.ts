@@ -17,7 +17,7 @@ interface DocStop {
   title: string;
 }
 
-/** A link to the page before or after another. Between versions of the changelog, it leads to a newer or older one. */
+/** A link to the previous or next page. On a version of the changelog, a link to the next newer or older version. */
 export interface DocStep extends DocStop {
   direction: 'Previous' | 'Next' | 'Newer' | 'Older';
 }

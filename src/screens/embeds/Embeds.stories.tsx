@@ -98,7 +98,7 @@ export const WebhookKnown = meta.story({
   },
 });
 
-/** Returns a story in whose world the webhook cannot be read. Sending is still possible. */
+/** Returns a story in a world where the webhook's data cannot be loaded. Sending is still possible. */
 function unreadStory(world: WorldName, error: string, text: string) {
   const unread = worldStory({ world, at });
   return {

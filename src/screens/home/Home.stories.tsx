@@ -55,7 +55,10 @@ export const LinksAndTargets = meta.story({
   },
 });
 
-/** The picture has the settings as the dashboard shows them, and nothing in it can be reached. */
+/**
+ * The picture contains the same settings as the dashboard. Nothing in the picture is focusable or visible to assistive
+ * technology.
+ */
 export const DashboardInThePicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const shown = canvasElement.querySelector('[inert]');
@@ -70,7 +73,7 @@ export const DashboardInThePicture = meta.story({
   },
 });
 
-/** Each review has a face, which is decorative beside the name. */
+/** Each review has a face. The face is decorative, because the name is beside it. */
 export const ReviewFaces = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);

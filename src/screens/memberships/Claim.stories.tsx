@@ -11,7 +11,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { MyMemberships } from './MyMemberships';
 
-/** Claiming a membership, with the machines of the app and the mock backend. */
+/** The dialog that claims a membership, with the machines of the app and the mock backend. */
 const meta = preview.meta({
   title: 'Screens/My memberships/Claim',
   component: MyMemberships,
@@ -50,7 +50,7 @@ async function press(dialog: ReturnType<typeof within>, { userEvent }: Stage, na
   await userEvent.click(dialog.getByRole('button', { name }));
 }
 
-/** A story must not leave a claim to the next one. */
+/** Removes the stored claim, because it would otherwise appear in the next story. */
 function forget() {
   localStorage.removeItem(`grouped:claim:${people.moderator.id}`);
 }
@@ -96,7 +96,7 @@ export const MailSent = meta.story({
   },
 });
 
-/** Confirms the address at both addresses, as the links do. */
+/** Confirms the change at both email addresses, as the links in both emails do. */
 const confirmed = (address: string, then: (stage: Stage) => Promise<void>) => {
   const story = inWorld('buyer');
   return {

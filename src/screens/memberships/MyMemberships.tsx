@@ -27,7 +27,7 @@ import {
 } from './parts/MembershipsStates';
 
 /**
- * What the viewer has bought in the stores of the marketplace (product.md §21.16). Reads the session and the machines
+ * The memberships that the viewer has bought in the marketplace (product.md §21.16). Reads the session and the machines
  * `my-memberships`, `membership-claim`, `review-edit`, `waiting-lists` and `sign-in-dialog`.
  */
 export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & WaitingListsProps) {

@@ -275,7 +275,7 @@ export const HiddenOnAPhone = meta.story({
   },
 });
 
-/** The review was saved, and the response was lost. Saving again stores no second one. */
+/** The review was saved, but the response was lost. Saving again does not store a second review. */
 const lost = worldStory({ world: 'review-answer-lost', at });
 export const AnswerLost = meta.story({
   ...lost.annotations,

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './ClosedSeller.css';
 
-/** Shown while the stores of a seller do not load. */
+/** Shown if the seller's stores could not be loaded. */
 export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={css.page}>

@@ -6,7 +6,7 @@ import { sellerMessages } from '#content/messages/seller';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
 
-/** A section that does not exist. `storeId` is null before there is a store. */
+/** Shown if the section in the URL does not exist. `storeId` is null if the seller has no store yet. */
 export function NoSection({ storeId }: { storeId: string | null }) {
   return (
     <>

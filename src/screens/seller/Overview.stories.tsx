@@ -9,7 +9,7 @@ import type { WorldName } from '#mocks/worlds';
 import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { Overview as OverviewScreen } from './overview/Overview';
 
-/** The figures of a store on its dashboard, as the app wires them. */
+/** The figures of a store on its dashboard, with the app's wiring. */
 const meta = preview.meta({
   title: 'Screens/Seller/Overview',
   component: OverviewScreen,

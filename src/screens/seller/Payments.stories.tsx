@@ -8,7 +8,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Payments as PaymentsScreen } from './payments/Payments';
 
-/** The payments of a store, and its connection to the payment providers, as the app wires them. */
+/** The payments of a store and its connection to the payment providers, with the app's wiring. */
 const meta = preview.meta({
   title: 'Screens/Seller/Payments',
   component: PaymentsScreen,

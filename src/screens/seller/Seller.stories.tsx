@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { follow, worldStory } from '../../app/world-story.fixture';
 import { SellerFrame } from './SellerFrame';
 
-/** A seller's dashboard as the app wires it, in mock worlds. */
+/** A seller's dashboard with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Seller',
   component: SellerFrame,

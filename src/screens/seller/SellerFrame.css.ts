@@ -48,5 +48,5 @@ export const main = style({
   },
 });
 
-// The bar of unsaved changes stays at the bottom of the window when the section is short.
+// If the section is short, the bar of unsaved changes stays at the bottom of the window.
 globalStyle(`${main} > [data-fills]`, { flex: 1 });

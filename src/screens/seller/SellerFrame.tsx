@@ -10,7 +10,7 @@ import type { SectionEntry } from './section';
 import * as css from './SellerFrame.css';
 
 export interface SellerFrameProps {
-  /** The open store; null for one that does not exist yet. */
+  /** The open store; null if the store does not exist yet. */
   store: OwnStore | null;
   /** All stores of the seller, oldest first. */
   stores: readonly OwnStore[];
@@ -18,7 +18,7 @@ export interface SellerFrameProps {
   entries: readonly SectionEntry[];
   section: SellerSection | null;
   title: string;
-  /** Above the section, such as that the session has ended. */
+  /** An alert above the section, for example that the session has ended. */
   alert?: ReactNode;
   children: ReactNode;
 }

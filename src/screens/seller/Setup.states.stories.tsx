@@ -29,7 +29,7 @@ import {
 import { StoryFrame } from '../_shell/story-frame';
 import { Setup } from './setup/Setup';
 
-/** The setup of a store in states that no mock world has. Nothing is fetched. */
+/** The setup of a store, in states that no mock world can produce. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Seller setup states',
   component: Setup,
@@ -106,7 +106,7 @@ async function chooseLogo(canvasElement: HTMLElement) {
   await user.upload(input, new File([content], 'logo.png', { type: content.type }));
 }
 
-/** The form says why it was not saved, and keeps what was typed. */
+/** A story in which a save fails: the form explains why it was not saved, and keeps its input. */
 const refused = (kind: 'rejected' | 'unanswered' | 'notAllowed' | 'hiddenBySite') => ({
   ...setup({ save: { ok: false, error: saveErrors[kind] } }),
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -138,7 +138,7 @@ export const Restored = meta.story({
   },
 });
 
-/** A draft that this browser keeps needs no question. */
+/** If this browser stores the draft, leaving the page does not ask. */
 export const LeavesWithADraft = meta.story({
   ...setup(),
   play: async ({ canvas }) => {

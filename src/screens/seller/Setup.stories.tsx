@@ -8,7 +8,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Setup } from './setup/Setup';
 
-/** The setup of a store as the app wires it, in mock worlds. */
+/** The setup of a store with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Seller setup',
   component: Setup,
@@ -138,7 +138,7 @@ export const ChangedInAnotherTab = meta.story({
 const gone = at('seller-with-store');
 export const DeletedInAnotherTab = meta.story({
   ...gone.annotations,
-  // The connection to the payment provider is read again as well.
+  // The page also reloads the connection to the payment provider.
   parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
     await paste(await box(canvas, 'Tagline'), 'Mine');
@@ -217,7 +217,7 @@ export const WithoutDiscord = meta.story({
 });
 
 const withServer = at('seller-without-discord');
-/** The server of a store can be removed after the account lost its connection to Discord. */
+/** The seller can remove the server of a store even after the account has lost its connection to Discord. */
 export const ServerWithoutDiscord = meta.story({
   ...withServer.annotations,
   parameters: { consoleErrors: [answered(409)] },

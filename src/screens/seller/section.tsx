@@ -6,6 +6,6 @@ export interface SectionEntry {
   section: SellerSection;
   label: string;
   icon: ReactNode;
-  /** The section takes the whole width of the page. */
+  /** Whether the section uses the whole width of the page. */
   isWide?: true;
 }

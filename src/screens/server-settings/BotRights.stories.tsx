@@ -6,7 +6,7 @@ import { loadRest } from './load-rest';
 import { ServerSettings } from './ServerSettings';
 import { editAt, type Picture, StoryPage } from './story-page.fixture';
 
-/** The settings of a server in which the bot cannot do everything. */
+/** The settings of a server in which the bot lacks some rights. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

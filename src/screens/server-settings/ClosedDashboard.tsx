@@ -34,7 +34,7 @@ const icons = {
   unreachable: <Unplug />,
 } satisfies Record<ClosedDashboardReason['kind'], ReactNode>;
 
-/** Shows why a dashboard cannot be opened, and offers an action. */
+/** Explains why a dashboard cannot be opened, and offers an action. */
 export function ClosedDashboard(props: ClosedDashboardProps) {
   const { reason, viewer } = props;
   const { title, body } = openingMessages[reason.kind];

@@ -56,7 +56,7 @@ export const columns = style({
   },
 });
 
-/** It gets the focus if the focused element inside is unmounted. */
+/** This element gets the focus if the focused element inside is unmounted. */
 export const body = recipe({
   base: {
     display: 'flex',

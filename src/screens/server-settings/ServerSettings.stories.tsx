@@ -273,7 +273,7 @@ async function save() {
 const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });
 
 /**
- * Returns the three values for success points that the dialog offers: the earlier value, the other user's value, and
+ * Returns the three values that the dialog offers for success points: the earlier value, the other user's value, and
  * the user's own value.
  */
 async function offeredPoints(): Promise<(string | undefined)[]> {

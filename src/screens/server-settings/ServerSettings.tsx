@@ -63,7 +63,7 @@ export interface ServerSettingsProps {
   viewedAs?: { name: string; onStop: () => void } | null;
   /** Whether the page takes the focus on mount, because the focused element was unmounted. */
   takesFocus?: boolean;
-  /** What this browser stores about the checklist of a new server; null if there is no checklist. */
+  /** The data that this browser stores about the checklist of a new server; null if there is no checklist. */
   start?: StartStore | null;
   /** Unix ms, for relative times. Defaults to the current time. */
   now?: number;

@@ -41,7 +41,7 @@ export function useIsRestThere(): boolean {
   return isThere;
 }
 
-/** Returns the lazy parts. It is null until they are loaded, and if they could not be loaded. */
+/** Returns the lazy parts. Returns null until they are loaded, or if loading has failed. */
 export function useRest(): Rest | null {
   return useIsRestThere() ? rest : null;
 }

@@ -4,7 +4,10 @@ import { isPanel, panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 
-/** The section with the checklist for a new server (product.md §9.22). It is not a panel, and cannot be handed out. */
+/**
+ * The section with the checklist for a new server (product.md §9.22). It is not a panel, so access to it cannot be
+ * granted.
+ */
 export const START = 'start';
 
 /** A section of the dashboard, as it is named in the URL. */

@@ -5,7 +5,7 @@ export const PreviewContext = createContext<string | null>(null);
 
 /**
  * Returns the name of the member whose view is shown, or null. In view-as mode, nothing can be changed, and the buttons
- * say so.
+ * explain this.
  */
 export function useViewedAs(): string | null {
   return use(PreviewContext);

@@ -4,7 +4,7 @@ import { vars } from '#theme/theme.css';
 
 export const page = style([pageSections, { maxInlineSize: '72rem' }]);
 
-/** It gets the focus if the focused element inside is unmounted. */
+/** This element gets the focus if the focused element inside is unmounted. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -240,7 +240,7 @@ const withRequest = (status: OwnRequest['status']): readonly ServerFacts[] =>
   someFacts.map((each, index) =>
     index === 7 ? { ...each, request: { status, at: '2026-11-20T12:00:00.000Z' } } : each,
   );
-/** Unfolds the servers that the viewer is only in. */
+/** Expands the list of the servers in which the viewer is only a member. */
 const unfold = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   canvas.getByRole('button', { name: /only in/ }).click();
   await canvas.findByText('₿ Crypto Desk');

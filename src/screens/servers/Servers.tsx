@@ -28,7 +28,7 @@ export interface ServersProps {
   pins?: Pins | null;
   /** The setting to open in the server that the user chooses; null if none was chosen in the documentation. */
   setting?: string | null;
-  /** The list of the servers that the viewer is only in. It may suspend. */
+  /** The list of the servers in which the viewer is only a member. It may suspend. */
   joinedList: OwnServersProps['joinedList'];
 }
 

@@ -8,7 +8,7 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** Checks the texts of the page with the app's wiring, in each mock world without a list. */
+/** Checks the texts of the page in each mock world that has no list of servers. */
 const meta = preview.meta({
   title: 'Screens/Servers/Without a list',
   component: Servers,

@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Store } from './Store';
 
-/** Reporting a store or a review, as the app wires it, in mock worlds. */
+/** Reports of a store or a review with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Store/Report',
   component: Store,
@@ -47,7 +47,7 @@ async function send(stage: Stage) {
   return dialog;
 }
 
-/** A story must not leave a draft to the next one. */
+/** Closes the dialog and removes its stored draft, which would otherwise appear in the next story. */
 async function close(dialog: ReturnType<typeof within>, { userEvent }: Stage, label: string) {
   await userEvent.click(dialog.getByRole('button', { name: label }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -79,7 +79,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The text is still there after the dialog was closed. */
+/** The text is kept after the dialog is closed. */
 export const SignedOut = meta.story({
   ...worldStory({ world: 'signed-out', at }).annotations,
   play: async (stage) => {
@@ -143,7 +143,7 @@ export const ReviewSent = meta.story({
   },
 });
 
-/** What is typed about a review is kept for that review only. */
+/** The input for a review is kept separately from the input for other reviews. */
 export const ReviewDrafts = meta.story({
   ...worldStory({ world: 'store-reviewed', at }).annotations,
   play: async (stage) => {

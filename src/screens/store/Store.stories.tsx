@@ -14,7 +14,7 @@ import { StoryFrame } from '../_shell/story-frame';
 import { Store } from './Store';
 import { StoreView } from '../_shell/store/StoreView';
 
-/** Store pages as the app wires them, in mock worlds. */
+/** Store pages with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Store',
   component: Store,
@@ -232,7 +232,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Demo stores say that they sell nothing, and have no checkout. */
+/** Demo stores have a note that they sell nothing, and no checkout link. */
 export const Demo = meta.story({
   ...worldStory({ world: 'offline-signed-out', at: paths.store.href('demo-resell-heaven') })
     .annotations,
@@ -243,7 +243,7 @@ export const Demo = meta.story({
   },
 });
 
-/** A logo that does not load is replaced by the badge icon. */
+/** If the logo fails to load, the badge icon replaces it. */
 export const BrokenLogo = meta.story({
   parameters: { consoleErrors: [unanswered] },
   beforeEach({ msw }: { msw: SetupWorker }) {
@@ -266,7 +266,10 @@ export const BrokenLogo = meta.story({
   },
 });
 
-/** A layout in a palette that is not readable as it is. axe checks the contrast. */
+/**
+ * A layout with a palette whose original colors have too little contrast. axe checks the contrast of the adjusted
+ * colors.
+ */
 const unreadable = (
   layout: StoreLayout,
   palette: Pick<StoreDesign, 'primaryColor' | 'secondaryColor' | 'accentColor'>,

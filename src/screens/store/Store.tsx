@@ -15,11 +15,11 @@ import { StoreView, type StoreViewProps } from '../_shell/store/StoreView';
 import * as css from './Store.css';
 
 export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
-  /** Unix ms. Decides which price applies. */
+  /** The current time in Unix ms. It determines which price applies. */
   now: number;
   /** The viewer's account. */
   account?: ReactNode;
-  /** Returns the link of a checkout for this visitor. */
+  /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string) => string) | null;
   /** Returns the button that reports a store. A demo store cannot be reported. */
   reportOf?: (store: StorePage) => ReactNode;

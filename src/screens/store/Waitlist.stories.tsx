@@ -9,7 +9,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Store } from './Store';
 
-/** The waiting list of a sold-out membership, as the app wires it, in mock worlds. */
+/** The waiting list of a sold-out membership with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Store/Waiting list',
   component: Store,
@@ -112,7 +112,8 @@ const refused = (kind: Shown, label: string | null, errors: readonly string[] = 
   ...inWorld(joinErrorWorlds[kind]),
   ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
   play: async (stage: Stage) => {
-    // In these worlds the viewer waits for Collector or sells it, but not for Vault.
+    // In these worlds, the viewer waits for the membership Collector or sells it, but is not on the waiting list of
+    // Vault.
     const { canvas, userEvent } = stage;
     await userEvent.click(
       await canvas.findByRole('button', { name: `${waitlistMessages.join} Vault` }),

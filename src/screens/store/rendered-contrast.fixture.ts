@@ -8,7 +8,7 @@ interface RenderedText {
   behind: readonly CSSStyleDeclaration[];
 }
 
-/** Returns the visible texts of an element. Their styles follow later changes of its colors. */
+/** Returns the visible texts of an element. Their styles are live, so they reflect later changes of the colors. */
 export function visibleTextsIn(root: Element): RenderedText[] {
   return [...root.querySelectorAll('*')].filter(hasVisibleText).map((element) => ({
     text: element.textContent.trim(),
@@ -17,7 +17,7 @@ export function visibleTextsIn(root: Element): RenderedText[] {
   }));
 }
 
-/** Returns the lowest contrast of each text with what is behind it, as WCAG 2.2 defines it: 1 to 21. */
+/** Returns the lowest contrast ratio of each text with the backgrounds behind it, from 1 to 21 (WCAG 2.2). */
 export function renderedContrasts(texts: readonly RenderedText[]): number[] {
   const known = new Map<string, number>();
   return texts.map(({ style: { color }, behind }) => {
@@ -41,11 +41,11 @@ function hasVisibleText(element: Element): boolean {
     (node) => node instanceof Text && node.data.trim() !== '',
   );
   if (!hasText || !element.checkVisibility({ visibilityProperty: true })) return false;
-  // Texts for screen readers are 1 px wide.
+  // Visually hidden texts are 1 px wide.
   return element.getBoundingClientRect().width > 1;
 }
 
-/** Returns the styles of an element and those around it that have a background, up to the first opaque one. */
+/** Returns the styles of the element and its ancestors that have a background, up to the first opaque background. */
 function paintedBehind(element: Element | null): CSSStyleDeclaration[] {
   if (element === null) throw new Error('Nothing behind this text is opaque.');
   const style = getComputedStyle(element);
@@ -61,7 +61,10 @@ function paintOf({ backgroundColor, backgroundImage }: CSSStyleDeclaration): str
   return backgroundImage === 'none' ? backgroundColor : backgroundImage;
 }
 
-/** Returns the colors of the backgrounds on top of each other. A gradient has 33 between two of its colors. */
+/**
+ * Returns the colors that result from stacking the backgrounds. A gradient is sampled at 33 points between two
+ * neighboring color stops.
+ */
 function backgroundsOf([nearest = '', ...others]: readonly string[]): Color[] {
   const colors = colorsIn(nearest);
   const layers =
@@ -98,7 +101,10 @@ function colorsIn(value: string): Color[] {
   return found;
 }
 
-/** The formula of WCAG 2.2, written apart from that of the page, so that a mistake there is found. */
+/**
+ * The contrast formula of WCAG 2.2. It is implemented independently of the page's own formula, so that the test finds
+ * mistakes in the page's formula.
+ */
 function contrastOf(one: Color, other: Color): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted(
     (a, b) => a - b,

@@ -10,7 +10,7 @@ import { frame } from './use-limited.css';
 export interface PickerProps {
   thing: PickedThing;
   resources: GuildResources;
-  /** What the bot does with the picked value. What it cannot do is marked. */
+  /** How the bot uses the picked value. Options that the bot cannot use in this way are marked. */
   use?: BotUse | undefined;
   label: string;
   isLabelHidden?: boolean;
@@ -37,8 +37,8 @@ function idFinder(idOf: (text: string) => string): (text: string) => string | nu
 
 /**
  * Picks a role, channel or category by name. Accepts any typed or pasted id, a mention (`<#…>`) or a channel link; an
- * id that the guild does not have is shown as unknown. If the guild could not be loaded, ids are shown as they are. What the bot cannot do with the picked
- * value is said below the field (product.md §9.20).
+ * id that the guild does not have is shown as unknown. If the guild could not be loaded, ids are shown as they are. A
+ * line below the field explains what the bot cannot do with the picked value (product.md §9.20).
  */
 export function Picker({
   thing,

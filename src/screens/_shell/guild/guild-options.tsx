@@ -27,8 +27,8 @@ type OptionsOfGuild = Partial<Record<PickedThing, readonly ComboBoxOption[]>>;
 const optionsOf = new WeakMap<GuildResources, OptionsOfGuild>();
 
 /**
- * Returns the options in Discord's order, or none if the guild is not loaded. The same resources give the same array,
- * because the list box rebuilds its items when the array changes.
+ * Returns the options in Discord's order, or none if the guild is not loaded. Returns the same array for the same
+ * resources, because the list box rebuilds its items when the array changes.
  */
 export function guildOptions(
   thing: PickedThing,

@@ -12,5 +12,5 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** The height is that of one line, so that the icon is centered on the first line of a long text. */
+/** As high as one line, so that the icon is centered on the first line of a long text. */
 export const icon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });

@@ -8,10 +8,10 @@ import { botLimitMark, botLimitOfSeveralText, botLimitText } from '#content/mess
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 import * as css from './limits.css';
 
-/** What the bot does with a picked value: a need, or that of the setting with this key. */
+/** How the bot uses a picked value: a need, or the key of the setting whose need applies. */
 export type BotUse = BotNeed | { setting: string };
 
-/** The roles or channels that a picker lists, and what the bot does with the picked ones. */
+/** The roles or channels that a picker lists, and how the bot uses the picked values. */
 export interface Picked {
   thing: PickedThing;
   resources: GuildResources;
@@ -26,8 +26,8 @@ export interface Limited {
 }
 
 /**
- * Returns the options of a picker, with a warning on those that the bot cannot use, and what the bot cannot do with the
- * picked values (product.md §9.20). It is a warning: saving is still allowed.
+ * Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values (product.md
+ * §9.20). Options that the bot cannot use have a warning. Saving is still allowed.
  *
  * @param value the picked id, or several in the order in which they were picked
  * @param id an id for the lines
@@ -54,7 +54,10 @@ type Marked = ReadonlyMap<string, readonly ComboBoxOption[]>;
 
 const markedOf = new WeakMap<GuildResources, Marked>();
 
-/** The same resources and use give the same array, because the list box rebuilds its items when the array changes. */
+/**
+ * Returns the same array for the same resources and use, because the list box rebuilds its items when the array
+ * changes.
+ */
 function markedOptions(picked: Picked): readonly ComboBoxOption[] {
   const { thing, resources } = picked;
   const known: Marked = markedOf.get(resources) ?? new Map();
@@ -71,13 +74,15 @@ function mark(picked: Picked): readonly ComboBoxOption[] {
   });
 }
 
-/** Returns the sentence about the picked value; none if the bot can use it. */
+/** Returns the sentence about the picked value, or an empty array if the bot can use the value. */
 function linesOfOne(id: string, picked: Picked): readonly string[] {
   const limit = limitOf(id, picked);
   return limit === null ? [] : [botLimitText(picked.thing, limit)];
 }
 
-/** Returns one line for each limit that some of the picked values have, with their names. */
+/**
+ * Returns one line for each limit that applies to at least one picked value. The line names the values with this limit.
+ */
 function linesOfSeveral(ids: readonly string[], picked: Picked): readonly string[] {
   const { thing, resources } = picked;
   const names = new Map(guildOptions(thing, resources).map(({ id, label }) => [id, label]));

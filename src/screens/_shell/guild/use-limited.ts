@@ -2,10 +2,13 @@ import { createContext, use, useId } from 'react';
 import { guildOptions } from './guild-options';
 import type { limited, Limited, Picked } from './limits';
 
-/** What marks the options of pickers. It is null until its code is loaded; nothing is marked then. */
+/**
+ * The function that marks the options of pickers. It is null until its code is loaded; until then, no options are
+ * marked.
+ */
 export const LimitedContext = createContext<typeof limited | null>(null);
 
-/** Returns the options of a picker and what the bot cannot do with the picked values. */
+/** Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values. */
 export function useLimited(
   picked: Picked,
   value: string | readonly string[],

@@ -91,7 +91,7 @@ function drawn(node: MarkupNode, key: number, place: Place): ReactNode {
           {drawnAll(node.children, place)}
         </blockquote>
       );
-    // It looks like a heading but is a plain element, because user content must not change the page's outline.
+    // The element looks like a heading but is a plain element, because user content must not change the page's outline.
     case 'heading':
       return (
         <span key={key} className={css.heading[node.level]}>

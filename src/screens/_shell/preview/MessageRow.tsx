@@ -59,7 +59,10 @@ export function MessageRow({
 
 const WEBHOOK = 'Your webhook';
 
-/** The picture of the webhook. If there is none, or if it fails to load, it shows Discord's default picture. */
+/**
+ * The picture of the webhook. If the webhook has no picture, or if the picture fails to load, Discord's default picture
+ * is shown.
+ */
 function WebhookPicture({ address }: { address: string | null }) {
   const fallback = (
     <span aria-hidden className={css.defaultPicture}>
@@ -78,8 +81,8 @@ function SentAt({ isShort = false }: { isShort?: boolean }) {
 
 /**
  * The embeds of a message. Empty embeds are left out, because they are not sent. Of several embeds with the same URL,
- * Discord shows only the first, with the images of all. Each of the others is replaced by a note, unless it contains
- * only an image.
+ * Discord shows only the first embed, with the images of all of them. Each of the other embeds is replaced by a note,
+ * unless it contains only an image.
  */
 function Embeds({ embeds }: Pick<Message, 'embeds'>) {
   if (embeds.every(isEmptyEmbed)) return null;

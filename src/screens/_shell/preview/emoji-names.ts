@@ -1,6 +1,6 @@
 /**
- * Loads emoji by Discord's names, such as 'fire' or 'thumbsup_tone1'. They are the names of JoyPixels. The data is
- * about 35 kB.
+ * Loads emoji by Discord's names, such as 'fire' or 'thumbsup_tone1'. Discord uses the emoji names of JoyPixels. The
+ * data is about 35 kB.
  */
 export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
   const { default: namesOf } = await import('emojibase-data/en/shortcodes/joypixels.json');

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { LinkButton, type LinkButtonProps } from '#components/LinkButton/LinkButton';
 
 export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
-  /** The browser follows it without JavaScript, in a new tab, and before hydration. */
+  /** The browser opens this URL without JavaScript, in a new tab, and before hydration. */
   href: string;
   onOpen: () => void;
   /** Called on hover or focus, to preload the dialog. */
@@ -10,7 +10,7 @@ export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' |
   children: string;
 }
 
-/** A link that opens a dialog. Without JavaScript, it leads to a page with the same content. */
+/** A link that opens a dialog. Without JavaScript, it opens a page with the same content. */
 export function DialogLink({ onOpen, onApproach, ...link }: DialogLinkProps) {
   const openInstead = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -30,7 +30,10 @@ export interface AccountButtonProps {
   onResync: () => void;
   onLogout: () => void;
   onMarketplaceLogin: () => void;
-  /** "Sign in" was pressed before this component was loaded. The menu then opens once it is loaded. */
+  /**
+   * Whether "Sign in" was pressed before this component was loaded. If so, the menu opens as soon as the component is
+   * loaded.
+   */
   isMenuWanted?: boolean;
   onMenuShown?: () => void;
 }
@@ -49,7 +52,7 @@ function SignedOut(props: RestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showWantedMenu = (button: HTMLButtonElement | null) => {
     if (!button || !isMenuWanted) return;
-    // The pressed button was replaced by this one. This one takes the focus before the menu opens.
+    // This button has replaced the pressed button. It takes the focus before the menu opens.
     button.focus();
     setIsOpen(true);
     onMenuShown?.();

@@ -30,7 +30,7 @@ const base = style({
 
 export const icon = base;
 
-/** Icon and label from 1024 px; only the icon below. */
+/** From 1024 px, shows the icon and the label; below 1024 px, only the icon. */
 export const wide = style([
   base,
   {

@@ -10,7 +10,7 @@ export interface BarButtonProps {
   onPress: () => void;
   onIntent?: (() => void) | undefined;
   isExpanded?: boolean;
-  /** What the button opens. Its frame is shown before the code is loaded. */
+  /** The popup that the button opens. A frame of the popup is shown until its code is loaded. */
   opens?: 'drawer' | 'palette';
   shortcut?: string;
 }

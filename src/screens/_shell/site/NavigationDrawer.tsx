@@ -10,7 +10,10 @@ export interface NavigationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPricing: () => void;
-  /** The navigation of the documentation, on its pages. It is above the site's, on windows without room beside the text. */
+  /**
+   * The documentation navigation, on documentation pages. It is shown above the site's navigation on windows that have
+   * no space for it beside the text.
+   */
   docs?: ReactNode;
   staff?: ReactNode;
 }

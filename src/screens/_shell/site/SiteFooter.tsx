@@ -5,7 +5,7 @@ import { paths } from '#domain/paths';
 import { BrandMark } from '../BrandMark';
 import * as css from './SiteFooter.css';
 
-/** The id of the footer. Without JavaScript, the menu link leads to it. */
+/** The id of the footer. Without JavaScript, the menu link scrolls to the footer. */
 export const FOOTER_ID = 'site-footer';
 
 interface FooterLink {

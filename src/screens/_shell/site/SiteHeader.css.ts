@@ -155,7 +155,7 @@ const shortcut = style({
   textAlign: 'center',
 });
 
-/** As wide as the longer of the two texts, so that nothing moves when they are exchanged. */
+/** As wide as the longer of the two texts, so that nothing moves when one text replaces the other. */
 export const keys = style([shortcut, { minInlineSize: '3rem' }]);
 
 /** One character. */

@@ -9,16 +9,16 @@ export interface SortableRowProps {
   /** The index of the item, counted from 0. */
   place: number;
   count: number;
-  /** The kind of item with its number, such as 'field 1'. */
+  /** The kind and the number of the item, such as 'field 1'. */
   name: string;
   sortable: Sortable;
   /** The id of the text that explains how to move the item. */
   helpId: string;
   /** `control` is the button that was pressed. It keeps the focus. */
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
-  /** Beside the name. */
+  /** Shown beside the name. */
   options?: ReactNode;
-  /** Compact icon buttons after those that move the row. */
+  /** Compact icon buttons, shown after the buttons that move the row. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -14,9 +14,11 @@ export interface MembershipCardProps {
   isDemo: boolean;
   /** Unix ms. */
   now: number;
-  /** Returns the waiting list of a sold-out membership. `nameId` is the id of its name. */
+  /**
+   * Returns the waiting list of a sold-out membership. `nameId` is the id of the element with the membership's name.
+   */
   waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
-  /** Returns the link of a checkout for this visitor. */
+  /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string) => string) | null;
 }
 
@@ -74,7 +76,7 @@ export function MembershipCard(props: MembershipCardProps) {
   );
 }
 
-/** The link to the checkout, with the host it opens, or why there is none. */
+/** The link to the checkout, with the host of its URL. If there is no link, a text that gives the reason. */
 function Join({
   membership: { checkoutUrl },
   nameId,

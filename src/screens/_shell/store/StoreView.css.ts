@@ -4,7 +4,10 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { storeColor } from './store-color';
 
-/** The layout follows the width of this element, so that the preview of a design shows it as a page of that width. */
+/**
+ * The layout depends on the width of this element and not of the window, so that the preview of a design has the layout
+ * of a page of that width.
+ */
 export const root = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -43,7 +46,7 @@ export const content = recipe({
             gridTemplateColumns: 'minmax(0, 1fr) 22rem',
             alignItems: 'start',
           },
-          // The offers come first where the columns do not fit side by side.
+          // If the columns do not fit side by side, the offers come first.
           [media.belowWide]: { flexDirection: 'column-reverse' },
         },
       },

@@ -13,13 +13,13 @@ import * as css from './StoreView.css';
 
 export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   store: StorePage;
-  /** Unix ms. Decides which price applies. */
+  /** The current time in Unix ms. It determines which price applies. */
   now: number;
-  /** The view is a part of another page, so it has no `main` landmark. */
+  /** Whether the view is part of another page. It then has no `main` landmark. */
   isPreview?: boolean;
   /** The viewer's account. */
   account?: ReactNode;
-  /** Returns the link of a checkout for this visitor. Without it, the links of the seller are shown. */
+  /** Returns this visitor's link for a checkout URL. Without this function, the seller's checkout URLs are used. */
   linkOf?: ((checkoutUrl: string) => string) | null;
   /** The button that reports the store. */
   report?: ReactNode;
@@ -27,7 +27,7 @@ export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   reportReviewOf?: ((review: PublicReview) => ReactNode) | undefined;
 }
 
-/** What a visitor sees of a store, in the layout and the colors of its design. */
+/** A store page as visitors see it, in the layout and the colors of its design. */
 export function StoreView(props: StoreViewProps) {
   const {
     store,

@@ -14,5 +14,5 @@ export const error = style({
   textWrap: 'pretty',
 });
 
-/** The height is that of one line, so that the icon aligns with the first of several lines. */
+/** As high as one line, so that the icon aligns with the first line of a longer text. */
 export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1lh' });

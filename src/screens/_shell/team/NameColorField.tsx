@@ -13,7 +13,7 @@ export interface NameColorFieldProps {
   isReadOnly: boolean;
 }
 
-/** The color of a name. If the name is hard to read in the page's current color scheme, a warning says so. */
+/** The color of a name. A warning is shown if the name is hard to read in the page's current color scheme. */
 export function NameColorField(props: NameColorFieldProps) {
   const hard = hardSchemes(props.value);
   return (

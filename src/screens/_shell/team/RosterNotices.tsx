@@ -8,7 +8,7 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { KeepFocus } from '../KeepFocus';
 
 /**
- * Notices above a team's list. They say that the list may be out of date, because a reload failed or because the
+ * Notices above a team's list. They are shown if the list may be out of date, because a reload failed or because the
  * channel is disconnected.
  */
 export function RosterNotices() {

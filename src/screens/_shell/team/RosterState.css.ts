@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** It gets the focus only if the focused button inside is unmounted. It takes no space while it is empty. */
+/** This element gets the focus only if the focused button inside is unmounted. It takes no space while it is empty. */
 export const root = style({ outline: 'none', selectors: { '&:empty': { position: 'absolute' } } });
 
 export const notice = style({

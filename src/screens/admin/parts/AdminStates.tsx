@@ -47,7 +47,7 @@ export function NoUsers() {
   );
 }
 
-/** Shown instead of the panel if the user has no role on the site. Says why, and who can give them a role. */
+/** Shown instead of the panel if the user has no role on the site. Explains why, and who can give them a role. */
 export function NotAllowed() {
   return (
     <div role="alert" className={css.notice}>

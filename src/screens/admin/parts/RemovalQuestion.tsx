@@ -15,8 +15,7 @@ export interface RemovalQuestionProps {
 }
 
 /**
- * Asks the user to confirm a removal. Afterward, the focus moves to the row that is now in the position of the removed
- * one.
+ * Asks the user to confirm a removal. Afterward, the focus moves to the row that takes the position of the removed row.
  */
 export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps) {
   const managedUsers = ManagedUsersContext.useActorRef();
@@ -46,7 +45,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // After the confirmation, the pending removal is the one that this dialog asks about.
+      // After the confirmation, the pending removal is the removal that this dialog asks about.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

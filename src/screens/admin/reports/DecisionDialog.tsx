@@ -17,7 +17,7 @@ import { decisionError, isDeciding, isDecisionOpen } from '#machines/store-repor
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
-/** Asks for the reason of a decision. It stays open with what was typed until the decision is stored. */
+/** Asks for the reason of a decision. The dialog stays open and keeps the typed text until the decision is stored. */
 export function DecisionDialog() {
   const reports = StoreReportsContext.useActorRef();
   const formId = useId();
@@ -31,7 +31,7 @@ export function DecisionDialog() {
       title={texts.title}
       description={texts.help}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) reports.send({ type: 'cancel' });

@@ -26,7 +26,10 @@ import { DecisionDialog } from './DecisionDialog';
 import { ReportsList } from './ReportsList';
 import * as css from './StoreReports.css';
 
-/** Reports of stores and reviews, what is hidden, and the log (product.md §13.3). Reads the machine `store-reports`. */
+/**
+ * Reports of stores and reviews, the hidden stores and reviews, and the log (product.md §13.3). Reads the machine
+ * `store-reports`.
+ */
 export function StoreReports() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -121,7 +124,10 @@ function Failed({ kind }: { kind: ReportsError['kind'] }) {
   );
 }
 
-/** Says that the last decision was not made because the list was out of date, or that the list may be. */
+/**
+ * A warning if the last decision was rejected because the list was out of date, and a warning if the list may be out of
+ * date.
+ */
 function Outdated() {
   const reports = StoreReportsContext.useActorRef();
   const error = StoreReportsContext.useSelector(decisionError);

@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 /** The state of the version history. An open history is beside the text if it fits there, otherwise in a drawer. */
 export type HistoryPlace = 'closed' | 'aside' | 'drawer';
 
-/** Where the version history is open. `open` and `close` change it; subscribers are notified. */
+/** The state of the version history. `open` and `close` change it; subscribers are notified. */
 export interface VersionHistoryStore {
   read: () => HistoryPlace;
   open: (place: 'aside' | 'drawer') => void;

@@ -22,8 +22,8 @@ export interface CommandCardProps {
 }
 
 /**
- * One command with its usage. The anchor of the card is the command's name. It is memoized: with fifty cards, rendering
- * the unchanged ones would take half of the time of a key press in the search.
+ * One command with its usage. The anchor of the card is the command's name. The component is memoized: with fifty
+ * cards, rendering the unchanged cards would take half of the time of a key press in the search.
  */
 export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
   const { command, isOpen, onToggle } = props;

@@ -3,7 +3,7 @@ import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 
 /**
  * Returns the state and the functions of a copy button. Loads the machine `copy-notice` on hover or focus. If loading
- * fails, nothing is copied, and the button shows that.
+ * fails, nothing is copied, and the button shows the failure.
  */
 export function useCopy() {
   const { loadCopy } = useDocsTools();

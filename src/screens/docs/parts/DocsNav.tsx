@@ -15,7 +15,10 @@ interface WaysProps {
 }
 
 export interface DocsNavProps extends WaysProps {
-  /** In the site's drawer, which has a link to the hub of its own. */
+  /**
+   * Whether the navigation is in the site's drawer. The link to the hub is then left out, because the drawer has its
+   * own link to the hub.
+   */
   isInDrawer?: boolean;
 }
 

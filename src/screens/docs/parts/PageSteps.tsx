@@ -3,7 +3,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { type DocStep, stepsAround } from '../reading-order';
 import * as css from './PageSteps.css';
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and the next page. */
 export function PageSteps({ path }: { path: string }) {
   const { previous, next } = stepsAround(path);
   if (!previous && !next) return null;

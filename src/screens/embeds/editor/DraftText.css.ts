@@ -8,7 +8,7 @@ const counter = style({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   fontSize: vars.size.xs,
-  // The height is that of the label's line, so that the label and this text are aligned.
+  // As high as the label's line, so that the label and this text are aligned.
   lineHeight: `calc(${vars.size.s} * ${vars.leading.body})`,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',

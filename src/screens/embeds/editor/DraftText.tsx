@@ -19,7 +19,7 @@ export interface DraftTextProps {
   placeholder?: string;
   /** The number of rows of an empty multi-line text. If it is undefined, the text has a single line. */
   rows?: number;
-  /** The part of the message that the text is. A multi-line text then gets a formatting toolbar. */
+  /** The markup context of the text. If it is set, a multi-line text has a formatting toolbar. */
   context?: MarkupContext;
   /** Whether the text is a URL. Phones then show a URL keyboard, and spell checking is off. */
   isAddress?: boolean;

@@ -47,7 +47,7 @@ globalStyle(`${actions} > button`, {
   },
 });
 
-/** On phones the button shows only its icon; the label stays for screen readers. */
+/** On phones, the button shows only its icon. The label is still available to screen readers. */
 export const label = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
 export const result = style({

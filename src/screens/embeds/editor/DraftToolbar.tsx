@@ -16,7 +16,10 @@ const TemplatesDialog = lazyComponent(
   async () => (await import('./TemplatesDialog')).TemplatesDialog,
 );
 
-/** Actions on the whole message: undo and redo, drafts, templates, and a menu with the rest. Needs an `EditorView`. */
+/**
+ * Actions on the whole message: undo and redo, drafts, templates, and a menu with further actions. Needs an
+ * `EditorView`.
+ */
 export function DraftToolbar() {
   return (
     <div role="group" aria-label="Draft" className={css.root}>

@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice/Notice';
 import { embedEditorMessages, fromSettingText } from '#content/messages/embed-editor';
 import type { ReturnTo } from '#domain/message/return-to';
 
-/** Says from which setting the designer was opened, with the way back to it. */
+/** A notice with the name of the setting from which the designer was opened, and a link back to the setting. */
 export function ReturnNotice({ href, label }: ReturnTo) {
   return (
     <Notice

@@ -23,7 +23,7 @@ export interface TemplatesDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Shows each template as Discord will show it. Using one replaces the message, which can be undone. */
+/** Shows each template as Discord will show it. Using a template replaces the message; the user can undo this. */
 export function TemplatesDialog({ isOpen, onOpenChange }: TemplatesDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ export const root = style({
 
 export const field = style({ flex: '1 1 13rem', minInlineSize: 0 });
 
-/** The page has its own picker. */
+/** Hides the browser's own picker button, because the page has its own picker. */
 globalStyle(`${field} input::-webkit-calendar-picker-indicator`, { display: 'none' });
 
 /** Compensates for the height of the label above the box. */

@@ -27,7 +27,7 @@ export function controlsOf(path: string): string[] {
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];
   const names = path.split('.');
   const above = names.map((_, place) => names.slice(0, names.length - place).join('.'));
-  // The path of a whole embed leads to the title of the embed.
+  // For the path of a whole embed, the control is the embed's title.
   const paths = names.length === 2 ? [`${path}.title`, 'embeds'] : above;
   return paths.map((each) => `[data-path="${CSS.escape(each)}"]`);
 }

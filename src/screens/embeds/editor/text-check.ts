@@ -4,7 +4,7 @@ import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/l
 import { blankMessage, type Message } from '#domain/message/message';
 
 export interface TextCheck {
-  /** The counter; null if the text has no limit that users come near. */
+  /** The counter; null if the text has no limit that users are likely to reach. */
   counter: Counter | null;
   problem: MessageProblem | null;
 }
@@ -23,8 +23,8 @@ export function checkText(path: TextPath, text: string): TextCheck {
 }
 
 /**
- * Returns how near a text is to its limit. The counter appears when a tenth of the limit is left, or 20 characters if
- * that is more.
+ * Returns how near a text is to its limit. The counter appears when the remaining characters are at most a tenth of the
+ * limit or 20, whichever is more.
  */
 export function nearnessOf({ count, limit }: Counter): Nearness {
   if (count > limit) return 'over';

@@ -8,7 +8,7 @@ import type { PickerProps } from './picker-props';
 const { emoji: texts, names } = textToolMessages;
 
 /**
- * Inserts an emoji. Before the user searches, it shows common ones.
+ * Inserts an emoji. Before the user searches, the picker shows common emoji.
  * @param emoji the emoji by name
  */
 export function EmojiPicker({

@@ -8,7 +8,10 @@ import * as css from './NameList.css';
 
 const { mention: texts } = textToolMessages;
 
-/** A server can have 500 channels. The user types to see the others, so that the list does not scroll. */
+/**
+ * A server can have 500 channels. The list shows only the first matches, so that it does not scroll; the user types to
+ * find the others.
+ */
 const MOST_SHOWN = 6;
 
 export interface NameListProps {

@@ -5,7 +5,9 @@ interface Shortcut {
   withShift: boolean;
 }
 
-/** The shortcuts, with Ctrl, or Cmd on Apple devices. They are those of Discord, where Discord has one. */
+/**
+ * The shortcuts, with Ctrl, or Cmd on Apple devices. If Discord has a shortcut for a format, the same shortcut is used.
+ */
 const shortcuts: Partial<Record<TextFormat, Shortcut>> = {
   bold: { key: 'B', withShift: false },
   italic: { key: 'I', withShift: false },
@@ -15,7 +17,7 @@ const shortcuts: Partial<Record<TextFormat, Shortcut>> = {
   link: { key: 'K', withShift: false },
 };
 
-/** Returns the format whose shortcut a key press is, or null. */
+/** Returns the format whose shortcut was pressed, or null. */
 export function formatOfKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   formats: readonly TextFormat[],
@@ -38,7 +40,10 @@ export function ariaKeys(format: TextFormat): string | undefined {
   return `Control+${keys} Meta+${keys}`;
 }
 
-/** Returns the shortcut as users of the device write it, or null. `platform` is the browser's name of the device. */
+/**
+ * Returns the shortcut in the notation of the device's platform, or null. `platform` is the browser's name of the
+ * device.
+ */
 export function shownKeys(format: TextFormat, platform: string): string | null {
   const shortcut = shortcuts[format];
   if (!shortcut) return null;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Insertion } from '#content/messages/text-tools';
 
 /**
- * Holds which picker is open. `insert` closes the picker first and then calls `onInsert`, because an open picker does
- * not let the focus go to the text.
+ * Stores which picker is open. `insert` closes the picker before it calls `onInsert`, because an open picker does not
+ * allow the focus to move to the text.
  */
 export function usePicker(onInsert: (markup: string) => void) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ export function useTextChange(
   return (kind, change) => {
     const { current } = control;
     if (!current) return;
-    // Text that was typed before is a step of its own.
+    // Text that was typed before the change is a separate undo step.
     flushPendingText();
     const after = change(selectionOf(current));
     changeText(current, after);

@@ -20,8 +20,8 @@ import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 
 /**
- * The message as a program that sends it. The webhook URL is never shown. It replaces the placeholder only in the
- * copied text, and only if the user wants it.
+ * Shows code that sends the message. The full webhook URL is never shown. It replaces the placeholder only in the
+ * copied text, and only if the user selects this option.
  */
 export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();

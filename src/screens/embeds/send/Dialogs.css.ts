@@ -11,7 +11,7 @@ export const warning = style({
   color: vars.color.warningText,
 });
 
-/** The height is that of one line, so that the icon aligns with the first line of a longer text. */
+/** As high as one line, so that the icon aligns with the first line of a longer text. */
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
 
 export const linkRow = style({

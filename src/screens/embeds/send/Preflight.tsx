@@ -19,7 +19,7 @@ interface PreflightProps {
 }
 
 /**
- * The problems because of which Discord would reject the message. It renders deferred, because checking the whole
+ * The problems that would cause Discord to reject the message. The list renders deferred, because checking the whole
  * message must not delay a key press. It takes the focus if the problems block a send.
  */
 export function Preflight({ onShow }: PreflightProps) {

@@ -177,7 +177,7 @@ export const WebhookSend = meta.story(
           : []),
       ];
     },
-    // Another machine sends it.
+    // This event is sent by another machine and not by the screen.
     notOnScreen: ['webhookSend | webhook gone | 0'],
   }),
 );

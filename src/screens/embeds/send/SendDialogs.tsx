@@ -14,7 +14,7 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Props of a dialog that keeps its input when it closes. `typed` is null if there is none. */
+/** Props of a dialog that keeps its input when it closes. `typed` is null if there is no input. */
 export interface TypingDialogProps extends SendDialogProps {
   typed: string | null;
   onType: (text: string | null) => void;

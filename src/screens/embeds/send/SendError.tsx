@@ -26,7 +26,7 @@ export interface SendErrorProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Says why Discord rejected the request (product.md §15.10), and offers an action. */
+/** Explains why Discord rejected the request (product.md §15.10), and offers an action. */
 export function SendError({ onShow, fallback }: SendErrorProps) {
   const send = WebhookSendContext.useActorRef();
   const found = WebhookSendContext.useSelector(errorOf, isSameError);

@@ -105,8 +105,8 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls `then` if no element has the focus. If a confirmation dialog has it, waits until the dialog is gone. The dialog
- * returns the focus to a button that no longer exists. Returns a function that cancels the waiting.
+ * Calls `then` if no element has the focus. If a confirmation dialog has the focus, waits until the dialog is gone,
+ * because the dialog returns the focus to a button that no longer exists. Returns a function that cancels the waiting.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;

@@ -12,7 +12,7 @@ export const heading = style({
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
-  // It gets the focus only if the focused element inside is unmounted.
+  // The heading gets the focus only if the focused element inside the panel is unmounted.
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 

@@ -39,7 +39,7 @@ const firstOf: Readonly<Record<string, string>> = {
 
 /**
  * Returns a path in words, such as 'Embed 2, field 3, value'. If there is only one embed, its number is omitted. An
- * unknown path is returned unchanged; Discord may send one.
+ * unknown path, which Discord may send, is returned unchanged.
  */
 export function placeLabel(path: string, embedCount: number): string {
   if (path === '') return 'Message';

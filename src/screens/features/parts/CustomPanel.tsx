@@ -6,7 +6,7 @@ import { row } from '#theme/layout.css';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import * as css from './ExtraPanels.css';
 
-/** How to get a custom feature (product.md §3.8). */
+/** Explains how to get a custom feature (product.md §3.8). */
 export function CustomPanel() {
   return (
     <div className={css.panel}>

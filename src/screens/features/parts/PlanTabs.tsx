@@ -9,8 +9,8 @@ export interface PlanTabsProps {
 }
 
 /**
- * Four tab panels. The URL's hash names the selected one. Without JavaScript, all panels are visible, and the tabs are
- * links to them. CSS decides this with `scripting`, so that nothing moves on hydration.
+ * Four tab panels. The URL's hash names the selected panel. Without JavaScript, all panels are visible, and the tabs
+ * are links to the panels. CSS applies this with the media query `scripting`, so that nothing moves on hydration.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
   const { hash } = useAddress();

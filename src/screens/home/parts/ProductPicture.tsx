@@ -3,8 +3,8 @@ import { ChatPicture } from './ChatPicture';
 import * as css from './ProductPicture.css';
 
 /**
- * The dashboard, and in front of it what its settings do on Discord. Decorative: nothing in it can be focused. The
- * dashboard is a part of another screen, so the page gets it from the app.
+ * The dashboard, and in front of it the effect of its settings on Discord. Decorative: nothing in it can be focused.
+ * The dashboard is a part of another screen, so the app passes it to the page.
  */
 export function ProductPicture({ dashboard }: { dashboard: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** How a portrait is drawn. Colors are the same in both color schemes, like those of a photograph. */
+/** The features of a portrait. Its colors are the same in both color schemes, like those of a photograph. */
 export interface PortraitLook {
   background: string;
   skin: string;

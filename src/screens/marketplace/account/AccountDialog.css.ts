@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const body = style({ display: 'grid', gap: vars.space.l, outline: 'none' });
 
-/** A question with the button that answers it, below a form. */
+/** A question below a form, with a button that opens another form. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ import { AccountDraftsContext } from './account-form';
 import { DemoInbox } from './DemoInbox';
 import { InboxContext } from './inbox';
 
-/** The dialog in each state of the machine. Nothing is fetched. */
+/** The dialog in each state of the machine. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Marketplace/Account',
   component: AccountDialog,
@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 type State = StateValueFrom<typeof sellerAccountMachine>;
-/** The states within a part of the dialog. */
+/** The nested states of one part of the dialog. */
 type Part<Name extends string, Each = State> = Each extends { readonly [Key in Name]?: infer Inner }
   ? Name extends keyof Each
     ? NonNullable<Inner>
@@ -66,7 +66,9 @@ const still = ({ value, context, session = 'signedOut' }: Picture) => ({
   ),
 });
 
-/** A refusal: its text is shown at a field or above the form, and what was typed is still there. */
+/**
+ * A story in which a request has failed: the error is shown at a field or above the form, and the form keeps its input.
+ */
 const refused = (picture: Picture, text: string) => ({
   ...still(picture),
   play: async () => {
@@ -210,7 +212,7 @@ export const ConfirmingCheckUnreachable = meta.story(
     accountErrors.unreachable,
   ),
 );
-/** In demo mode the link is in the dialog. */
+/** In demo mode, the dialog contains the link of the email. */
 export const ConfirmingInDemoMode = meta.story({
   ...still(confirming({ mail: 'resting', check: 'idle' })),
   decorators: [

@@ -9,7 +9,7 @@ import type { WorldName } from '#mocks/worlds';
 import { answersLike, worldStory } from '../../../app/world-story.fixture';
 import { AccountDialog } from './AccountDialog';
 
-/** The dialog as the app wires it, in mock worlds. Its states are in `AccountDialog.states.stories.tsx`. */
+/** The dialog with the app's wiring, in mock worlds. Its states are in `AccountDialog.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Marketplace/Account/Wired',
   component: AccountDialog,
@@ -59,7 +59,9 @@ const refusals: readonly [WorldName, string][] = [
   ['offline-signed-out', accountErrors.unreachable],
 ];
 const visitor = worldStory({ world: 'signed-out', at });
-/** Each world refuses a new account for another reason. What was typed stays, also while the dialog is closed. */
+/**
+ * Each world rejects a new account for a different reason. The form keeps its input, even while the dialog is closed.
+ */
 export const Refused = meta.story({
   ...visitor.annotations,
   parameters: { consoleErrors: [answered(422), answered(400), answered(429), unanswered] },

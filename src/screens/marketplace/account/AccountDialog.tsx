@@ -42,7 +42,7 @@ export function AccountDialog({ isOpen }: { isOpen: boolean }) {
   const view = SellerAccountContext.useSelector(accountView);
   const user = SessionContext.useSelector(({ context }) => context.session?.user ?? null);
   const [shown, setShown] = useState<AccountView>(view ?? 'loading');
-  // While the dialog fades, it still shows what it showed.
+  // While the dialog fades out, it keeps its last content.
   if (view !== null && view !== shown) setShown(view);
   const { title, help, content } = parts[shown];
   return (
@@ -62,7 +62,10 @@ export function AccountDialog({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Moves the focus to the first control of a part that replaces another: the focused one is gone. */
+/**
+ * When one part of the dialog replaces another, moves the focus to the first control of the new part, because the
+ * focused control is unmounted.
+ */
 function Body({ view, children }: { view: AccountView; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef(view);

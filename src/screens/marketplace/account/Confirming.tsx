@@ -6,7 +6,10 @@ import { FormAlert } from './FormAlert';
 import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';
 
-/** The address must be confirmed. The link signs in here; if it was opened elsewhere, the button does. */
+/**
+ * Shown until the user confirms the email address. The link in the email signs the user in if it is opened in this
+ * browser; otherwise the button does.
+ */
 export function Confirming() {
   const actor = SellerAccountContext.useActorRef();
   const email = SellerAccountContext.useSelector(({ context }) => context.credentials.email);

@@ -12,7 +12,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['username', 'email', 'password'] as const;
 
-/** A new account, with Discord or with email and password. */
+/** The form that creates a seller account, with Discord or with email and password. */
 export function CreateForm() {
   const actor = SellerAccountContext.useActorRef();
   const { alert, isBusy, onSubmit, propsOf } = useAccountFields(fields, {

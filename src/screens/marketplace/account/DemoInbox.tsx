@@ -7,7 +7,7 @@ export interface DemoInboxProps {
   onOpen: () => void;
 }
 
-/** Stands for the inbox in demo mode, which sends no emails. */
+/** Replaces the user's inbox in demo mode, which sends no emails. */
 export function DemoInbox({ onOpen }: DemoInboxProps) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 
 export interface FormAlertProps {
-  /** null shows nothing. */
+  /** If it is null, nothing is shown. */
   text: string | null;
   tone?: 'danger' | 'info';
 }

@@ -9,14 +9,14 @@ import { FormAlert } from './FormAlert';
 import * as css from './AccountDialog.css';
 
 export interface MailSentProps {
-  /** What was sent, and what to do with it. */
+  /** A text that describes the email and the next step. */
   text: string;
   email: string;
   /** The actions of the dialog, above "Send Again". */
   children?: ReactNode;
 }
 
-/** An email was sent: what to do with it, and how to send it again. */
+/** Shown after an email was sent. Explains the next step, and offers to send the email again. */
 export function MailSent({ text, email, children }: MailSentProps) {
   const actor = SellerAccountContext.useActorRef();
   const mail = SellerAccountContext.useSelector(mailState);

@@ -10,7 +10,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['password'] as const;
 
-/** A new password, after the link of an email has signed in. */
+/** The form for a new password. It is shown after the link in an email has signed the user in. */
 export function NewPasswordForm() {
   const actor = SellerAccountContext.useActorRef();
   const isTooOld = SellerAccountContext.useSelector((dialog) =>

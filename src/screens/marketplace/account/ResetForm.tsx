@@ -10,7 +10,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['email'] as const;
 
-/** Requests a link to a new password. */
+/** Requests an email with a link to set a new password. */
 export function ResetForm() {
   const actor = SellerAccountContext.useActorRef();
   const isUnused = SellerAccountContext.useSelector((dialog) =>

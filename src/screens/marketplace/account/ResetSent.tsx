@@ -3,7 +3,7 @@ import { SellerAccountContext } from '#machines/seller-account/seller-account.co
 import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';
 
-/** A link to a new password was sent, if the address has an account. */
+/** Shown after a password reset was requested. An email with a link is sent only if the address has an account. */
 export function ResetSent() {
   const email = SellerAccountContext.useSelector(({ context }) => context.credentials.email);
   return (

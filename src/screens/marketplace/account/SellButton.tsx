@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button';
 import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
 import { prepareAccountDialog } from './LazyAccountDialog';
 
-/** Opens the account dialog. For a seller with an account it leads to their dashboard instead. */
+/** Opens the account dialog. If the user already has a seller account, opens their dashboard instead. */
 export function SellButton() {
   const actor = SellerAccountContext.useActorRef();
   const isBusy = SellerAccountContext.useSelector((dialog) => dialog.hasTag('busy'));

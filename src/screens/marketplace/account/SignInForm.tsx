@@ -11,7 +11,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['email', 'password'] as const;
 
-/** A sign-in with Discord, or with email and password. */
+/** The form to sign in with Discord, or with email and password. */
 export function SignInForm() {
   const actor = SellerAccountContext.useActorRef();
   const isAfterLink = SellerAccountContext.useSelector((dialog) =>

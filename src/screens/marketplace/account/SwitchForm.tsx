@@ -9,7 +9,7 @@ export interface SwitchFormProps {
   children: string;
 }
 
-/** A link to another form of the dialog. */
+/** A button that shows another form of the dialog. */
 export function SwitchForm({ question, to, children }: SwitchFormProps) {
   const actor = SellerAccountContext.useActorRef();
   return (

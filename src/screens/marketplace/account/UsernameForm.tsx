@@ -9,7 +9,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['username'] as const;
 
-/** The seller account of a user who is signed in. */
+/** The form that creates a seller account for a user who is signed in. */
 export function UsernameForm() {
   const actor = SellerAccountContext.useActorRef();
   const { alert, isBusy, onSubmit, propsOf } = useAccountFields(fields, {

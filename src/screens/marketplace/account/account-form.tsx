@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { NewAccount } from '#domain/marketplace/account';
 
-/** What is kept of the form for a reload. Never the password. */
+/** The input that is kept for a reload. It never includes the password. */
 export type AccountDraft = Pick<NewAccount, 'username' | 'email'>;
 
-/** Where the app keeps the draft. Without it, a reload empties the form. */
+/** The storage for the draft, which the app provides. Without it, a reload empties the form. */
 export interface AccountDrafts {
   read: () => AccountDraft | null;
   save: (draft: AccountDraft) => void;
@@ -26,12 +26,12 @@ const TypedAccountContext = createContext<TypedAccount>({
 });
 
 export interface AccountFormProviderProps {
-  /** Shown until a username is typed. */
+  /** Shown until the user types a username. */
   suggestedUsername: string;
   children: ReactNode;
 }
 
-/** Keeps what was typed, for all forms of the dialog, and also while it is closed. */
+/** Stores the input for all forms of the dialog, even while the dialog is closed. */
 export function AccountFormProvider({ suggestedUsername, children }: AccountFormProviderProps) {
   const drafts = use(AccountDraftsContext);
   const [own, setOwn] = useState(() => {

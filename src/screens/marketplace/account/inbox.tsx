@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Renders where the email to an address can be read; null if it goes to a real inbox. Only demo mode has one. */
+/** Returns a replacement for the inbox of an email address in demo mode; null if emails are sent to real inboxes. */
 export const InboxContext = createContext<((email: string) => ReactNode) | null>(null);

@@ -10,7 +10,7 @@ import { SellerAccountContext } from '#machines/seller-account/seller-account.co
 import { accountError, type AccountErrorKind, isSending } from '#machines/seller-account/view';
 import { useTypedAccount } from './account-form';
 
-/** The field that an error is shown at. Other errors are shown above the form. */
+/** The field at which an error is shown. Other errors are shown above the form. */
 const fieldOfError: Partial<Record<AccountErrorKind, AccountField>> = {
   usernameTaken: 'username',
   usernameInvalid: 'username',
@@ -37,7 +37,7 @@ export interface AccountFields {
 
 /**
  * Returns the fields of a form of the dialog. Problems are shown after the first submit, and then updated on each
- * change. The first invalid field takes the focus, and so does the field that the server rejects.
+ * change. The first invalid field takes the focus. If the server rejects a field, that field takes the focus.
  */
 export function useAccountFields(
   fields: readonly AccountField[],

@@ -14,7 +14,7 @@ import { Pages } from '#components/Pages/Pages';
 import { LoadingCards, StoreCard } from './StoreCard';
 import * as css from './FeaturedStores.css';
 
-/** From this many stores on, they can be searched, filtered and sorted. */
+/** The minimum number of stores for which the search, the filter and the sort order are shown. */
 const FILTER_FROM = 7;
 
 const everything: StoreFilter = { query: '', category: null, order: 'featured' };

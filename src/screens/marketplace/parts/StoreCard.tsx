@@ -7,7 +7,7 @@ import type { ListedStore } from '#domain/marketplace/listing';
 import { paths } from '#domain/paths';
 import * as css from './StoreCard.css';
 
-/** A store in the marketplace: the whole card links to its page. */
+/** A store in the marketplace. The whole card is a link to the store's page. */
 export function StoreCard({ store }: { store: ListedStore }) {
   const { slug, name, tagline, category, logoUrl, lowestPrice, isDemo } = store;
   return (
@@ -43,7 +43,10 @@ export function StoreCard({ store }: { store: ListedStore }) {
   );
 }
 
-/** Placeholders without inline styles, which the policy of a prerendered page forbids. */
+/**
+ * Placeholders for store cards. They have no inline styles, because the Content Security Policy of a prerendered page
+ * forbids them.
+ */
 export function LoadingCards() {
   return Array.from({ length: 3 }, (_, index) => (
     <li key={index} aria-hidden className={css.item}>

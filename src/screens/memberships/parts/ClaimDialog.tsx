@@ -16,11 +16,13 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
-  /** Returns the button that replaces the inbox of an address in demo mode. */
+  /** Returns the button that replaces the inbox of an email address in demo mode. */
   inboxOf: ((address: string) => ReactNode) | null;
 }
 
-/** Claims what was bought with another address. Reads the session and the machine `membership-claim`. */
+/**
+ * Claims memberships that were bought with another email address. Reads the session and the machine `membership-claim`.
+ */
 export function ClaimDialog({ inboxOf }: ClaimDialogProps) {
   const claim = MembershipClaimContext.useActorRef();
   const formId = useId();
@@ -32,7 +34,7 @@ export function ClaimDialog({ inboxOf }: ClaimDialogProps) {
       title={claimMessages.title}
       description={claimMessages.help}
       isOpen={isOpen}
-      // Not dismissable: a press outside the dialog is easily made by mistake, and would close it.
+      // The user may press outside the dialog by mistake, which would close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) claim.send({ type: 'close' });

@@ -34,7 +34,7 @@ export function MembershipCards() {
         <MembershipCard
           key={membership.id}
           membership={membership}
-          // A store has one review, however many of its memberships the viewer has.
+          // The viewer can write one review per store, even with several memberships of the store.
           isFirstOfStore={
             memberships.findIndex(({ store }) => store.id === membership.store.id) === index
           }

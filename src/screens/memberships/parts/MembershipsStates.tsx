@@ -77,7 +77,7 @@ export function MembershipsFailed({ kind }: { kind: MyMembershipsError['kind'] }
   );
 }
 
-/** Shown instead of the list to signed-out users. After the sign-in, Discord leads back here. */
+/** Shown instead of the list to signed-out users. After the sign-in, Discord redirects back to this page. */
 export function SignedOut() {
   const dialog = SignInDialogContext.useActorRef();
   return (
@@ -104,7 +104,7 @@ export function SignedOut() {
   );
 }
 
-/** Says that the list could not be read again. */
+/** A notice that the list could not be reloaded. */
 export function StaleNotice() {
   const memberships = MyMembershipsContext.useActorRef();
   const reason = MyMembershipsContext.useSelector(staleReason);

@@ -10,7 +10,7 @@ import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { prepareReviewDialog } from './LazyReviewDialog';
 import * as css from './OwnReview.css';
 
-/** The viewer's review of the store of a membership, and the button that opens its form. */
+/** The viewer's review of the store that sells a membership, and the button that opens the review form. */
 export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
   const edit = ReviewEditContext.useActorRef();
   const { review, hiddenReview, mayReview } = store;

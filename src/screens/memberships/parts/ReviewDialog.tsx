@@ -19,7 +19,7 @@ import { isReviewEditable, reviewError } from '#machines/review-edit/view';
 import * as css from './ReviewDialog.css';
 import { ReviewFailed } from './ReviewFailed';
 
-/** The form of the viewer's review of a store. Closing it keeps what was typed. */
+/** The form of the viewer's review of a store. The input is kept after the dialog closes. */
 export function ReviewDialog() {
   const review = ReviewEditContext.useActorRef();
   const formId = useId();
@@ -35,7 +35,7 @@ export function ReviewDialog() {
     <Dialog
       title={reviewDialogTitle(store)}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) review.send({ type: 'close' });

@@ -6,7 +6,7 @@ import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { reviewError } from '#machines/review-edit/view';
 import * as css from './ReviewDialog.css';
 
-/** Why the review was not saved, and the choice after a conflict. */
+/** Explains why the review was not saved. After a conflict, lets the user choose between the two versions. */
 export function ReviewFailed() {
   const review = ReviewEditContext.useActorRef();
   const error = ReviewEditContext.useSelector(reviewError);

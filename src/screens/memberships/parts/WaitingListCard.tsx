@@ -57,7 +57,7 @@ function Place({ list: { isFree, isOnSale } }: { list: WaitingList }) {
   );
 }
 
-/** Why the viewer has not left, or may still be on the list. */
+/** An alert if the viewer could not leave the list, or if it is unknown whether the viewer has left. */
 function Failure() {
   const waitlist = WaitlistContext.useActorRef();
   const failure = WaitlistContext.useSelector(waitlistFailure);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** It gets the focus if the focused element inside is unmounted. */
+/** This element gets the focus if the focused element inside is unmounted. */
 export const section = style({
   display: 'flex',
   flexDirection: 'column',

@@ -13,13 +13,13 @@ import * as page from '../MyMemberships.css';
 import * as css from './WaitingLists.css';
 
 export interface WaitingListsProps {
-  /** Returns the card of a waiting list, with its machine. */
+  /** Renders the card of a waiting list and provides the machine of the card. */
   waitingListOf: (list: WaitingList) => ReactNode;
 }
 
 /**
- * The waiting lists that the viewer is on (product.md §21.18). Shows nothing if there are none. Reads the session and the
- * machine `waiting-lists`.
+ * The waiting lists that the viewer has joined (product.md §21.18). Renders nothing if there are none. Reads the
+ * session and the machine `waiting-lists`.
  */
 export function WaitingLists({ waitingListOf }: WaitingListsProps) {
   const titleId = useId();

@@ -31,7 +31,7 @@ export const chart = style({
   fontSize: vars.size.xs,
 });
 
-// The labels of the axes are left to right, whatever the page is.
+// The labels of the axes are always left to right, even on a right-to-left page.
 export const plot = style({ display: 'block', direction: 'ltr', overflow: 'visible' });
 
 export const received = style({
@@ -143,7 +143,7 @@ export const marks = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: 0,
-  // The numbers are those of the marks in the chart.
+  // The numbers are the same as those at the marks in the chart.
   listStyle: 'decimal',
   paddingInlineStart: vars.space.xl,
   fontSize: vars.size.s,

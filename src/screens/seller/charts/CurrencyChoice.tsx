@@ -1,7 +1,7 @@
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { Select } from '#components/Select/Select';
 
-/** Up to this many currencies are segments. */
+/** The maximum number of currencies for the segmented control. More currencies are shown as a select. */
 const SEGMENTS = 3;
 
 export interface CurrencyChoiceProps {
@@ -10,7 +10,7 @@ export interface CurrencyChoiceProps {
   onChange: (currency: string) => void;
 }
 
-/** Chooses the currency of a chart. Shows nothing if there is one only. */
+/** Selects the currency of a chart. Renders nothing if there is only one currency. */
 export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoiceProps) {
   const options = currencies.map((id) => ({ id, label: id }));
   const label = 'Currency of the chart';

@@ -8,25 +8,27 @@ export interface SumsAt extends Sums {
   at: string;
 }
 
-/** A line at a day, with what happened on it. */
+/** A vertical line at a day, with texts for the events of that day. */
 export interface ChartMark {
   at: string;
   texts: readonly string[];
 }
 
 export interface SumsChartProps {
-  /** All in one currency. */
+  /** All sums are in the same currency. */
   sums: readonly SumsAt[];
   currency: string;
-  /** Read out, and names the table with the same figures. */
+  /** The accessible name of the chart. It refers to the table with the same figures. */
   title: string;
-  /** The names of a month or a day below the chart and in the tooltip. */
+  /** Returns the name of a month or day: the short name is below the chart, the long name in the tooltip. */
   shortName: (at: string) => string;
   longName: (at: string) => string;
   marks?: readonly ChartMark[];
 }
 
-/** Two bars for each month or day: what was paid, and what was refunded or disputed. A table has the same figures. */
+/**
+ * Two bars for each month or day: the amount paid, and the amount refunded or disputed. A table has the same figures.
+ */
 export function SumsChart({ sums, ...props }: SumsChartProps) {
   const { parentRef, width, height, node } = useParentSize<HTMLDivElement>();
   const bars = sums.map(({ at, paymentsMinor, refundsMinor, disputesMinor }) => ({

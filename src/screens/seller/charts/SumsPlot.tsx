@@ -10,13 +10,13 @@ import * as css from './Charts.css';
 
 /** Radius of the upper corners of a bar, in px. */
 const RADIUS = 3;
-/** About how many amounts the axis shows. */
+/** The approximate number of amounts on the axis. */
 const AMOUNTS = 5;
-/** Without a size of its own, a label is as large as the text around the chart. */
+/** Labels inherit the font size of the text around the chart. */
 const labelProps = { className: css.axisLabel, fontSize: 'inherit' };
 const fills = { received: css.received, returned: css.returned };
 
-/** What was received and returned in a month or on a day, in minor units. */
+/** The amounts received and returned in a month or on a day, in minor units. */
 export interface SumBars {
   at: string;
   received: number;
@@ -25,11 +25,11 @@ export interface SumBars {
 
 export interface SumsPlotProps extends Omit<SumsChartProps, 'sums'> {
   bars: readonly SumBars[];
-  /** In px. `em` is the size of the font. */
+  /** In px. `em` is the font size. */
   size: { width: number; height: number; em: number };
 }
 
-/** The axes, the bars and the marks of a `SumsChart`, with a tooltip for the bars that are pointed at. */
+/** The axes, the bars and the marks of a `SumsChart`, with a tooltip for the bars under the pointer. */
 export function SumsPlot({
   bars,
   size,
@@ -77,7 +77,7 @@ export function SumsPlot({
         height={size.height}
         className={css.plot}
         onPointerLeave={({ pointerType }) => {
-          // The end of a touch is not the end of reading.
+          // After a touch ends, the tooltip stays open, so that the user can read it.
           if (pointerType !== 'touch') setPointedAt(null);
         }}
       >
@@ -179,7 +179,7 @@ interface PlotTooltipProps {
   style: { left: number } | { right: number };
 }
 
-/** The table below the chart has the same figures for screen readers. */
+/** The tooltip is hidden from screen readers. They read the table below the chart, which has the same figures. */
 function PlotTooltip({ title, texts, style }: PlotTooltipProps) {
   return (
     <div aria-hidden className={css.tooltip} style={style}>
@@ -199,7 +199,7 @@ function compactPrice(minor: number, currency: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Intl formats are slow to create. */
+/** Returns a cached format, because creating an `Intl.NumberFormat` is slow. */
 function compactPrices(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;

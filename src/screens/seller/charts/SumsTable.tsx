@@ -6,18 +6,18 @@ import type { SumsAt } from './SumsChart';
 import * as css from './Charts.css';
 
 export interface SumsTableProps {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
-  /** The head of the first column. */
+  /** The heading of the first column. */
   column: string;
-  /** The oldest first; the table begins with the latest. */
+  /** The sums, oldest first. The table shows the latest first. */
   sums: readonly (SumsAt & { payments: number })[];
   nameOf: (at: string) => string;
-  /** A last column with the changes of each row. */
+  /** Returns the changes of a row. If it is set, the table has a last column with the changes. */
   changesOf?: (at: string) => string;
 }
 
-/** The figures of a chart as a table, behind "Show as a table". */
+/** The figures of a chart as a table. The page shows it under "Show as a table". */
 export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
   return (
     <ScrollRegion label={label}>

@@ -12,8 +12,9 @@ export interface Plot {
 }
 
 /**
- * The area that the labels of the axes leave for the bars. `width` and `height` are those of the chart in px, `em` is the
- * size of its font in px. `amounts` are the labels of the vertical axis. Marks have a number above the area.
+ * Returns the area that remains for the bars beside the labels of the axes. `width` and `height` are the size of the
+ * chart, and `em` is its font size, all in px. `amounts` are the labels of the vertical axis. If there are marks, space
+ * for their numbers remains above the area.
  */
 export function plotFor(
   { width, height, em }: { width: number; height: number; em: number },
@@ -28,8 +29,8 @@ export function plotFor(
 }
 
 /**
- * Which labels fit below the bars: every `n`th, the first one included. `width` is that of all bars in px, `em` is the
- * size of the font in px.
+ * Returns `n` if every `n`th label, starting with the first, fits below the bars. `width` is the width of all bars
+ * together and `em` is the font size, both in px.
  */
 export function labeledEvery(
   labels: readonly string[],

@@ -24,15 +24,15 @@ import { Provider } from './Provider';
 import * as css from './Connection.css';
 
 export interface ConnectionProps {
-  /** Returns the URL that a provider calls with the events of the store. */
+  /** Returns the URL to which a provider sends the events of the store. */
   addressFor: (provider: PaymentProvider) => string;
-  /** Unix ms, when the page was opened. */
+  /** The time in Unix ms at which the page was opened. */
   now: number;
 }
 
 /**
- * The connection of a store to its payment providers (product.md §21.14): the address and the signing secret of each, the
- * last events, and which membership each plan sells. Reads the machine `payment-setup`.
+ * The connection of a store to its payment providers (product.md §21.14): the webhook URL and the signing secret of
+ * each provider, the last events, and the membership that each plan sells. Reads the machine `payment-setup`.
  */
 export function Connection({ addressFor, now }: ConnectionProps) {
   const titleId = useId();

@@ -18,7 +18,7 @@ const tones = {
   ignored: 'neutral',
 } as const satisfies Record<EventOutcome, BadgeProps['tone']>;
 
-/** The last 50 events of the providers, and what became of each. `now` is in Unix ms. */
+/** The last 50 events of the providers, each with its outcome. `now` is in Unix ms. */
 export function EventLog({ now }: { now: number }) {
   const events = PaymentSetupContext.useSelector(({ context }) => context.connection?.events ?? []);
   const isStale = PaymentSetupContext.useSelector((state) =>

@@ -7,7 +7,9 @@ import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.conte
 import { pendingChange } from '#machines/payment-setup/view';
 import * as css from './Connection.css';
 
-/** Which membership each plan of a provider sells. Plans that somebody bought and no membership has come first. */
+/**
+ * The membership that each plan of a provider sells. Plans that were bought but have no membership are listed first.
+ */
 export function Plans() {
   const plans = PaymentSetupContext.useSelector(({ context }) => context.connection?.plans ?? []);
   const waiting = PaymentSetupContext.useSelector(

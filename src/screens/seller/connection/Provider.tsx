@@ -22,13 +22,16 @@ import * as css from './Connection.css';
 
 export interface ProviderProps {
   provider: PaymentProvider;
-  /** The URL that the provider calls. */
+  /** The URL to which the provider sends events. */
   address: string;
-  /** Unix ms. */
+  /** The current time in Unix ms. */
   now: number;
 }
 
-/** One provider: whether it is connected, the address for it, and its signing secret, which cannot be read. */
+/**
+ * One provider: whether it is connected, the URL for its events, and the form for its signing secret. A stored secret
+ * is never shown.
+ */
 export function Provider({ provider, address, now }: ProviderProps) {
   const connection = PaymentSetupContext.useSelector(({ context }) =>
     context.connection?.providers.find((each) => each.provider === provider),
@@ -79,7 +82,7 @@ export function Provider({ provider, address, now }: ProviderProps) {
   );
 }
 
-/** The typed secret stays until it is saved. */
+/** The form for the signing secret. It keeps the typed secret until the secret is saved. */
 function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: string | null }) {
   const setup = PaymentSetupContext.useActorRef();
   const [secret, setSecret] = useState('');

@@ -5,11 +5,11 @@ import * as css from './Connection.css';
 export interface ProviderStepsProps {
   provider: PaymentProvider;
   steps: readonly string[];
-  /** A provider that is connected does not need the steps. */
+  /** Whether the provider is connected. If so, the steps are collapsed. */
   isConnected: boolean;
 }
 
-/** How to connect a provider, and the events to choose there. */
+/** The steps to connect a provider, and the events to select at the provider. */
 export function ProviderSteps({ provider, steps, isConnected }: ProviderStepsProps) {
   const list = (
     <ol className={css.steps}>

@@ -25,7 +25,7 @@ import type { DesignSaveAnswer } from '#machines/store-design/store-design.setup
 import { StoryFrame } from '../../_shell/story-frame';
 import { Design } from './Design';
 
-/** The design editor in its states. Nothing is fetched. */
+/** The design editor in its states. No requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Seller/Design',
   component: Design,
@@ -54,7 +54,7 @@ const memberships: readonly SoldMembership[] = [
 interface Setting {
   stored?: OwnStore;
   found?: ReturnType<typeof draft> | null;
-  /** The response to a save; without one, the save goes on. */
+  /** The response to a save. Without it, the save stays pending. */
   answer?: DesignSaveAnswer;
   /** Whether this browser stores drafts. */
   isKept?: boolean;
@@ -225,7 +225,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** A draft that this browser keeps needs no question. */
+/** If this browser stores the draft, leaving the page does not ask. */
 export const LeavesWithADraft = meta.story({
   ...editor({ found: draft({ layout: 'classic' }) }),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import { TextFields } from './parts/TextFields';
 export interface DesignProps {
   /** The memberships in the preview. */
   memberships: readonly SoldMembership[];
-  /** Unix ms. Decides which price the preview shows. */
+  /** The current time in Unix ms. It determines which price the preview shows. */
   now: number;
   /** Whether this browser stores drafts. */
   isKept: boolean;
@@ -99,7 +99,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Focuses the first field with a problem when a save is refused because of problems. */
+/** When a save is rejected because of invalid fields, focuses the first invalid field. */
 function useFirstProblemFocused(): void {
   const design = StoreDesignContext.useActorRef();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { designProblemText } from '#content/messages/store-design';
 import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
 
-/** `place` is the name of the text field that the user types in. It is omitted for other controls. */
+/**
+ * Returns a function that edits the design. `place` is the name of the text field in which the user types. It is
+ * omitted for other controls.
+ */
 export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
   const design = StoreDesignContext.useActorRef();
   return (changed, place) =>
@@ -13,7 +16,7 @@ export function useDesignField<Key extends keyof DesignForm>(key: Key): DesignFo
   return StoreDesignContext.useSelector(({ context }) => context.form[key]);
 }
 
-/** Returns the problem at a place of the form as text; undefined if there is none. */
+/** Returns the text of the problem in a part of the form; undefined if there is no problem. */
 export function useDesignProblem(place: DesignPlace): string | undefined {
   return StoreDesignContext.useSelector(({ context }) => {
     const problem = designProblems(context.form).get(place);

@@ -5,7 +5,7 @@ import { listErrorText, membershipMessages, saveErrorText } from '#content/messa
 import { Memberships } from './Memberships';
 import { membershipsStory } from './memberships-story.fixture';
 
-/** The memberships of a store as the app wires them, in mock worlds. */
+/** The memberships of a store with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Seller/Memberships',
   component: Memberships,
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole' | 'findByRole'>;
 
-/** The names in the list, without the titles of notices. */
+/** Returns the names in the list, without the titles of notices. */
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 2 }).flatMap((heading) => {
     return heading.closest('li') ? [heading.textContent] : [];
@@ -32,7 +32,7 @@ async function saved(canvas: Canvas, name: string) {
   );
 }
 
-/** Chooses an entry of the menu of a membership. */
+/** Selects an item in the menu of a membership. */
 async function choose(canvas: Canvas, name: string, entry: string) {
   await saved(canvas, name);
   await pointer.click(canvas.getByRole('button', { name: `More actions for ${name}` }));
@@ -119,7 +119,7 @@ export const Listed = meta.story({
   },
 });
 
-/** A second press during the save of the first one counts, and the latest order is what is stored. */
+/** A second press while the first order is being saved also takes effect. The latest order is stored. */
 const pressed = membershipsStory({ world: 'seller-with-store', latency: { save: 300 } });
 export const PressesTwice = meta.story({
   ...pressed.annotations,
@@ -146,7 +146,7 @@ export const PressesTwice = meta.story({
   },
 });
 
-/** Both presses are taken back when the first one is not saved. */
+/** If the first press cannot be saved, both presses are undone. */
 export const PressesTwiceAndFails = meta.story({
   ...membershipsStory({ world: 'seller-save-fails', latency: { save: 300 } }).annotations,
   parameters: { consoleErrors: [unanswered] },
@@ -225,7 +225,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** The list shows what is stored after a change that failed. */
+/** After a change has failed, the list shows the stored values. */
 export const ChangeFails = meta.story({
   ...membershipsStory({ world: 'seller-save-fails' }).annotations,
   parameters: { consoleErrors: [unanswered] },
@@ -304,7 +304,7 @@ export const Creates = meta.story({
   },
 });
 
-/** Bad input gets a sentence beside its field, and nothing typed is lost. */
+/** Invalid input has an error text at its field, and the input is kept. */
 export const Problems = meta.story({
   ...membershipsStory({ world: 'seller-no-memberships' }).annotations,
   play: async ({ canvas, step }) => {
@@ -388,7 +388,7 @@ export const SaveFails = meta.story({
   },
 });
 
-/** The response was lost, but the membership was saved: it is looked up. */
+/** The membership was saved, but the response was lost. The machine checks whether the membership was stored. */
 export const AnswerLost = meta.story({
   ...membershipsStory({ world: 'seller-save-answer-lost' }).annotations,
   parameters: { consoleErrors: [unanswered] },
@@ -400,7 +400,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** The session ends while the seller types: the form stays. */
+/** The session ends while the seller types. The form stays open. */
 export const SessionEnds = meta.story({
   ...membershipsStory({ world: 'seller-save-signed-out' }).annotations,
   parameters: { consoleErrors: [answered(401)] },

@@ -24,15 +24,15 @@ export interface MembershipsProps {
   store: OwnStore;
   /** The roles of the store's Discord server. */
   resources: GuildResources;
-  /** Unix ms. Decides which price is on sale. */
+  /** The current time in Unix ms. It determines which price applies. */
   now: number;
-  /** Another value each time a missing checkout link should be entered; null for not at all. */
+  /** A new value for each request to enter a missing checkout link; null if there is no request. */
   checkoutRequest: string | null;
 }
 
 /**
- * The memberships of a seller's store (product.md §21.12): the list, and the form of one. Reads the machines
- * `membership-list`, `membership-draft` and `store-waitlist`. The form stays open when the list is loaded again.
+ * The memberships of a seller's store (product.md §21.12): the list, and the form of one membership. Reads the machines
+ * `membership-list`, `membership-draft` and `store-waitlist`. The form stays open when the list is reloaded.
  */
 export function Memberships({ store, resources, now, checkoutRequest }: MembershipsProps) {
   const page = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
 }
 
 /**
- * Opens the form of the first membership on sale without a checkout link, once per request. The list stays if there is no
+ * Opens the form of the first membership on sale without a checkout link, once per request. Does nothing if there is no
  * such membership.
  */
 function useCheckoutRequest(request: string | null, isListed: boolean): void {

@@ -69,7 +69,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The number is not known, and the list cannot be read. */
+/** The number of waiting users is unknown, and the list cannot be loaded. */
 export const Unreachable = meta.story({
   ...inWorld('seller-waitlist-unreachable'),
   parameters: { consoleErrors: [unanswered] },

@@ -7,7 +7,7 @@ import { paths, type SellerSection } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Checklist.css';
 
-/** Where each step is done. */
+/** The section and field in which each step is completed. */
 const places = {
   name: { section: 'setup', field: 'name' },
   design: { section: 'design', field: undefined },
@@ -22,7 +22,7 @@ export interface ChecklistProps {
   built: readonly SellerSection[];
 }
 
-/** What is done and what is missing until a store sells. Each row leads to the field. */
+/** The completed and the missing steps until a store can sell. Each row links to the section or field of its step. */
 export function Checklist({ storeId, items, built }: ChecklistProps) {
   const titleId = useId();
   const done = items.filter(({ isDone }) => isDone).length;

@@ -34,7 +34,7 @@ export function LoadingFigures() {
   );
 }
 
-/** The store has no visitors, members and payments yet. */
+/** Shown if the store has no visitors, members and payments yet. */
 export function NothingCounted() {
   return (
     <div className={css.framed}>

@@ -109,5 +109,5 @@ export const framed = style({
   borderRadius: vars.radius.card,
 });
 
-/** The height of the chart, so that the page does not jump when it is loaded. */
+/** As high as the chart, so that nothing moves when the chart is loaded. */
 export const chartSpace = style([box, { minBlockSize: '24rem' }]);

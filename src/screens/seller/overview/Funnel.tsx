@@ -17,7 +17,7 @@ import {
 } from '#domain/marketplace/store-overview';
 import * as css from './Funnel.css';
 
-/** From visits to members, and the visits of each website as a table. */
+/** A funnel from visits to members, and a table of the visits from each website. */
 export function Funnel({
   overview: { days, referrers, others },
   days: period,

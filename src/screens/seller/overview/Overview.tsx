@@ -14,11 +14,11 @@ import { Checklist } from './Checklist';
 
 export interface OverviewProps {
   store: OwnStore;
-  /** The sections that exist: a step in another one has no link. */
+  /** The sections that exist. A step in a section that does not exist has no link. */
   built: readonly SellerSection[];
-  /** Below the checklist. */
+  /** Content below the checklist. */
   children?: ReactNode;
-  /** The figures of the store: above the checklist once it is complete, and below it until then. */
+  /** The figures of the store. They are above a complete checklist, and below an incomplete one. */
   figures?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { formatAmount } from '#domain/marketplace/amount';
 import type { StoreOverview } from '#domain/marketplace/store-overview';
 import * as css from './Figures.css';
 
-/** The revenue of this month and the last, one row for each currency. */
+/** The revenue of this month and of the last month, one row for each currency. */
 export function Revenue({ overview: { revenue, days } }: { overview: StoreOverview }) {
   const titleId = useId();
   const today = days.at(-1)?.day ?? '';

@@ -13,7 +13,9 @@ import { CurrencyChoice } from '../charts/CurrencyChoice';
 import { type ChartMark, SumsChart } from '../charts/SumsChart';
 import { SumsTable } from '../charts/SumsTable';
 
-/** The revenue of each day of the period in one currency, with marks where the design or a price changed. */
+/**
+ * The revenue of each day of the period in one currency. The days on which the design or a price changed are marked.
+ */
 export function RevenueChart() {
   const titleId = useId();
   const overview = StoreOverviewContext.useSelector(({ context }) => context.overview);
@@ -87,7 +89,7 @@ function Chart({
   );
 }
 
-/** What the numbered lines of the chart mark. */
+/** A list of the changes that the numbered lines of the chart mark. */
 function Marks({ marks }: { marks: readonly ChartMark[] }) {
   return (
     <ol aria-label="Changes in this period" className={css.marks}>

@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/format-number';
 import type { OverviewPeriod, StoreOverview } from '#domain/marketplace/store-overview';
 import * as css from './Figures.css';
 
-/** The members of a store: who they are now, and who came and went in the period. */
+/** The numbers of a store's members: current members, and members who joined or left in the period. */
 export function Tiles({
   overview: { members },
   days,

@@ -7,22 +7,25 @@ import { LazyDialog } from '../../_shell/LazyDialog';
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog')).LeaveDialog);
 
 export interface LeaveGuardProps {
-  /** Returns whether leaving loses something. Reads the machine: a form that was just saved may lead on at once. */
+  /**
+   * Returns whether leaving the page would lose input. It reads the machine, because a form may navigate right after it
+   * is saved, before the next render.
+   */
   isLosing: () => boolean;
-  /** The same as of the last render. */
+  /** The same value as in the last render. */
   wasLosing: boolean;
-  /** What is lost. */
+  /** A text about the input that would be lost. */
   description: string;
   onDiscard: () => void;
 }
 
-/** Asks before the user leaves a form whose changes this browser does not keep (product.md §21.8). */
+/** Asks before the user leaves a form whose changes this browser does not store (product.md §21.8). */
 export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: LeaveGuardProps) {
   const { pathname } = useLocation();
   const blocker = useBlocker(
     ({ nextLocation }) => isLosing() && nextLocation.pathname !== pathname,
   );
-  // Signing in leads to Discord and back; the stored draft survives that.
+  // The sign-in redirects to Discord and back. The stored draft is kept.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = wasLosing && !isSigningIn;
   useEffect(() => {

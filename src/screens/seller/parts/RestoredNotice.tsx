@@ -5,12 +5,12 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { sellerMessages } from '#content/messages/seller';
 
 export interface RestoredNoticeProps {
-  /** Whether the form has changes that this browser kept from an earlier visit. */
+  /** Whether the form contains changes that this browser has stored since an earlier visit. */
   isRestored: boolean;
   onDiscard: () => void;
 }
 
-/** Says that a form was opened with unsaved changes (product.md §21.8). Render it even without them. */
+/** A notice that a form was opened with unsaved changes (product.md §21.8). Render it even if there are none. */
 export function RestoredNotice({ isRestored, onDiscard }: RestoredNoticeProps) {
   const list = useRef<HTMLDivElement>(null);
   return (

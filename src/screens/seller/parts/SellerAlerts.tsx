@@ -7,13 +7,13 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './SellerAlerts.css';
 
 export interface SessionEndedProps {
-  /** Whether this browser stores what was typed. */
+  /** Whether this browser stores the input. */
   isKept: boolean;
   /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }
 
-/** The session of an open dashboard has ended. Its form stays. */
+/** Shown above an open dashboard after the session has ended. The form of the dashboard stays open. */
 export function SessionEnded({ isKept, onSignIn }: SessionEndedProps) {
   return (
     <AlertPanel
@@ -34,7 +34,7 @@ export function SessionEnded({ isKept, onSignIn }: SessionEndedProps) {
   );
 }
 
-/** The open store was deleted elsewhere, or is somebody else's now. Its form stays. */
+/** Shown after the open store was deleted elsewhere, or has a new owner. The form of the dashboard stays open. */
 export function StoreRemoved() {
   return (
     <AlertPanel isLive tone="danger" title={sellerMessages.removed}>
@@ -44,11 +44,11 @@ export function StoreRemoved() {
 }
 
 export interface StoreHiddenProps {
-  /** Why the site has hidden the store; null if no reason was given. */
+  /** The reason why the site has hidden the store; null if no reason was given. */
   reason: string | null;
 }
 
-/** The site has hidden the open store. */
+/** Shown above the dashboard of a store that the site has hidden. */
 export function StoreHidden({ reason }: StoreHiddenProps) {
   return (
     <AlertPanel

@@ -40,7 +40,7 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-/** In the drawer where there is no room. */
+/** If there is not enough space, the links are in the drawer instead. */
 export const links = style({
   display: 'none',
   alignItems: 'center',

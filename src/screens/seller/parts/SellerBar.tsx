@@ -64,7 +64,10 @@ export function SellerBar({ stores, ...navigation }: SellerBarProps) {
   );
 }
 
-/** The way to the marketplace and to the store's page. A page that nobody can open is not linked. */
+/**
+ * Links to the marketplace and to the store's page. If the store's page is not public, a disabled button replaces its
+ * link.
+ */
 export function HeaderLinks({ store }: { store: OwnStore | null }) {
   const reasonId = useId();
   const reason = store && hiddenReason(store);

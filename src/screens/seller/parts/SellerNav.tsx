@@ -10,7 +10,7 @@ import type { SectionEntry } from '../section';
 import * as css from './SellerNav.css';
 
 export interface SellerNavProps {
-  /** Null for a store that does not exist yet: only its setup can be opened. */
+  /** Null if the store does not exist yet. In this case, only the setup can be opened. */
   store: OwnStore | null;
   entries: readonly SectionEntry[];
   section: SellerSection | null;

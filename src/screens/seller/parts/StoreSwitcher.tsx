@@ -10,7 +10,7 @@ const loadMenu = () => import('./StoreMenu');
 const StoreMenu = lazyComponent(async () => (await loadMenu()).StoreMenu);
 
 export interface StoreSwitcherProps {
-  /** Null for a store that does not exist yet. */
+  /** Null if the store does not exist yet. */
   store: OwnStore | null;
   stores: readonly OwnStore[];
 }

@@ -7,10 +7,10 @@ import { CurrencyChoice } from '../charts/CurrencyChoice';
 import { SumsChart } from '../charts/SumsChart';
 import { SumsTable } from '../charts/SumsTable';
 
-/** How many months the chart shows. */
+/** The number of months in the chart. */
 const MONTHS = 12;
 
-/** The totals of the last months in one currency: a chart, and the same as a table. `now` is in Unix ms. */
+/** The totals of the last months in one currency, as a chart and as a table. `now` is in Unix ms. */
 export function Months({ now }: { now: number }) {
   const titleId = useId();
   const months = StorePaymentsContext.useSelector(({ context }) => context.payments?.months ?? []);

@@ -7,7 +7,10 @@ import { exportErrors, paymentMessages } from '#content/messages/payments';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
 import { exportError } from '#machines/store-payments/view';
 
-/** Whether the list may be out of date, why no file was made, and that a buyer waits for a membership. */
+/**
+ * Notices above the list: a file could not be created, a buyer has paid for a plan without a membership, or the list
+ * may be out of date.
+ */
 export function PaymentNotices({ setupHref }: { setupHref: string }) {
   const payments = StorePaymentsContext.useActorRef();
   const failure = StorePaymentsContext.useSelector(exportError);

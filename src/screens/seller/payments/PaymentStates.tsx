@@ -26,7 +26,7 @@ export function LoadingPayments() {
   );
 }
 
-/** No transaction was ever reported. `setupHref` leads to the connection to the provider. */
+/** Shown if no transaction has been reported yet. `setupHref` is the URL of the connection to the payment providers. */
 export function NothingPaid({ setupHref }: { setupHref: string }) {
   return (
     <div className={css.framed}>

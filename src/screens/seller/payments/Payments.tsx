@@ -16,9 +16,9 @@ import * as css from './Payments.css';
 const Months = lazyComponent<{ now: number }>(async () => (await import('./Months')).Months);
 
 export interface PaymentsProps {
-  /** Unix ms, when the page was opened. */
+  /** The time in Unix ms at which the page was opened. */
   now: number;
-  /** Leads to the connection to the payment provider. */
+  /** The URL of the connection to the payment providers. */
   setupHref: string;
 }
 

@@ -9,7 +9,7 @@ import {
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
 import * as css from './Sums.css';
 
-/** What was paid, refunded and disputed, one row for each currency. */
+/** The amounts paid, refunded and disputed, one row for each currency. */
 export function Sums() {
   const sums = StorePaymentsContext.useSelector(({ context }) => context.payments?.page.sums ?? []);
   const isPart = StorePaymentsContext.useSelector(({ context }) => isFiltered(context.answered));

@@ -10,7 +10,7 @@ import {
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
 import * as css from './TransactionList.css';
 
-/** The id of the option that does not filter. */
+/** The id of the option that does not filter the transactions. */
 const ALL = 'all';
 
 const kindOptions = [

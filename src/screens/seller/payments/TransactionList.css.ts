@@ -34,7 +34,7 @@ export const filters = style({
 
 export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
-/** A table from the mobile breakpoint on, and cards below it. */
+/** From the mobile breakpoint, contains a table; below it, cards. */
 export const scroller = style({
   overflowX: 'auto',
   background: vars.color.surface,

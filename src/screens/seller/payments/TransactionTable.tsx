@@ -21,12 +21,12 @@ const tones = {
 } as const satisfies Record<TransactionStatus, BadgeProps['tone']>;
 
 export interface TransactionTableProps {
-  /** The rows are those of an earlier query. */
+  /** Whether the rows belong to an earlier query. */
   isBusy: boolean;
   titleId: string;
 }
 
-/** A table, whose rows are cards on a phone. */
+/** A table. On phones, its rows are shown as cards. */
 export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
   const transactions = StorePaymentsContext.useSelector(
     ({ context }) => context.payments?.page.transactions ?? [],

@@ -30,7 +30,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const picture = style({ display: 'grid', gap: vars.space.s, margin: 0 });
 
-/** As large as the picture, so that the page does not move when it is drawn. */
+/** As large as the picture, so that nothing moves when the picture is drawn. */
 export const image = style({
   inlineSize: '100%',
   aspectRatio: '1200 / 630',

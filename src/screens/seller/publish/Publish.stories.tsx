@@ -11,7 +11,7 @@ import {
 } from '#machines/store-publish/store-publish.machine';
 import { Publish, type PublishProps } from './Publish';
 
-/** Publishing in every state of the machine `store-publish`. Nothing is drawn or sent. */
+/** The section in every state of the machine `store-publish`. No picture is drawn, and no requests are sent. */
 const meta = preview.meta({
   title: 'Screens/Seller/Publish',
   component: Publish,
@@ -83,7 +83,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Another press during a step does nothing. */
+/** While a step is pending, another press has no effect. */
 const pending = (value: 'drawing' | 'uploading' | 'publishing', text: string) => ({
   ...at(value, { pictureUrl: value === 'drawing' ? null : picture }),
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -138,7 +138,7 @@ export const PictureUnavailable = meta.story({
 
 type Refusal = Exclude<keyof typeof storePublishNotices, 'published' | 'unpublished'>;
 
-/** The section says why the store was not published, and the seller can retry. */
+/** The section explains why the store was not published, and the seller can retry. */
 const refused = (failed: Refusal) => ({
   ...at({ failed }),
   play: async ({ canvas }: { canvas: Canvas }) => {

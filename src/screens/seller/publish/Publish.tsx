@@ -10,11 +10,11 @@ export interface PublishProps {
   store: OwnStore;
   /** Whether every other step of the checklist is done. */
   isComplete: boolean;
-  /** Another value each time the section should take the focus; null for not at all. */
+  /** A new value for each request to focus the section; null if there is no request. */
   focusRequest: string | null;
   /** The last line of the social picture. */
   cardLine: string;
-  /** URL of the drawn picture; null while it is drawn, undefined if the browser cannot draw it. */
+  /** The URL of the social picture; null while the picture is being drawn, undefined if the browser cannot draw it. */
   pictureUrl: string | null | undefined;
 }
 

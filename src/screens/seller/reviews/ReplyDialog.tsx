@@ -13,7 +13,7 @@ import { isReplyEditable, replyError } from '#machines/review-reply/view';
 import * as css from './Reviews.css';
 import { ReviewWords } from './SellerReviewItem';
 
-/** The form of the seller's reply to a review. Closing it keeps what was typed. */
+/** The form of the seller's reply to a review. The input is kept after the dialog closes. */
 export function ReplyDialog() {
   const reply = ReviewReplyContext.useActorRef();
   const formId = useId();
@@ -24,7 +24,7 @@ export function ReplyDialog() {
     <Dialog
       title={reviewEditMessages.replyTitle}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) reply.send({ type: 'close' });

@@ -67,7 +67,7 @@ export function ReviewsFailed({ kind }: { kind: ReviewsError['kind'] }) {
   );
 }
 
-/** Says that the list could not be read again. */
+/** A notice that the list could not be reloaded. */
 export function StaleReviews() {
   const reviews = StoreReviewsContext.useActorRef();
   const isStale = StoreReviewsContext.useSelector(areReviewsStale);

@@ -14,7 +14,7 @@ import { useStoreField } from './use-store-field';
 
 const options = categories.map((id) => ({ id, label: categoryNames[id] }));
 
-/** Name, address, tagline and category of a store. */
+/** The fields for the name, the address, the tagline and the category of a store. */
 export function AboutFields() {
   const { form, change } = useStoreField();
   return (
@@ -34,7 +34,7 @@ export function AboutFields() {
   );
 }
 
-/** The address of the store's page. It is checked while typing pauses. */
+/** The last part of the URL of the store's page. It is checked when typing pauses. */
 function SlugField() {
   const { form, errorOf, change } = useStoreField();
   const origin = use(SiteOriginContext);

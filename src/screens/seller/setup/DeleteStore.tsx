@@ -8,7 +8,7 @@ import * as css from './Setup.css';
 
 const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).DeleteDialog);
 
-/** Deletes the store after its name was typed. */
+/** Deletes the store after the seller has typed the store's name. */
 export function DeleteStore() {
   const removal = StoreRemovalContext.useActorRef();
   const isOpen = StoreRemovalContext.useSelector(

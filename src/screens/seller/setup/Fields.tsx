@@ -15,7 +15,7 @@ export interface TextRowProps {
   isRequired?: boolean;
 }
 
-/** A field with one line of text. It accepts any length, so that nothing pasted is cut off. */
+/** A field with one line of text. It accepts any length, so that pasted text is never truncated. */
 export function TextRow({ field, description, type, ...rest }: TextRowProps) {
   const { form, errorOf, change } = useStoreField();
   return (
@@ -54,7 +54,7 @@ export function LongTextField({
   );
 }
 
-/** Whether the store is visible. It is public once it is also designed. */
+/** The switch for the store's visibility. The store becomes public only if it also has a saved design. */
 export function VisibilityField() {
   const { form, change } = useStoreField();
   const store = StoreSetupContext.useSelector(({ context }) => context.store);

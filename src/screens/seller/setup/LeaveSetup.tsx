@@ -3,7 +3,7 @@ import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { isUnsaved } from '#machines/store-setup/unsaved';
 import { LeaveGuard } from '../parts/LeaveGuard';
 
-/** Asks before a chosen logo is lost, or all changes if this browser does not store drafts. */
+/** Asks before a chosen logo is lost. If this browser does not store drafts, asks before any change is lost. */
 export function LeaveSetup({ isKept }: { isKept: boolean }) {
   const setup = StoreSetupContext.useActorRef();
   const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);

@@ -13,7 +13,7 @@ import { useStoreField } from './use-store-field';
 /** The id of the option for no server. */
 const NONE = 'none';
 
-/** The Discord server of a store, among those that the seller administers. */
+/** The field for the store's Discord server. It offers the servers that the seller administers. */
 export function ServerField() {
   const { form, change } = useStoreField();
   const servers = AddServerContext.useActorRef();
@@ -29,12 +29,13 @@ export function ServerField() {
   const options = [
     { id: NONE, label: 'No server' },
     ...guilds.map(({ id, name }) => ({ id, label: name })),
-    // The stored server is not in the list before it is loaded, or if the seller does not administer it anymore.
+    // The stored server may be missing from the list: before the list is loaded, or if the seller no longer administers
+    // the server.
     ...(form.serverId !== null && !isListed
       ? [{ id: form.serverId, label: `Server ${form.serverId}` }]
       : []),
   ];
-  // The stored server stays shown, so that it can be removed.
+  // A stored server is always shown, so that the seller can remove it.
   if (!isConnected && form.serverId === null) return <NotConnected />;
   return (
     <div {...fieldMark('serverId')}>
@@ -67,7 +68,7 @@ export function ServerField() {
   );
 }
 
-/** Replaces the choice for an account without Discord, which has no server to choose. */
+/** Replaces the select if the account is not connected to Discord. Such an account has no servers to select. */
 function NotConnected() {
   const titleId = useId();
   return (

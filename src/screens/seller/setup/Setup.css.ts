@@ -25,14 +25,14 @@ export const group = style({
 
 export const groupTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
 
-/** Like the label of a field, where there is nothing to fill in. */
+/** Looks like the label of a field. It is used where a field has no control. */
 export const fieldTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
 
 export const danger = style([group, { borderColor: vars.color.dangerText }]);
 
 export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-/** The whole link to a store, and what is known about it. */
+/** The full URL of a store, and the status of the URL. */
 export const address = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,18 +23,20 @@ import { useStoreField } from './use-store-field';
 import { LongTextField, TextRow, VisibilityField } from './Fields';
 
 export interface SetupProps {
-  /** The field in the URL, not validated. It is focused. */
+  /** The field in the URL, which may be invalid. It is focused after the setup is loaded. */
   focusField: string | null;
-  /** Returns the URL of a logo by its name. */
+  /** Returns the URL of a logo for its storage path. */
   logoUrlOf: (path: string | null) => string | null;
   /** Whether this browser stores drafts. */
   isKept: boolean;
-  /** The connection to the payment provider. Omitted for a store that does not exist yet. */
+  /** The connection to the payment providers. Omitted if the store does not exist yet. */
   connection?: ReactNode;
   onSignIn: () => void;
 }
 
-/** The setup of a store, or of a new one (product.md §21.7). Reads `store-setup`, `add-server` and `store-removal`. */
+/**
+ * The setup of a new or an existing store (product.md §21.7). Reads `store-setup`, `add-server` and `store-removal`.
+ */
 export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSignIn }: SetupProps) {
   const view = useSetupView();
   const store = StoreSetupContext.useSelector(({ context }) => context.store);
@@ -129,7 +131,7 @@ function SaveChanges() {
   );
 }
 
-/** Focuses the field of the URL once, and after a refused save the first field with a problem. */
+/** Focuses the field in the URL once. After a rejected save, focuses the first field with a problem. */
 function useFocusedField(wanted: string | null, view: SetupView) {
   const isLoaded = view !== 'loading';
   useEffect(() => {

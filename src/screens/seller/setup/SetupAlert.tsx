@@ -7,7 +7,7 @@ import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
 import { useSetupView } from './setup-view';
 
-/** The errors after which the same save can succeed. */
+/** The errors after which a retry of the same save can succeed. */
 const repeatable: readonly SetupErrorKind[] = [
   'conflict',
   'unreachable',
@@ -15,7 +15,7 @@ const repeatable: readonly SetupErrorKind[] = [
   'notAdministrator',
 ];
 
-/** Why the setup was not saved. Everything typed is still there. */
+/** Explains why the setup was not saved. The form keeps all input. */
 export function SetupAlert({ onSignIn }: { onSignIn: () => void }) {
   const setup = StoreSetupContext.useActorRef();
   const view = useSetupView();

@@ -1,7 +1,7 @@
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
 
-/** What the setup shows: the form while it loads, rests or is saved, or why it was not saved. */
+/** The state of the setup: the form is loading, open, being saved or saved, or the error of the last save. */
 export type SetupView = 'loading' | 'editing' | 'saving' | 'saved' | 'created' | SetupErrorKind;
 
 export function useSetupView(): SetupView {

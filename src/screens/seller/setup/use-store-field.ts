@@ -9,7 +9,7 @@ import {
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { useSetupView } from './setup-view';
 
-/** The values of the setup form, and the sentences beside its fields. */
+/** Returns the values and errors of the setup form, and a function that changes the values. */
 export function useStoreField() {
   const setup = StoreSetupContext.useActorRef();
   const { base, form, checked } = StoreSetupContext.useSelector(({ context }) => context);
@@ -18,7 +18,10 @@ export function useStoreField() {
   const wasSent = !['loading', 'editing', 'saving', 'saved', 'created'].includes(view);
   const isTaken = checked?.isFree === false && checked.slug === form.slug.trim().toLowerCase();
   const edited = changedFields(base, form);
-  /** An empty field is reported once it was saved, everything else while typing. */
+  /**
+   * Returns the error of a field. An empty field is reported only after a save, all other problems while the user
+   * types.
+   */
   const errorOf = (field: keyof StoreProblems): string | undefined => {
     if (field === 'slug' && isTaken) return sellerMessages.slugTaken;
     const isShown = wasSent || (edited.includes(field) && problems[field] !== 'missing');

@@ -10,7 +10,7 @@ import {
 import { Users } from './Users';
 import { usersStory } from './users-story.fixture';
 
-/** The users of a store as the app wires them, in mock worlds. */
+/** The users of a store with the app's wiring, in mock worlds. */
 const meta = preview.meta({
   title: 'Screens/Seller/Users',
   component: Users,
@@ -25,7 +25,7 @@ type Canvas = Pick<
   'getByRole' | 'getAllByRole' | 'findByRole' | 'findAllByRole' | 'findByText'
 >;
 
-/** The names in the list, without the addresses below them. */
+/** Returns the names in the list, without the email addresses below them. */
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('span')?.textContent ?? '');
 
@@ -209,7 +209,7 @@ export const EndsAndRestores = meta.story({
   }).annotations,
   play: async ({ canvas, step }) => {
     await table(canvas);
-    // Other names occur twice.
+    // The name at this index is unique in the list; other names occur twice.
     const name = names(canvas)[3] ?? '';
     await step('ends after a question', async () => {
       const menu = await openMenu(canvas, new RegExp(`More actions for ${name}`));

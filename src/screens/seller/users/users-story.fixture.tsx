@@ -16,7 +16,7 @@ interface UsersStoryOptions extends Pick<WorldStoryOptions, 'world' | 'latency'>
   query?: string;
 }
 
-/** Creates a story of the users of a store of the user, wired as in the app, in one mock world. */
+/** Creates a story that shows the users of the viewer's store. It is wired as in the app and runs in a mock world. */
 export function usersStory({ query = '', ...options }: UsersStoryOptions) {
   const story = worldStory({ ...options, at: paths.marketplace.href() });
   return {

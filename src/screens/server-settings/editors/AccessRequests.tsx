@@ -11,16 +11,16 @@ import { useNow } from '../../_shell/use-now';
 import * as css from './AccessRequests.css';
 
 export interface AccessRequestsProps {
-  /** Opens the form for a new editor with this person. */
+  /** Opens the form for a new editor, filled in with this user. */
   onApprove: (request: AccessRequest) => void;
-  /** Whether the viewer only looks at the dashboard as somebody else. */
+  /** Whether the dashboard is in view-as mode, in which nothing can be changed. */
   isPreview: boolean;
   /** The fixed time of a story, in Unix ms. */
   now?: number;
 }
 
 /**
- * The open requests for access to the server (product.md §12.24). Nothing is shown if there are none. Reads the machine
+ * The open requests for access to the server (product.md §12.24). Renders nothing if there are none. Reads the machine
  * `access-requests`.
  */
 export function AccessRequests(props: AccessRequestsProps) {
@@ -31,7 +31,7 @@ export function AccessRequests(props: AccessRequestsProps) {
     (state) => state.context.requests.length === 0 && declineFailure(state) === null,
   );
   useEffect(() => {
-    // The pressed button is removed with its request.
+    // The pressed button is unmounted together with its request, so the focus moves to this element.
     const declined = machine.on('declined', () => place.current?.focus());
     return () => declined.unsubscribe();
   }, [machine]);

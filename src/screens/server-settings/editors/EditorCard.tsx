@@ -116,7 +116,7 @@ function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean
   );
 }
 
-/** Says why this editor's panels were not saved. Has a retry button. */
+/** Explains why this editor's panels were not saved. Has a retry button. */
 function RemovalError({ memberId }: { memberId: string }) {
   const edits = PermissionEditContext.useActorRef();
   const kind = PermissionEditContext.useSelector((state) => errorOf(state, memberId));

@@ -72,8 +72,8 @@ function Notes({ member }: { member: TeamMember }) {
 }
 
 /**
- * Says in one sentence why toggles are locked. It is needed on touch screens, where users cannot open the tooltips of
- * the toggles.
+ * Explains in one sentence why toggles are locked. It is needed on touch screens, where users cannot open the tooltips
+ * of the toggles.
  */
 function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
   const [first] = obstacles;

@@ -31,14 +31,14 @@ const RemovalDialog = lazyPart(({ RemovalDialog: part }) => part);
 
 export interface EditorsProps {
   who: Who;
-  /** Shows the dashboard as this editor sees it; null if the viewer may not do this. */
+  /** Shows the dashboard as this editor sees it; null if the viewer may not use view-as mode. */
   onViewAs: ((member: TeamMember) => void) | null;
-  /** Renders the requests for access, and may suspend; null on a server that has none. */
+  /** Renders the requests for access, and may suspend; null on a demo server. */
   requests?: ((slot: RequestsSlot) => ReactNode) | null;
 }
 
 export interface RequestsSlot {
-  /** Opens the form for a new editor with this person. */
+  /** Opens the form for a new editor, filled in with this user. */
   onApprove: (person: Pick<AccessRequest, 'name' | 'discordId'>) => void;
   isPreview: boolean;
 }

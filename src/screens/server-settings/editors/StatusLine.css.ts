@@ -27,7 +27,7 @@ export const facts = style({
   },
 });
 
-/** The sentences change without a fade, because a half-faded text cannot be read. */
+/** The sentences change without a fade, because half-transparent text is hard to read. */
 const roundOf = (count: Turns) => {
   const share = 100 / count;
   return keyframes({

@@ -9,9 +9,9 @@ export interface StatusLineProps {
 }
 
 /**
- * Sentences that rotate in one line. Only CSS hides the others, so screen readers always read the same list. The
- * rotation stops on hover, on focus, and with the pause button (WCAG 2.2.2). With reduced motion, all sentences are
- * visible.
+ * Sentences that rotate in one line. Only CSS hides the inactive sentences, so screen readers always read the same
+ * list. The rotation stops on hover, on focus, and with the pause button (WCAG 2.2.2). With reduced motion, all
+ * sentences are visible.
  */
 export function StatusLine({ facts }: StatusLineProps) {
   const [isPaused, setIsPaused] = useState(false);

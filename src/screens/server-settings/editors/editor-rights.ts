@@ -28,7 +28,7 @@ export function whyNotToggle(
   return whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels });
 }
 
-/** Returns the panels of a new editor at first: the default panels that the viewer may give. */
+/** Returns the initial panels of a new editor: the default panels that the viewer may give. */
 export function startingPanels({ server, editor }: Asked): readonly Panel[] {
   const { panelRole: memberPanelRole, allowedPanels } = emptyMemberForm;
   return allowedPanels.filter((panel) => canHandOut({ server, editor, memberPanelRole, panel }));

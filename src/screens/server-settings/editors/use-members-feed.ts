@@ -4,7 +4,7 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 
 /** Sends the stored team to the machine `permission-edit` whenever the team changes. */
 export function useMembersFeed(): void {
-  // Before the first load, the team is unknown and not empty. An empty list would discard pending edits.
+  // Before the first load, the team is unknown. An empty list must not be sent, because it would discard pending edits.
   const members = TeamRosterContext.useSelector((state) =>
     state.matches({ list: 'listed' }) ? state.context.members : null,
   );

@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** Finds the field and asserts what its description ends with. It is a warning, so the field stays valid. */
+/** Finds the field and asserts the end of its description. A limit is only a warning, so the field stays valid. */
 async function expectLimit(input: HTMLElement, text: RegExp) {
   await expect(input).toHaveAccessibleDescription(text);
   await expect(input).toBeValid();
@@ -190,7 +190,7 @@ export const MirroredChannels = meta.story({
   },
 });
 
-/** Points can be for a thread, which the server's list does not contain. */
+/** The setting accepts threads, which are not in the server's list of channels. */
 export const PointsOfAThread = meta.story({
   args: setting('ThreadPoints', { [deleted]: 5 }),
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const NoLimits = meta.story({
   },
 });
 
-/** Nothing is marked if the bot's rights are unknown. The tab says so once. */
+/** If the bot's rights are unknown, no option is marked. The tab shows a single notice instead. */
 export const RightsUnknown = meta.story({
   args: { ...setting('roleId', roleId('Owner')), resources: unreadGuild },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ export const line = style({
 
 export const chevron = style({ inlineSize: '1rem', blockSize: '1rem' });
 
-/** The height is that of two lines. It is reserved before the text loads, so that nothing below moves. */
+/** As high as two lines. The space is reserved before the text loads, so that nothing below moves. */
 export const reading = style({
   display: 'flex',
   gap: vars.space.s,

@@ -9,7 +9,7 @@ export const result = style({
   minInlineSize: 0,
 });
 
-/** The preview is as wide as its column, also while its chunk loads. */
+/** The preview is as wide as its column, even while its chunk loads. */
 export const shown = style({ inlineSize: '100%', minInlineSize: 0 });
 
 export const nothing = style({

@@ -142,7 +142,7 @@ export const DirectMessage = meta.story({
   },
 });
 
-/** Pictures alone make no message. */
+/** A message that has only pictures counts as empty. */
 export const Blank = meta.story({
   args: setting('SubscriptionCancellationEmbed', { description: '' }),
   play: async ({ canvas, userEvent, step }) => {

@@ -18,7 +18,10 @@ import * as css from './SecretControl.css';
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
   const hintId = useId();
-  /** When the secret that is being replaced was set. A newer date means that the replacement has been saved. */
+  /**
+   * The date on which the secret that is being replaced was set. A newer date means that the replacement has been
+   * saved.
+   */
   const [replaced, setReplaced] = useState<string | null>(null);
   const withFocus = useFocusReplacement(field.key);
 

@@ -79,7 +79,7 @@ export const help = style({
   overflowWrap: 'anywhere',
 });
 
-/** On touch screens, the button is taller than its line and extends beyond it. */
+/** On touch screens, the button is taller than its line of text and extends beyond the line. */
 export const changed = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export interface SettingFieldProps {
   field: Field;
   /** The value in the draft. If its type is wrong, the default of the field is used. */
   value: ConfigValue;
-  /** Called on each change, also with values that are invalid. */
+  /** Called on each change, even with invalid values. */
   onChange: (value: ConfigValue) => void;
   resources: GuildResources;
   /** The result of `checkValue`. */
@@ -25,7 +25,10 @@ export interface SettingFieldProps {
   /** Whether a search or a link has just opened this setting. */
   isMarked: boolean;
   onRevert: () => void;
-  /** The setting that this one follows. Its value is used until this setting has a different one. */
+  /**
+   * The setting that this setting follows. The value of the followed setting is used until this setting has a different
+   * value.
+   */
   followed?: FollowedSetting | undefined;
   /** The data about the stored secret, if the setting is a secret. */
   secret?: StoredSecret | undefined;

@@ -14,7 +14,7 @@ export const cells = style({
 
 export const cell = style({ minInlineSize: 0 });
 
-/** The height of the controls beside it. A problem below a control does not count. */
+/** As high as the controls beside it, without a problem text below a control. */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',

@@ -8,11 +8,11 @@ function guildWith(bot: MockBot): GuildResources {
   return parseGuildResources(guildResourcesOf(id, bot), id, 0) ?? noGuildResources;
 }
 
-/** The roles and channels of a server in which the bot can do what it needs. */
+/** The roles and channels of a server in which the bot has all the rights that it needs. */
 export const guild = guildWith('usual');
 
-/** The same, but the bot's role is low, and some channels deny it permissions. */
+/** Like `guild`, but the bot's role is low, and some channels deny it permissions. */
 export const limitedGuild = guildWith('limited');
 
-/** The same, but what the bot can do is unknown. */
+/** Like `guild`, but the bot's rights are unknown. */
 export const unreadGuild = guildWith('unread');

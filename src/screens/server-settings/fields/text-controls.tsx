@@ -16,8 +16,8 @@ export function TextControl(props: ControlProps<'text'>) {
 }
 
 /**
- * The control of an id that has no list of options. A pasted mention is replaced by its id. If the id can follow
- * another setting, the control either says that it does, or has a button to follow that setting again.
+ * The control of an id that has no list of options. A pasted mention is replaced by its id. An id can follow another
+ * setting. While it does, a note names that setting; otherwise, a button makes the id follow that setting again.
  */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const { followed } = props;

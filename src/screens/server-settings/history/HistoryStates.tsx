@@ -24,7 +24,7 @@ export function LoadingHistory() {
   );
 }
 
-/** A message that replaces the list. Says why the list is empty or unavailable, and offers an action. */
+/** A message that replaces the list. Explains why the list is empty or unavailable, and offers an action. */
 export function NoHistory({
   view,
 }: {

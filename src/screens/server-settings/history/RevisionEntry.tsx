@@ -103,8 +103,9 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
 }
 
 /**
- * Returns the changes that are shown at first: the filtered setting, or the first few changes. If there is only one
- * more than `FEW`, it returns all changes, because the button for the rest would take the same space.
+ * Returns the changes that are shown at first: the change of the filtered setting, or the first few changes. If there
+ * are at most `FEW + 1` changes, returns all of them, because a button for a single remaining change would take the
+ * same space.
  */
 function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revision['changes'] {
   if (visible.length <= FEW + 1) return visible;
@@ -134,7 +135,8 @@ type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
 };
 
 /**
- * A button that undoes all changes of a revision that the viewer may undo. If they are already undone, a text says so.
+ * A button that undoes the changes of a revision that the viewer may undo. If all of them are already undone, a text
+ * replaces the button.
  */
 function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
   const now = ConfigEditContext.useSelector(({ context }) => context.base);

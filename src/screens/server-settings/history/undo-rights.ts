@@ -7,7 +7,7 @@ import { isSecret } from '#domain/bot-config/secrets';
 import { canEditKey, canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
 import type { Who } from '../parts/use-saving';
 
-/** Why a change cannot be undone. `undone` means that the setting has its old value again. */
+/** The reason why a change cannot be undone. `undone` means that the setting has its old value again. */
 export type UndoObstacle = 'undone' | 'secret' | 'command' | 'notAllowedValue' | SaveDenial;
 
 /** Returns why the viewer cannot undo a change, or null. `now` is the configuration that the server has stored. */
@@ -21,7 +21,7 @@ export function undoObstacle(
   const verdict = canSaveChanges({ signedIn, server, editor, changedKeys: [change.key] });
   if (!verdict.allowed) return verdict.reason;
   if (isUndone(change, now)) return 'undone';
-  // An old value may violate a bound that was added later.
+  // An old value may exceed a limit that was introduced later.
   return checkValue(fieldOf(change.key), change.before) === null ? null : 'notAllowedValue';
 }
 

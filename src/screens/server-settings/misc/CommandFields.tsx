@@ -75,7 +75,10 @@ interface RoleSelectProps {
   onChange: (role: string) => void;
 }
 
-/** The roles of the guild, highest first. If they are unknown, the default roles (product.md §11.3). */
+/**
+ * The roles of the guild, highest first. If the guild's roles are unknown, the default roles are listed (product.md
+ * §11.3).
+ */
 function RoleSelect({ resources, isMissing, value, onChange }: RoleSelectProps) {
   const own = guildOptions('role', resources);
   const isKnown = own.length > 0;

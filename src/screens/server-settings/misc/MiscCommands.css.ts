@@ -58,7 +58,7 @@ export const form = style([
 ]);
 
 /**
- * The button that leads back to the list. It is shown if only the form is visible. Its text aligns with the text of the
+ * The button that goes back to the list. It is shown if only the form is visible. Its text aligns with the text of the
  * form.
  */
 export const back = style({

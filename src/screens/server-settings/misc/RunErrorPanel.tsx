@@ -16,8 +16,8 @@ export interface RunErrorPanelProps {
 }
 
 /**
- * Why the last command was not executed. It uses the texts of a failed save (product.md §11.4), and is shown for any
- * selected command.
+ * Explains why the last command was not executed. It uses the texts of a failed save (product.md §11.4), and is shown
+ * for any selected command.
  */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();

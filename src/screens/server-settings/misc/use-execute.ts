@@ -19,7 +19,10 @@ export function useExecute({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/** Returns the name that is stored with a run. It may be empty, because the demo server needs no account. */
+/**
+ * Returns the user name that is stored with a run. It may be empty, because the demo server can be used without an
+ * account.
+ */
 function nameOf(viewer: Viewer | null): string {
   return viewer?.profile?.username ?? viewer?.email ?? 'You';
 }

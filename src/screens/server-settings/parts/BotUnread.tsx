@@ -4,7 +4,10 @@ import type { FieldGroup } from '#domain/bot-config/fields';
 import { Notice } from '#components/Notice/Notice';
 import { botLimitMessages } from '#content/messages/bot-limits';
 
-/** Says that the bot's rights could not be read, on tabs with settings for which they matter (product.md §9.20). */
+/**
+ * A notice that the bot's rights could not be loaded. It is shown on tabs with settings that depend on these rights
+ * (product.md §9.20).
+ */
 export function BotUnread({ groups }: { groups: readonly FieldGroup[] }) {
   const isAsked = groups.some(({ fields }) => fields.some(({ key }) => hasBotNeed(key)));
   return isAsked && <Notice icon={<TriangleAlert />} text={botLimitMessages.unread} />;

@@ -37,7 +37,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     ({ nextLocation: { pathname } }) =>
       hasChanges && pathname !== home && !pathname.startsWith(`${home}/`),
   );
-  // Signing in leaves the page and returns to it. The stored draft is kept.
+  // The sign-in redirects to Discord and back. The stored draft is kept.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = hasChanges && !isSigningIn;
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onCl
   onOpen: () => void;
 }
 
-/** A link to another place of the dashboard. It has no styles. */
+/** A link to another section or setting of the dashboard. It has no styles. */
 export function PlaceLink({ href, onOpen, children, ...props }: PlaceLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -35,7 +35,10 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   );
 }
 
-/** The text beside the Save button of the toolbar. It is empty while the bar of unsaved changes says the same. */
+/**
+ * The text beside the Save button of the toolbar. It is empty if there are changes, because the bar of unsaved changes
+ * then shows the same text.
+ */
 export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const { changes } = useUnsaved();
   const reason = useObstacleText(who);

@@ -19,8 +19,8 @@ export interface SaveErrorAlertProps {
 }
 
 /**
- * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, it also
- * says who can give that right.
+ * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, the
+ * alert also names who can give that right.
  */
 export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   const view = useSaveView();
@@ -63,7 +63,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
 
 /**
  * Returns the text about the missing right. If the browser finds no missing right, the rights have changed and this
- * page has not received the change.
+ * page has not been notified of the change.
  */
 function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);

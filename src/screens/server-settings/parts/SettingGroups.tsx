@@ -20,7 +20,7 @@ const FIRST_COUNT = 8;
 
 /**
  * The settings of a tab under their headings. The settings below the window are rendered later, in a deferred render
- * that can be interrupted. If a link leads to one of them, all are rendered at once.
+ * that can be interrupted. If a link or a search has opened a setting, all settings are rendered at once.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const rest = useRest();

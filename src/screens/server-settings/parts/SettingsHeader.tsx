@@ -36,7 +36,7 @@ export function SettingsHeader({ server, section }: SettingsHeaderProps) {
   );
 }
 
-/** Returns the name of a section, as its link in the sidebar has it. */
+/** Returns the name of a section, as it is shown in the sidebar. */
 export function sectionName(section: Section): string {
   return section === START ? startName : panelNames[section];
 }

@@ -49,7 +49,7 @@ export const saving = style({
   marginInlineStart: 'auto',
 });
 
-/** Keeps the space of the Save button, so that nothing moves when the bar of unsaved changes has the button instead. */
+/** Keeps the space of the Save button while the bar of unsaved changes contains the button, so that nothing moves. */
 export const saveSpace = style({ display: 'flex', visibility: 'hidden' });
 
 /** Visually hidden if there is not enough space, but still read by screen readers. */

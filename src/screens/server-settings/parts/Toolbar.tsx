@@ -15,7 +15,7 @@ export interface ToolbarProps {
 
 const statusId = 'settings-save-status';
 
-/** The bar at the top of the settings. Its Save button is hidden while the bar of unsaved changes has one. */
+/** The bar at the top of the settings. Its Save button is hidden while the bar of unsaved changes has a Save button. */
 export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>

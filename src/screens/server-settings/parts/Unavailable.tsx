@@ -24,7 +24,7 @@ export interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** A message that replaces the form. Says why the form is unavailable, and offers actions. */
+/** A message that replaces the form. Explains why the form is unavailable, and offers actions. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (
@@ -60,7 +60,7 @@ export interface ForbiddenTabProps {
 }
 
 /**
- * A message that replaces a tab which the viewer may not open (product.md §8.5). Names the missing right, and who can
+ * A message that replaces a tab that the viewer may not open (product.md §8.5). Names the missing right, and who can
  * give it.
  */
 export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {

@@ -27,7 +27,7 @@ export interface UnsavedChangesProps {
 }
 
 /**
- * The bar that counts the changes and saves them (product.md §9.10). It also says why they cannot be saved now.
+ * The bar that counts the changes and saves them (product.md §9.10). If they cannot be saved now, it also explains why.
  */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   const { who, resources, onSave, onJump, onDecide, fallback } = props;

@@ -3,10 +3,10 @@ import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { settingsMessages } from '#content/messages/config';
 import { useHasSecrets } from './use-saving';
 
-/** Whether the browser can store the draft. It cannot in a private window, or if the storage is full. */
+/** Whether the browser can store the draft. Storing fails in a private window, or if the storage is full. */
 export const DraftStoredContext = createContext(true);
 
-/** Returns the texts that say what happens to unsaved changes. */
+/** Returns the texts that explain what happens to unsaved changes. */
 export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {
   const isKept = use(DraftStoredContext);
   const hasSecrets = useHasSecrets();

@@ -32,7 +32,8 @@ export function emphasize(text: string, query: string): Emphasis | null {
 }
 
 /**
- * Returns the part of a text that matches a word of the query, or null. It uses the first word that the text contains.
+ * Returns the part of a text that matches a word of the query, or null. Of the words that the text contains, it uses
+ * the first word of the query.
  */
 export function emphasizeWord(text: string, query: string): Emphasis | null {
   for (const word of searchWords(query)) {

@@ -14,7 +14,9 @@ const remedies: Record<SaveError['kind'], Remedy | null> = {
   unknown: 'retry',
 };
 
-/** Returns the action that helps after an error: sign in, retry, or ask for a right. Returns null if none helps. */
+/**
+ * Returns the action that helps after an error: sign in, retry, or ask for a right. Returns null if no action helps.
+ */
 export function remedyFor(kind: SaveError['kind']): Remedy | null {
   return remedies[kind];
 }

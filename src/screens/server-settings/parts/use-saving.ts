@@ -30,8 +30,8 @@ export function useSave({ server, editor, viewer }: Who): () => void {
 }
 
 /**
- * Returns why this viewer may not save their changes, as far as the browser can tell: the error, and the right that is
- * missing for the first such setting. Returns null if the viewer may save.
+ * Returns why this viewer may not save their changes, as far as the browser can tell: the error, and the missing right
+ * for the first setting that the viewer may not save. Returns null if the viewer may save.
  */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
   const { base, draft } = useEditContext();

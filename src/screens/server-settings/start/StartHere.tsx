@@ -24,7 +24,7 @@ export interface StartHereProps {
   onDismiss: () => void;
 }
 
-/** The checklist for a new server (product.md §9.22). Each step leads to its setting. */
+/** The checklist for a new server (product.md §9.22). Each step links to its setting. */
 export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: StartHereProps) {
   const titleId = useId();
   const stored = ConfigEditContext.useSelector(({ context }) => context.base);

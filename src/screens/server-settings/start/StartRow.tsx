@@ -59,7 +59,7 @@ export function StartRow({ item, server, onJump }: StartRowProps) {
   );
 }
 
-/** Returns the test message as a share link, with which the embed designer opens. */
+/** Returns the encoded test message for a share link. The link opens the embed designer with this message. */
 function testShare(serverName: string): string {
   const blank = blankMessage(() => 'test');
   return encodePlainShare({

@@ -14,7 +14,7 @@ import { START } from '../open-tabs';
 import type { Who } from '../parts/use-saving';
 import { useFormView } from '../parts/view';
 
-/** What this browser stores about the checklist of the server. */
+/** The data that this browser stores about the checklist of the server. */
 export interface StartStore {
   mark: StartMark | null;
   sent: readonly SentPlace[];
@@ -31,15 +31,15 @@ export interface Start {
 interface Place {
   who: Who;
   resources: Pick<GuildResources, 'channels'>;
-  /** null if there is no checklist: on a demo server, and in view-as. */
+  /** null if there is no checklist: on a demo server, and in view-as mode. */
   store: StartStore | null;
   tab: string | undefined;
   focusKey: string | null;
 }
 
 /**
- * Decides whether the page shows the checklist (product.md §9.22). While the configuration loads, an address without a
- * tab shows the checklist only if it was open before.
+ * Decides whether the page shows the checklist (product.md §9.22). While the configuration loads, a URL without a tab
+ * shows the checklist only if the checklist was open before.
  */
 export function useStart({ who, resources, store, tab, focusKey }: Place): Start {
   const { server, editor } = who;
@@ -51,7 +51,7 @@ export function useStart({ who, resources, store, tab, focusKey }: Place): Start
   const isMessageSent = store !== null && isSentTo(server, store.sent, resources);
   const items = startItems({ stored, draft: stored, isMessageSent });
   const isWithoutTab = tab === undefined && focusKey === null && mark !== 'dismissed';
-  // It stays until the viewer leaves it, also when the last step is done meanwhile.
+  // The checklist stays open until the viewer leaves it, even if the last step is completed in the meantime.
   const lands = isRead
     ? wasShown || startsHere(server, { mark, stored, items })
     : isLoading && mark === 'open';

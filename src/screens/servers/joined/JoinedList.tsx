@@ -7,8 +7,8 @@ export interface JoinedListProps {
 }
 
 /**
- * The servers that the viewer is only in, each with a button to ask for access (product.md §7.13). Reads the machines
- * `access-ask` and `server-facts`.
+ * The servers in which the viewer is only a member, each with a button that requests access (product.md §7.13). Reads
+ * the machines `access-ask` and `server-facts`.
  */
 export function JoinedList({ servers }: JoinedListProps) {
   return (

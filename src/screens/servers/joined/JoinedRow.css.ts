@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The state is beside the name; on phones it is below. A failure has a line of its own. */
+/** The state is beside the name; on phones, it is below the name. An error has a separate line. */
 export const words = style({
   flex: '1 1 auto',
   minInlineSize: 0,

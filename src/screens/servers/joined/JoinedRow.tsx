@@ -17,7 +17,7 @@ import * as css from './JoinedRow.css';
 
 const { notAsked, notWithdrawn } = accessMessages;
 
-/** A sentence for each failure of asking and withdrawing. */
+/** A text for each error of sending or withdrawing a request. */
 const failureTexts = {
   ...notAsked,
   withdrawalSignInRequired: notWithdrawn.signInRequired,
@@ -28,7 +28,7 @@ export interface JoinedRowProps {
   server: Server;
 }
 
-/** A server that the viewer is only in, with the state of their request for access. */
+/** A server in which the viewer is only a member, with the state of their request for access. */
 export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
   const stateId = useId();
   const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(id));
@@ -64,7 +64,10 @@ interface RequestButtonProps extends Pick<Server, 'id' | 'name'> {
   stateId: string;
 }
 
-/** One button, so that it keeps the focus after a press. None if a request cannot be sent. */
+/**
+ * The same button element is used in all states, so that it keeps the focus after a press. Renders nothing if a request
+ * cannot be sent.
+ */
 function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
   const ask = AccessAskContext.useActorRef();
   const pending = AccessAskContext.useSelector((state) => pendingRequest(state, id));

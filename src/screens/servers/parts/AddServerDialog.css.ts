@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Beside the button at the bottom of the panel. There it stays visible while the list scrolls. */
+/** The problem is beside the button at the bottom of the panel, so that it stays visible while the list scrolls. */
 export const problem = style({
   flex: '1 1 12rem',
   alignSelf: 'center',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Without a notice, it takes no part in the gaps of the section. */
+/** While this element is empty, the negative margin compensates for the gap above it. */
 export const place = style({
   outline: 'none',
   ':empty': { marginBlockStart: `calc(-1 * ${vars.space.l})` },

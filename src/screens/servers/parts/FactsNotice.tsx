@@ -5,7 +5,7 @@ import { ServerFactsContext } from '#machines/server-facts/server-facts.context'
 import { serverFactsFailure } from '#machines/server-facts/view';
 import * as css from './FactsNotice.css';
 
-/** Says that the state of the servers could not be read, and offers to try again. */
+/** A notice that the setup states of the servers could not be loaded, with a retry button. */
 export function FactsNotice() {
   const facts = ServerFactsContext.useActorRef();
   const failure = ServerFactsContext.useSelector(serverFactsFailure);

@@ -47,7 +47,7 @@ export function NoGuilds() {
   );
 }
 
-/** Says why the list could not be loaded, and offers an action. */
+/** Explains why the list could not be loaded, and offers an action. */
 export function GuildListFailure() {
   const addServer = AddServerContext.useActorRef();
   const error = AddServerContext.useSelector(({ context }) => context.error);

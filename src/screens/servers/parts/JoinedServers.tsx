@@ -10,15 +10,20 @@ const { title, help } = serverListMessages.joined;
 
 export interface JoinedServersProps {
   servers: readonly Server[];
-  /** Whether the list starts unfolded. It can always be folded again, except while `isFiltered`. */
+  /** Whether the list is initially expanded. The user can always collapse it, except while `isFiltered`. */
   startsOpen: boolean;
   /** Whether the servers are results of the filter. They are then always shown. */
   isFiltered: boolean;
-  /** The list. It is loaded when the group is first unfolded, and then stays mounted, because a request may be pending. */
+  /**
+   * The list. It is loaded when the group is first expanded, and then stays mounted, because a request may be pending.
+   */
   list: ComponentType<{ servers: readonly Server[] }>;
 }
 
-/** The servers that the viewer is only in. They are folded, because there is nothing to set up. */
+/**
+ * The servers in which the viewer is only a member. The list is collapsed, because the viewer cannot set up these
+ * servers.
+ */
 export function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedServersProps) {
   const listId = useId();
   const [isUnfolded, setIsUnfolded] = useState(startsOpen);

@@ -7,7 +7,10 @@ import { list } from './ServerRow.css';
 /** Number of skeleton rows (product.md §7.2). */
 const ROWS = 6;
 
-/** A placeholder for the servers. It renders deferred, because the list has often loaded before it would appear. */
+/**
+ * A placeholder for the servers. It renders deferred, because the list is often loaded before the placeholder would
+ * appear.
+ */
 export function LoadingServers() {
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;

@@ -21,11 +21,13 @@ const { filter } = serversMessages;
 export interface OwnServersProps {
   isUpdatesLost: boolean;
   pins: Pins | null;
-  /** The list of the servers that the viewer is only in. */
+  /** The list of the servers in which the viewer is only a member. */
   joinedList: JoinedServersProps['list'];
 }
 
-/** The viewer's servers in two groups: those that they may manage, and those that they are only in. */
+/**
+ * The viewer's servers in two groups: those that the viewer may manage, and those in which the viewer is only a member.
+ */
 export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps) {
   const servers = ServerPageContext.useSelector(({ context }) => context.servers);
   const [typed, setTyped] = useState('');

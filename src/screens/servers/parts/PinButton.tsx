@@ -9,7 +9,10 @@ export interface PinButtonProps extends Pins {
   server: Pick<Server, 'id' | 'name'>;
 }
 
-/** Pins a server, which moves it to the top of the list. The name stays; `aria-pressed` says whether it is pinned. */
+/**
+ * Pins a server, which moves it to the top of the list. The accessible name does not change; `aria-pressed` indicates
+ * whether the server is pinned.
+ */
 export function PinButton({ server: { id, name }, pinned, toggle }: PinButtonProps) {
   const isPinned = pinned.includes(id);
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,7 @@ export function PinButton({ server: { id, name }, pinned, toggle }: PinButtonPro
   useLayoutEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // A row that moves in the document loses its focus.
+    // An element that moves in the document loses the focus.
     button.current?.focus();
   }, [isPinned]);
   const press = () => {

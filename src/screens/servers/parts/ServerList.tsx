@@ -8,7 +8,7 @@ export interface ServerListProps {
   servers: readonly Server[];
   /** Null if the servers cannot be pinned. */
   pins?: Pins | null;
-  /** Whether to show if each server is set up, and its last change. */
+  /** Whether each row shows if its server is set up, and the server's last change. */
   hasState?: boolean;
 }
 

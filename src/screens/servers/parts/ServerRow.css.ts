@@ -17,7 +17,7 @@ export const row = style({
   minBlockSize: '4rem',
   paddingBlock: vars.space.m,
   paddingInline: vars.space.l,
-  // Rows outside of the viewport are not rendered, so that 200 rows are as fast as the visible ones.
+  // Rows outside of the viewport are not rendered, so that a list of 200 rows renders as fast as the rows in view.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 4rem',
   transition: `background ${vars.duration.fast} ${vars.ease.out}`,
@@ -50,7 +50,7 @@ export const columns = style({
   },
 });
 
-/** Its line is reserved, so that nothing moves when the state becomes known. */
+/** Reserves one line, so that nothing moves when the state is loaded. */
 export const state = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -77,7 +77,7 @@ export const role = style({ display: 'flex', minInlineSize: 0 });
 
 export const roleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** The place of the pin, so that the columns of all lists are aligned. */
+/** Reserves the space of a pin button, so that the columns of all lists are aligned. */
 export const unpinnable = style({ flex: 'none', inlineSize: vars.control.compact });
 
 export const onwards = style({

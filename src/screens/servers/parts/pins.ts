@@ -1,4 +1,4 @@
-/** The servers that the viewer has pinned in this browser, and how to change them. */
+/** The servers that the viewer has pinned in this browser, and a function that changes them. */
 export interface Pins {
   /** Ids, the oldest pin first. */
   pinned: readonly string[];

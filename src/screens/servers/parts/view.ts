@@ -3,8 +3,8 @@ import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { SessionContext } from '#machines/session/session.context';
 
 /**
- * Returns the view of the page. It is `loading` until the session is known, and for a while after the return from
- * Discord (product.md §6.6).
+ * Returns the view of the page. It is `loading` until the session is known, and for a while after Discord has
+ * redirected back to the page (product.md §6.6).
  */
 export function useView(isReturning: boolean): ServerPageView {
   const isRestoring = SessionContext.useSelector((session) => session.matches('restoring'));

@@ -25,7 +25,7 @@ export const fields = style({
 
 export const foot = style({
   flex: 'none',
-  // It gets the focus only if the focused button becomes disabled, so it needs no focus ring.
+  // This element gets the focus only if the focused button becomes disabled, so it needs no focus ring.
   outline: 'none',
   display: 'flex',
   flexWrap: 'wrap',

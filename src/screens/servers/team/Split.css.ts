@@ -45,7 +45,7 @@ export const detail = style([
 export const nothing = style({ margin: 'auto' });
 
 /**
- * The button that leads back to the list. It is shown if only the detail is visible. Its text aligns with the content
+ * The button that goes back to the list. It is shown if only the detail is visible. Its text aligns with the content
  * below.
  */
 export const back = style({

@@ -9,7 +9,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // The content scrolls by itself. This removes the padding at the bottom of the dialog.
+  // The content has its own scroll container. The negative margin removes the padding at the bottom of the dialog.
   marginBlockEnd: `calc(-1 * ${vars.space.l})`,
   '@media': { [media.phone]: { flexBasis: '100dvh' } },
 });

@@ -39,7 +39,7 @@ export function ReportDialog({ name }: { name: string }) {
       title={texts.title}
       description={texts.help}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) report.send({ type: 'close' });

@@ -17,11 +17,14 @@ import * as css from './WaitlistCard.css';
 export interface WaitlistCardProps {
   /** Gets the focus if the focused button is unmounted. */
   area: RefObject<HTMLElement | null>;
-  /** The id of the name of the membership. */
+  /** The id of the element with the membership's name. */
   nameId: string;
 }
 
-/** The viewer and the waiting list of a membership. Reads the session and the machines `waitlist` and `sign-in-dialog`. */
+/**
+ * The viewer's status on the waiting list of a membership, and the buttons to join and leave. Reads the session and the
+ * machines `waitlist` and `sign-in-dialog`.
+ */
 export function WaitlistCard({ area, nameId }: WaitlistCardProps) {
   const view = WaitlistContext.useSelector(waitlistView);
   const since = WaitlistContext.useSelector(({ context }) => context.since);

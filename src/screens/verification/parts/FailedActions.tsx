@@ -5,7 +5,7 @@ import { VerificationContext } from '#machines/verification/verification.context
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { actions } from './actions.css';
 
-/** The actions after a failure. If only a new sign-in helps, that action comes first. */
+/** The actions after a failure. If only a new sign-in can resolve the failure, the sign-in comes first. */
 export function FailedActions() {
   const verification = VerificationContext.useActorRef();
   const needsSignIn = VerificationContext.useSelector((snapshot) => snapshot.hasTag('signIn'));

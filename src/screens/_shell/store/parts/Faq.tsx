@@ -5,7 +5,9 @@ import type { StorePage } from '#domain/marketplace/store';
 import { heading, section } from '../StoreView.css';
 import * as css from './Faq.css';
 
-/** The questions of the design that have both parts. In the minimal layout, all answers are open. */
+/**
+ * The FAQ entries of the design that have both a question and an answer. In the minimal layout, all answers are open.
+ */
 export function Faq({ store: { design } }: { store: StorePage }) {
   const titleId = useId();
   const { layout } = design;

@@ -11,7 +11,7 @@ export interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'
   store: StorePage;
   /** Unix ms. */
   now: number;
-  /** Returns the link of a checkout for this visitor. */
+  /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string) => string) | null;
 }
 

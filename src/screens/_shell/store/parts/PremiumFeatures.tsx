@@ -4,10 +4,10 @@ import type { StorePage } from '#domain/marketplace/store';
 import { heading, section } from '../StoreView.css';
 import * as css from './PremiumFeatures.css';
 
-/** How many features the section lists at most. Each membership lists all of its own. */
+/** Maximum number of features in this section. Each membership lists all of its own features. */
 const MOST = 12;
 
-/** What the memberships include, each feature once. Nothing if they list no features. */
+/** The features of all memberships, without duplicates. Renders nothing if no membership lists features. */
 export function PremiumFeatures({ store: { memberships, design } }: { store: StorePage }) {
   const titleId = useId();
   const { layout } = design;

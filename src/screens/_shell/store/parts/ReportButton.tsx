@@ -9,7 +9,7 @@ export interface ReportButtonProps {
   onIntent: () => void;
 }
 
-/** On a store page, with the look of the links in its footer. */
+/** A report button on a store page. It looks like the links in the page's footer. */
 export function ReportButton({ children, label, onPress, onIntent }: ReportButtonProps) {
   return (
     <button

@@ -17,7 +17,10 @@ export interface ReviewsProps {
   reportOf?: ((review: PublicReview) => ReactNode) | undefined;
 }
 
-/** The reviews of a store: the average, how many there are of each rating, and the newest. Nothing without any. */
+/**
+ * The reviews of a store: the average, the number of reviews for each rating, and the newest reviews. Renders nothing
+ * if there are no reviews.
+ */
 export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsProps) {
   const titleId = useId();
   const { layout } = design;

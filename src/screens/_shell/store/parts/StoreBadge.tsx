@@ -3,7 +3,7 @@ import type { StorePage } from '#domain/marketplace/store';
 import { badgeIconComponents } from './badge-icon';
 import * as css from './StoreBadge.css';
 
-/** The logo of a store. Without one, or if it does not load, the badge icon of its design. */
+/** The logo of a store. If there is no logo, or if it fails to load, the badge icon of the store's design is shown. */
 export function StoreBadge({ store: { logoUrl, design } }: { store: StorePage }) {
   const [broken, setBroken] = useState<string | null>(null);
   const Icon = badgeIconComponents[design.iconBadge];
@@ -11,7 +11,7 @@ export function StoreBadge({ store: { logoUrl, design } }: { store: StorePage })
   const reject = () => setBroken(logoUrl);
   return (
     <img
-      // The picture in the server's HTML can fail before React listens.
+      // A picture in the server's HTML can fail to load before React attaches its event handlers.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) reject();
       }}

@@ -51,7 +51,7 @@ export const bar = style({
   gap: vars.space.m,
 });
 
-/** In the colors of the site, which a store cannot change. */
+/** The account has the colors of the site, which a store cannot change. */
 export const account = recipe({
   base: {
     flex: 'none',
@@ -61,7 +61,7 @@ export const account = recipe({
   },
   variants: {
     layout: {
-      // The button can have the color of the gradient behind it.
+      // The ring is needed because the gradient behind the button can have the color of the button.
       modern: {
         boxShadow: `0 0 0 1px color-mix(in srgb, ${storeColor('onHero')} 50%, transparent)`,
       },
@@ -174,7 +174,7 @@ export const figure = recipe({
       modern: {
         paddingInline: vars.space.m,
         paddingBlock: vars.space.xs,
-        // Round for one line; a longer text stays inside the border.
+        // A single line has fully round ends; longer text stays inside the border.
         borderRadius: '1.25rem',
         border: '1px solid currentColor',
       },

@@ -3,7 +3,7 @@ import * as css from './WaitlistButton.css';
 
 export interface WaitlistButtonProps {
   children: string;
-  /** The id of the name of the membership, which is part of the accessible name. */
+  /** The id of the element with the membership's name, which is part of the accessible name of the button. */
   nameId: string;
   isPending?: boolean;
   onPress: () => void;
@@ -11,7 +11,7 @@ export interface WaitlistButtonProps {
   onIntent?: () => void;
 }
 
-/** The waiting list of a membership. It gets the focus if the focused button is unmounted. */
+/** Contains the waiting list of a membership. It gets the focus if the focused button is unmounted. */
 export function WaitlistArea({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} tabIndex={-1} className={css.area}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Stays in view, so that Save is never scrolled away. */
+/** The toolbar is sticky, so that the Save button is always visible. */
 export const root = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -17,7 +17,7 @@ export const root = style({
 
 export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
-/** Wide screens show the form and the preview side by side. */
+/** The view switch. Wide screens do not need it, because they show the form and the preview side by side. */
 export const narrow = style({
   marginInlineEnd: 'auto',
   '@media': { [media.wideUp]: { display: 'none' } },

@@ -20,7 +20,7 @@ const views = [
 
 const statusId = 'store-design-status';
 
-/** Undo, redo, the view on narrow screens, and Save with the state of the form. */
+/** The buttons Undo and Redo, the view switch of narrow screens, and the Save button with a status text. */
 export function DesignToolbar() {
   const design = StoreDesignContext.useActorRef();
   const focus = useFocusAfterUpdate();
@@ -98,7 +98,7 @@ function SaveDesign() {
   );
 }
 
-/** Returns what the form has to say about saving. */
+/** Returns the status text beside the Save button. */
 function useStatus(form: { changes: number; isDesigned: boolean; isSaving: boolean }): string {
   const error = StoreDesignContext.useSelector(({ value }) => {
     const save = typeof value === 'object' && 'open' in value ? value.open.save : null;

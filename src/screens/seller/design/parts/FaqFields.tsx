@@ -21,7 +21,7 @@ import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
 import { useFocusAfterUpdate } from '../use-focus-after-update';
 import * as css from './Fields.css';
 
-/** The questions of the store page: added, removed, and sorted by pointer or keyboard. */
+/** The questions of the store page. The user can add, remove and sort them, by pointer or keyboard. */
 export function FaqFields() {
   const edit = useDesignEdit();
   const faq = useDesignField('faq');
@@ -36,7 +36,7 @@ export function FaqFields() {
     edit({ faq: movedQuestion(faq, from, to) });
     announce(questionAnnouncements.moved(to + 1, faq.length));
     const id = faq[from]?.id;
-    // At either end its button is disabled, so the handle takes the focus.
+    // At either end of the list, the pressed button is disabled, so the handle takes the focus.
     focus(`[data-move="${id} ${control}"]:enabled`, `[data-move="${id} handle"]`);
   };
   const add = () => {

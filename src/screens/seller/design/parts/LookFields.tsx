@@ -31,7 +31,7 @@ const iconOptions = badgeIcons.map((id) => ({
   Icon: badgeIconComponents[id],
 }));
 
-/** Layout, badge icon and colors. */
+/** The fields for the layout, the badge icon and the colors. */
 export function LookFields() {
   const edit = useDesignEdit();
   return (

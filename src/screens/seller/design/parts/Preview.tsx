@@ -9,11 +9,11 @@ import * as css from './Preview.css';
 
 export interface PreviewProps {
   memberships: readonly SoldMembership[];
-  /** Unix ms. Decides which price applies. */
+  /** The current time in Unix ms. It determines which price applies. */
   now: number;
 }
 
-/** The store page with the design as it is edited. A color or number that is not valid yet shows the stored one. */
+/** The store page with the edited design. If a color or number is invalid, the preview uses the stored value. */
 export function Preview({ memberships, now }: PreviewProps) {
   const helpId = useId();
   const form = StoreDesignContext.useSelector(({ context }) => context.form);

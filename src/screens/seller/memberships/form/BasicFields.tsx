@@ -11,7 +11,7 @@ const types = (['subscription', 'one-time'] as const).map((id) => ({
   description: typeHelp[id],
 }));
 
-/** What the membership is, and whether visitors see it. */
+/** The fields for the type, the name, the description and the visibility. */
 export function BasicFields() {
   const type = useFormField('type');
   const name = useFormField('name');

@@ -10,7 +10,7 @@ import { MembershipDraftContext } from '#machines/membership-draft/membership-dr
 import { mergedForm } from '#machines/membership-draft/membership-draft.setup';
 import * as css from './ClashPanel.css';
 
-/** Shows what was typed beside what was stored meanwhile, and asks which of them to keep. */
+/** Shows the user's input beside the values that were stored in the meantime, and asks which of the two to keep. */
 export function ClashPanel() {
   const draft = MembershipDraftContext.useActorRef();
   const context = MembershipDraftContext.useSelector((state) => state.context);

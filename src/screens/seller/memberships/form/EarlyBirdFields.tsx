@@ -12,7 +12,7 @@ import { NotedField } from './NotedField';
 import { numberNote, usePriceNote } from './PriceFields';
 import { useFormField } from './use-membership-form';
 
-/** A lower price until a date, or for a number of members. */
+/** The fields for a lower price until a date, or for a limited number of members. */
 export function EarlyBirdFields() {
   const hasEarlyBird = useFormField('hasEarlyBird');
   return (

@@ -16,7 +16,7 @@ import { useSortable } from '../../../_shell/sorting/use-sortable';
 import * as css from './FeatureFields.css';
 import { useFormField } from './use-membership-form';
 
-/** What members get, one line each. Blank lines are not saved. */
+/** The features that members get, one line per feature. Blank lines are not saved. */
 export function FeatureFields() {
   const { value: features, errorMessage, isReadOnly, onChange, onBlur } = useFormField('features');
   const list = useRef<HTMLUListElement>(null);
@@ -149,7 +149,7 @@ interface FeatureTextProps {
   onBlur: () => void;
   onChange: (text: string) => void;
   onEnter: () => void;
-  /** Several lines were pasted. The first continues this feature. */
+  /** Called when several lines are pasted. The first line continues this feature. */
   onLines: (lines: readonly string[]) => void;
 }
 
@@ -175,7 +175,7 @@ function FeatureText(props: FeatureTextProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter in another field saves the form.
+    // In the other fields, Enter submits the form. Here, it must not.
     event.preventDefault();
     onEnter();
   };

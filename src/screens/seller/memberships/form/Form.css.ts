@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The form, with the preview beside it where there is room. */
+/** The form. The preview is beside it if there is enough space. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 17rem',
@@ -65,8 +65,8 @@ export const page = style({
 /** A field and a note below it. */
 export const noted = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
 
-/** On a phone there is only room for two buttons; Close does the same. */
+/** Hidden on phones, which have space for only two buttons. Close has the same effect. */
 export const later = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** Before the other buttons of the footer. */
+/** Placed before the other buttons of the footer. */
 export const discard = style({ marginInlineEnd: 'auto' });

@@ -8,7 +8,7 @@ import { draftErrorKind, isDraftChanged } from '#machines/membership-draft/view'
 import { ClashPanel } from './ClashPanel';
 import * as css from './Form.css';
 
-/** Where the form comes from, and why it is not saved. */
+/** Notices above the form: the form contains a restored draft, or the form could not be saved. */
 export function FormNotices() {
   const draft = MembershipDraftContext.useActorRef();
   const isRestored = MembershipDraftContext.useSelector(

@@ -27,11 +27,11 @@ import { LeftFields } from './use-membership-form';
 export interface MembershipDialogProps {
   store: OwnStore;
   resources: GuildResources;
-  /** Unix ms. */
+  /** The current time in Unix ms. */
   now: number;
 }
 
-/** The form of a new or an existing membership. Closing it keeps what was typed. */
+/** The form of a new or an existing membership. The input is kept after the dialog closes. */
 export function MembershipDialog({ store, resources, now }: MembershipDialogProps) {
   const draft = MembershipDraftContext.useActorRef();
   const formId = useId();
@@ -42,7 +42,7 @@ export function MembershipDialog({ store, resources, now }: MembershipDialogProp
       size="wide"
       title={isNew ? membershipMessages.newTitle : membershipMessages.editTitle}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) draft.send({ type: 'close' });

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '#components/TextField/TextField'
 import * as css from './Form.css';
 
 export interface NotedFieldProps extends TextFieldProps {
-  /** What the text means, shown below the field and announced with it. */
+  /** A note about how the text is interpreted. It is shown below the field and is part of its description. */
   note: string | undefined;
 }
 

@@ -19,7 +19,7 @@ import { useFormField } from './use-membership-form';
 
 const intervals = billingIntervals.map((id) => ({ id, label: intervalNames[id] }));
 
-/** What members pay, how often, and how many there can be. */
+/** The fields for the price, the billing interval and the maximum number of members. */
 export function PriceFields() {
   const price = useFormField('price');
   const currency = useFormField('currency');
@@ -80,14 +80,20 @@ function MaxMembers() {
   );
 }
 
-/** Returns what a number will be saved as, unless it is plain digits. */
+/**
+ * Returns a note with the number that will be saved. Returns undefined if the text consists of plain digits or is not a
+ * number.
+ */
 export function numberNote(text: string): string | undefined {
   const reading = readWholeNumber(text);
   const isPlain = /^(?:0|[1-9]\d*)$/.test(text.trim());
   return reading.kind === 'number' && !isPlain ? savedAsText(reading.value) : undefined;
 }
 
-/** Returns what a price will be saved as, unless it is written that way. */
+/**
+ * Returns a note with the price that will be saved. Returns undefined if the text already has that form or is not a
+ * price.
+ */
 export function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefined {
   return MembershipDraftContext.useSelector(({ context: { form } }) => {
     const reading = readPrice(form[field], form.currency);

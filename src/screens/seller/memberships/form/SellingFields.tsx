@@ -12,7 +12,7 @@ import { LimitedContext } from '../../../_shell/guild/use-limited';
 import * as css from './Form.css';
 import { useFormField } from './use-membership-form';
 
-/** Where people pay. The host is named, so that the seller sees where the link leads. */
+/** The field for the checkout link. Its help text names the host, so that the seller can check where the link goes. */
 export function CheckoutField() {
   const checkoutUrl = useFormField('checkoutUrl');
   const link = readCheckoutLink(checkoutUrl.value);
@@ -40,7 +40,7 @@ export interface RoleFieldProps {
   resources: GuildResources;
 }
 
-/** The Discord role that the bot gives to members. */
+/** The field for the Discord role that the bot gives to members. */
 export function RoleField({ store, resources }: RoleFieldProps) {
   const roleId = useFormField('roleId');
   if (store.serverId === null && roleId.value === '') {

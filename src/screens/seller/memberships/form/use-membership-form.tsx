@@ -12,7 +12,10 @@ interface Left {
 
 const LeftContext = createContext<Left>({ left: new Set(), leave: () => undefined });
 
-/** Tracks which fields have lost the focus. Only those fields show their errors. Remount it for another form. */
+/**
+ * Stores which fields have lost the focus. Only those fields show their errors. Remount this component for a different
+ * form.
+ */
 export function LeftFields({ children }: { children: ReactNode }) {
   const [left, setLeft] = useState<ReadonlySet<FormField>>(new Set());
   const leave = (field: FormField) =>
@@ -20,10 +23,10 @@ export function LeftFields({ children }: { children: ReactNode }) {
   return <LeftContext value={{ left, leave }}>{children}</LeftContext>;
 }
 
-/** What a field of the form needs. */
+/** The props for one field of the form. */
 export interface FieldState<Field extends FormField> {
   value: MembershipForm[Field];
-  /** Shown once the user has left the field, or tried to save. */
+  /** Shown after the user has left the field or has tried to save. */
   errorMessage: string | undefined;
   isReadOnly: boolean;
   onChange: (value: MembershipForm[Field]) => void;

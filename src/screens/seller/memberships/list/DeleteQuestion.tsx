@@ -6,7 +6,10 @@ import { isAskingToDelete, pendingAction } from '#machines/membership-list/view'
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './DeleteQuestion.css';
 
-/** Confirms that a membership is deleted. `fallback` receives the focus when its row is gone. */
+/**
+ * Asks the seller to confirm that a membership is deleted. `fallback` receives the focus after the membership's row is
+ * removed.
+ */
 export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const list = MembershipListContext.useActorRef();
   const isOpen = MembershipListContext.useSelector(isAskingToDelete);
@@ -19,7 +22,7 @@ export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement |
       isOpen={isOpen}
       confirmLabel="Delete"
       isDanger
-      // Another change is still being saved.
+      // The dialog is pending while another change is being saved.
       isPending={mustWait && isOpen}
       onConfirm={() => list.send({ type: 'confirm' })}
       onCancel={() => list.send({ type: 'cancel' })}

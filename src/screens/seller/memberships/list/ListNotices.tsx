@@ -6,7 +6,7 @@ import { listErrorText, membershipMessages } from '#content/messages/memberships
 import { MembershipListContext } from '#machines/membership-list/membership-list.context';
 import { actionErrorKind, isListStale } from '#machines/membership-list/view';
 
-/** Why the last change failed, and whether the list may be out of date. */
+/** Explains why the last change failed, and whether the list may be out of date. */
 export function ListNotices() {
   const list = MembershipListContext.useActorRef();
   const error = MembershipListContext.useSelector(actionErrorKind);

@@ -31,7 +31,7 @@ export interface RowSorting {
   place: number;
   count: number;
   sortable: Sortable;
-  /** The id of the text that explains how to move it. */
+  /** The id of the text that explains how to move the row. */
   helpId: string;
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
 }
@@ -41,11 +41,11 @@ export interface MembershipRowProps {
   now: number;
   /** Heading level of the name. */
   level: 2 | 3;
-  /** Missing for a row that cannot be moved. */
+  /** Omitted for a row that cannot be moved. */
   sorting?: RowSorting;
 }
 
-/** One membership: what it costs now, its places, and what can be done with it. */
+/** One membership: its current price, its spots, and its actions. */
 export function MembershipRow({ membership, now, level, sorting }: MembershipRowProps) {
   const Name = `h${level}` as const;
   const { id, name } = membership;

@@ -11,7 +11,7 @@ import { AllArchived, NoMemberships } from './ListStates';
 import { MembershipRow } from './MembershipRow';
 import * as css from './MembershipRow.css';
 
-/** The memberships in the order of the store page, then the archived ones. */
+/** The memberships in the order of the store page, followed by the archived memberships. */
 export function MembershipRows({ now }: { now: number }) {
   const memberships = MembershipListContext.useSelector(shownMemberships);
   const archivedId = useId();
@@ -59,7 +59,7 @@ function SortableRows({ memberships, now }: SortableRowsProps) {
     requestAnimationFrame(() => {
       const find = (name: string) =>
         element.current?.querySelector<HTMLElement>(`[data-move="${id} ${name}"]:enabled`);
-      // At either end its button is disabled, so the handle takes the focus.
+      // At either end of the list, the pressed button is disabled, so the handle takes the focus.
       (find(control) ?? find('handle'))?.focus();
     });
   };

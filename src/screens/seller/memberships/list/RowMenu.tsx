@@ -8,11 +8,11 @@ import { pendingAction } from '#machines/membership-list/view';
 
 export interface RowMenuProps {
   membership: OwnMembership;
-  /** A change of this membership is being saved. */
+  /** Whether a change of this membership is being saved. */
   isPending: boolean;
 }
 
-/** What can be done with a membership besides editing it. */
+/** A menu with the actions on a membership, except editing. */
 export function RowMenu({ membership, isPending }: RowMenuProps) {
   const list = MembershipListContext.useActorRef();
   const isBusy = MembershipListContext.useSelector((state) => pendingAction(state) !== null);

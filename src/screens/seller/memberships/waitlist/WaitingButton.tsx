@@ -6,7 +6,10 @@ import type { OwnMembership } from '#domain/marketplace/own-membership';
 import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.context';
 import { waitingCount } from '#machines/store-waitlist/view';
 
-/** Shows how many users wait for a membership, and opens the list. Not rendered if there can be no list. */
+/**
+ * Shows how many users wait for a membership. A press opens the waiting list. Renders nothing if the membership is not
+ * sold out and the number of waiting users is zero or unknown.
+ */
 export function WaitingButton({ membership, now }: { membership: OwnMembership; now: number }) {
   const { id, name } = membership;
   const waitlist = StoreWaitlistContext.useActorRef();

@@ -22,7 +22,7 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './Waitlist.css';
 
-/** The users who wait for a membership, in a dialog. Reads the machine `store-waitlist`. */
+/** A dialog with the users who wait for a membership. Reads the machine `store-waitlist`. */
 export function WaitingPeople() {
   const waitlist = StoreWaitlistContext.useActorRef();
   const isOpen = StoreWaitlistContext.useSelector((state) => state.hasTag('open'));

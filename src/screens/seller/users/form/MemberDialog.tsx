@@ -22,7 +22,10 @@ import {
 import { StoreMembersContext } from '#machines/store-members/store-members.context';
 import * as css from './MemberDialog.css';
 
-/** The form that adds a member by hand, or changes the Discord account of one. Closing it keeps a new member. */
+/**
+ * The form that adds a member manually or changes a member's Discord account. The input for a new member is kept after
+ * the dialog closes.
+ */
 export function MemberDialog() {
   const form = StoreMemberFormContext.useActorRef();
   const formId = useId();
@@ -36,7 +39,7 @@ export function MemberDialog() {
     <Dialog
       title={isNew ? memberMessages.addTitle : memberMessages.linkTitle}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) form.send({ type: 'close' });
@@ -150,7 +153,7 @@ function SaveFailed() {
   );
 }
 
-/** The errors that are shown beside a field. */
+/** The errors that are shown at a field. */
 const fieldErrors = {
   alreadyMember: { field: 'discordId', text: memberMessages.alreadyMember },
   unknownMembership: { field: 'membershipId', text: memberMessages.membershipGone },

@@ -15,7 +15,7 @@ const columnHelp = {
   until: memberMessages.datesColumn,
 } as const satisfies Record<FileColumn, string>;
 
-/** What a file needs, and its choice. */
+/** Explains the required columns of a file, and lets the seller choose a file. */
 export function ChooseFile() {
   const actor = MemberImportContext.useActorRef();
   const problem = MemberImportContext.useSelector(({ context }) => context.problem);

@@ -26,7 +26,7 @@ export function ImportDialog() {
       size="wide"
       title={memberMessages.importTitle}
       isOpen={isOpen}
-      // A press beside the dialog is easily made by mistake.
+      // The user may press outside the dialog by mistake.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) actor.send({ type: 'close' });

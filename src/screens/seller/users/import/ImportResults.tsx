@@ -25,7 +25,7 @@ import { importError, importStep, isImporting } from '#machines/member-import/vi
 import { Pages } from '#components/Pages/Pages';
 import * as css from './ImportDialog.css';
 
-/** What the import will do with each row, or has done. */
+/** The result of the import for each row: a preview before the import, and the actual result afterward. */
 export function ImportResults() {
   const file = MemberImportContext.useSelector(({ context }) => context.file);
   const results = MemberImportContext.useSelector(({ context }) => context.results);
@@ -74,7 +74,7 @@ const tones = {
   refused: 'danger',
 } as const satisfies Record<RowAction, string>;
 
-/** The refused rows first, then the others in the order of the file. */
+/** The rows of the file in their original order, except that rejected rows come first. */
 function Rows({ rows, results, isDone }: RowsProps) {
   const titleId = useId();
   const [page, setPage] = useState(1);

@@ -6,7 +6,9 @@ import { isAskingToEnd } from '#machines/store-members/view';
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './MembersTable.css';
 
-/** Confirms that a membership ends. `fallback` receives the focus when its row is gone. */
+/**
+ * Asks the seller to confirm that a membership ends. `fallback` receives the focus after the member's row is removed.
+ */
 export function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const members = StoreMembersContext.useActorRef();
   const isOpen = StoreMembersContext.useSelector(isAskingToEnd);

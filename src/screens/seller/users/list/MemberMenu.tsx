@@ -8,7 +8,9 @@ import { StoreMemberFormContext } from '#machines/store-member-form/store-member
 import { StoreMembersContext } from '#machines/store-members/store-members.context';
 import { pendingMemberAction } from '#machines/store-members/view';
 
-/** What can be done with a member. A membership that a payment provider manages is ended there. */
+/**
+ * A menu with the actions on a member. A membership that a payment provider manages can be ended only at the provider.
+ */
 export function MemberMenu({ member }: { member: StoreMember }) {
   const members = StoreMembersContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();

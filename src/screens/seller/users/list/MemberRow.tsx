@@ -26,7 +26,7 @@ export interface MemberRowProps {
   membership: string;
 }
 
-/** One member: who it is, what they have, and what can be done. */
+/** One member: name, Discord account, membership, status, dates and actions. */
 export function MemberRow({ member, membership }: MemberRowProps) {
   const { name, email, discordId, status, isOversold, provider, since, until } = member;
   return (

@@ -23,7 +23,10 @@ const sources = [
 ];
 const orders = memberOrders.map((id) => ({ id, label: memberOrderNames[id] }));
 
-/** The search, the filters and the order. They stay while the list is loaded or has failed. */
+/**
+ * The search, the filters and the sort order. They stay visible while the list is loading and after it has failed to
+ * load.
+ */
 export function MembersFilters() {
   const members = StoreMembersContext.useActorRef();
   const typed = StoreMembersContext.useSelector(({ context }) => context.typed);

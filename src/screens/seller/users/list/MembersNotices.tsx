@@ -22,7 +22,10 @@ import {
   memberChangeError,
 } from '#machines/store-members/view';
 
-/** Members without a place, why the last change failed, and whether the list may be out of date. */
+/**
+ * Notices above the list: users paid after the last spot was taken, the last change failed, or the list may be out of
+ * date.
+ */
 export function MembersNotices({ store }: { store: OwnStore }) {
   return (
     <>

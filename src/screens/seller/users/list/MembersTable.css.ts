@@ -96,7 +96,7 @@ globalStyle(`${cell}[data-label]::before`, {
   },
 });
 
-/** On a phone, the room of the menu is kept free. */
+/** On phones, reserves the space of the menu button. */
 export const nameCell = style({
   '@media': { [media.phone]: { paddingInlineEnd: '3rem', minBlockSize: '2rem' } },
 });
@@ -132,7 +132,7 @@ export const account = style({
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** A day takes two lines where the table has little room. */
+/** A date wraps onto two lines if the columns of the table are narrow. */
 export const day = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.wideUp]: { whiteSpace: 'nowrap' }, [media.phone]: { whiteSpace: 'nowrap' } },

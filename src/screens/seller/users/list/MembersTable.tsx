@@ -7,7 +7,7 @@ import * as css from './MembersTable.css';
 
 const columns = ['User', 'Discord account', 'Membership', 'Status', 'Since', 'Until'];
 
-/** One page of members: a table, and cards on a phone. */
+/** One page of members, as a table or, on phones, as cards. */
 export function MembersTable({ titleId }: { titleId: string }) {
   const listed = StoreMembersContext.useSelector(({ context }) => context.listed);
   const isBusy = StoreMembersContext.useSelector(isSearching);
