@@ -2,15 +2,15 @@ import type { BotConfig } from './config';
 import { type ConfigKey, fieldOf } from './fields';
 import { parseValue } from './parse';
 
-/** The settings that decide how all messages of the bot look (product.md §9.21). Addresses are as typed. */
+/** The settings that decide how all messages of the bot look (product.md §9.21). URLs are stored as typed. */
 export interface BotLook {
   color: string;
   icon: string;
   thumbnail: string;
   image: string;
-  /** The image of the message for new members, in place of `image`. */
+  /** The image of the message for new members. It replaces `image` there. */
   welcomeImage: string;
-  /** The address that titles link to. */
+  /** The URL that titles link to. */
   website: string;
 }
 

@@ -27,7 +27,7 @@ export function splitEmoji(text: string): string[] {
 }
 
 /**
- * Returns the complete emoji of a text that the user is typing. The last emoji may be incomplete and is returned as
+ * Returns the complete emoji of a text that the user is typing. The last emoji may be incomplete, so it is returned as
  * `rest`.
  */
 export function takeEmoji(text: string): TakenEntries {

@@ -3,7 +3,7 @@ export type CommandPartKind =
   /** The command with its slash. */
   | 'command'
   | 'subcommand'
-  /** What the user replaces with a value, such as "member". */
+  /** A placeholder for a value that the user types, such as "member". */
   | 'option'
   /** What the user has typed for an option. */
   | 'value'

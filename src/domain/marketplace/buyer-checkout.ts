@@ -9,9 +9,9 @@ export function takesBuyerReference(url: string): boolean {
 }
 
 /**
- * Returns the checkout link with the buyer's reference, so that the payment event names the buyer (product.md §21.4).
- * Returns the link unchanged if its provider takes no reference or if the seller has put one into it. The rest of the
- * link stays as the seller wrote it.
+ * Returns the checkout link with the buyer's reference, so that the payment event identifies the buyer (product.md
+ * §21.4). Returns the link unchanged if its provider accepts no reference, or if the seller has already added a
+ * reference. The rest of the link does not change.
  */
 export function withBuyerReference(url: string, reference: string): string {
   if (!takesBuyerReference(url) || !acceptedByStripe.test(reference)) return url;

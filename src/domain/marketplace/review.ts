@@ -36,16 +36,16 @@ export interface StoreReviews {
 export interface OwnReview {
   rating: Rating;
   text: string;
-  /** Grows with every change by the author. */
+  /** Increases with every change by the author. */
   version: number;
   reply: ReviewReply | null;
 }
 
 /** A review of the viewer that the site has hidden. */
 export interface HiddenReview {
-  /** null if the site gave none. */
+  /** null if the site gave no reason. */
   reason: string | null;
-  /** The author has deleted the review, and cannot write another one. */
+  /** Whether the author has deleted the review. If so, the author cannot write another one. */
   isDeleted: boolean;
 }
 

@@ -137,7 +137,7 @@ const pollMedia = v.object(
   expecting('object'),
 );
 
-/** One schema for each part, so that an invalid part does not make the other parts invalid. */
+/** A separate schema for each part, so that an invalid part does not invalidate the other parts. */
 export const keptPartSchemas = {
   tts: v.boolean(expecting('boolean')),
   flags: v.pipe(
@@ -194,8 +194,8 @@ export function readKeptParts(
 }
 
 /**
- * Returns whether a part is set. An empty part is not set. It was removed by the user, and is sent only to remove it
- * from a sent message.
+ * Returns whether a part is set. An empty part counts as not set. The user has removed it, and it is only sent to
+ * remove the part from a sent message.
  */
 export function isSet(parts: KeptParts, part: KeptPart): boolean {
   const value = parts[part];

@@ -28,15 +28,15 @@ export type MessageProblemKind =
   /** The embed is empty and is not sent. */
   | { kind: 'emptyEmbed' }
   /**
-   * A text is missing that another part needs. The author's icon or URL needs the author's name. The footer's icon
+   * Another part needs a text that is missing. The author's icon or URL needs the author's name. The footer's icon
    * needs the footer's text.
    */
   | { kind: 'required' }
   /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL. It shows the first of these embeds, with the images of all. This embed is
-   * not the first, and its other parts are not shown.
+   * Discord merges embeds with the same URL. It shows the first of these embeds, with the images of all of them. This
+   * embed is not the first, so its other parts are not shown.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */

@@ -119,7 +119,7 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
   return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
 }
 
-/** Returns the files to keep if some files were removed, otherwise nothing. */
+/** Returns the files to keep if some files were removed, otherwise an empty object. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
   const remaining = new Set(attachments.map(({ id }) => id));

@@ -72,7 +72,7 @@ export async function decodeShare(
 
 /**
  * Removes the parts that only the author of a message may set, and truncates long texts. Use it for messages from other
- * people, because a malicious long text can take a browser seconds to lay out.
+ * people: the layout of a malicious long text can take a browser seconds.
  */
 export function sanitize(message: Message): Message {
   return {

@@ -12,8 +12,8 @@ export interface HandingOut {
 
 /**
  * Why someone cannot give a member access to a panel. There are three reasons: they have no access to the editors
- * panel; the member's role may edit, and only owners and admins may grant panels to such a role; or they have no access
- * to the panel themselves.
+ * panel; they have no access to the panel itself; or the member's role may edit, and only owners and admins may grant
+ * panels to such a role.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }

@@ -35,7 +35,7 @@ export interface Editor {
   allowedPanels: readonly string[];
 }
 
-/** Returns whether someone is the platform owner. Nobody can be given this site role (product.md §12.1). */
+/** Returns whether someone is the platform owner. No one can be given this site role (product.md §12.1). */
 export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
   return role.toLowerCase() === 'owner';
 }
