@@ -3,10 +3,10 @@ import { panels, type Panel } from '../permissions/panels';
 import type { Editor } from '../permissions/roles';
 import type { Server } from './server';
 
-/** What a viewer may open in a server: every panel, or the ones that they were given. */
+/** The panels that a viewer may open in a server: all of them, or those that they were given. */
 export type ServerAccess = 'all' | readonly Panel[];
 
-/** Returns what someone may open in a server (product.md §12.4). The panels are in the order of the sidebar. */
+/** Returns the panels that someone may open in a server (product.md §12.4), in the order of the sidebar. */
 export function accessTo(
   server: Pick<Server, 'id' | 'role' | 'isDemo'>,
   editor: Editor,
@@ -22,15 +22,15 @@ export function mayManage({ access }: Pick<Server, 'access'>): boolean {
 
 /** The two groups of the server list (product.md §7.2). */
 export interface ServerGroups {
-  /** The servers of which the viewer may open a panel. */
+  /** The servers in which the viewer may open a panel. */
   managed: readonly Server[];
-  /** The servers that the viewer is only in. */
+  /** The servers in which the viewer is only a member. */
   joined: readonly Server[];
 }
 
 /**
- * Sorts servers into the two groups. Managed servers are sorted: pinned ones first, then those that the viewer owns, then
- * those of which they may open every panel. Otherwise the order stays.
+ * Sorts servers into the two groups. In the group of managed servers, pinned servers come first, then servers that the
+ * viewer owns, then servers of which the viewer may open every panel. Otherwise the order does not change.
  */
 export function groupServers(
   servers: readonly Server[],

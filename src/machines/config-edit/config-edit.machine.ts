@@ -118,7 +118,7 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // If the viewer gets more access, the same version arrives again with more settings.
+    // If the viewer gets access to more settings, the same version arrives again with these settings.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],

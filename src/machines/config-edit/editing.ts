@@ -94,8 +94,9 @@ export function resolved(
 }
 
 /**
- * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed is in
- * conflict. A value that equals the one we are saving counts as our own change.
+ * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed to
+ * different values is in conflict. If a value equals the one that is being saved, it is treated as the user's own
+ * change.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));

@@ -93,7 +93,10 @@ export const messageDraftMachine = draftSetup.createMachine({
                 ],
               },
             },
-            /** The draft is stored. The UI says so after a pause, so that the status does not flicker during typing. */
+            /**
+             * The draft is stored. The UI shows this status after a pause, so that the status does not flicker during
+             * typing.
+             */
             resting: {
               id: 'resting',
               always: { guard: 'isUnsaved', target: 'waiting' },

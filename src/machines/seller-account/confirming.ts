@@ -74,7 +74,7 @@ export const confirming = sellerAccountSetup.createStateConfig({
                 actions: { type: 'notify', params: 'signedIn' },
               },
               ...errorTransitions<SignInAnswer>()({
-                // The address had an account before, with another password.
+                // The address already belongs to an older account with another password.
                 invalidCredentials: '#sellerAccount.signingIn.failed.invalidCredentials',
                 notConfirmed: 'failed.notConfirmed',
                 rateLimited: 'failed.rateLimited',
@@ -96,7 +96,7 @@ export const confirming = sellerAccountSetup.createStateConfig({
   },
 });
 
-/** An email with a link to a new password was sent. The link opens the form for it, in another tab. */
+/** An email with a link for setting a new password was sent. The link opens the password form in another tab. */
 export const resetSent = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'resting',
