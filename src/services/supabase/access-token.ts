@@ -2,8 +2,8 @@ import { reachableClient } from './client';
 import { readGoodSession } from './stored-session';
 
 /**
- * Returns the access token of the signed-in user: from the stored session while it is valid, otherwise from the client,
- * which may refresh it. Returns undefined if no user is signed in.
+ * Returns the access token of the signed-in user. A valid token comes from the stored session, otherwise the token
+ * comes from the client, which may refresh it. Returns undefined if no user is signed in.
  */
 export async function accessToken(): Promise<string | undefined> {
   const stored = readGoodSession();

@@ -10,7 +10,7 @@ interface CallOptions {
   /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The request is completed even if the page is left. */
+  /** If true, the request is completed even after the user has left the page. */
   outlivesPage?: boolean;
 }
 
@@ -41,8 +41,8 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
 }
 
 /**
- * Calls the backend without a session, as any visitor may. For the server, which has no visitor's session. `limit` is in
- * milliseconds.
+ * Calls the backend without a session, as any visitor may. The server uses it, because it has no session of the
+ * visitor. `limit` is in ms.
  */
 export function callAsVisitor(
   asked: BackendCall,
@@ -89,7 +89,7 @@ export async function readAll(
   return readPages(callFor, (asked) => callBackend(asked, { signal }));
 }
 
-/** Like `readAll`, but calls the backend with `send`, and reads no page after the row `most`. */
+/** Like `readAll`, but calls the backend with `send`, and requests no page that starts after `most` rows. */
 export async function readPages(
   callFor: (page: Page) => BackendCall,
   send: (asked: BackendCall) => Promise<Answer>,

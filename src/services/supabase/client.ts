@@ -80,7 +80,7 @@ export function keepCodeVerifier(verifier: string): void {
   writeItem(VERIFIER_KEY, JSON.stringify(verifier));
 }
 
-/** Removes the code verifier of a pending sign-in that no link will come back for. */
+/** Removes the code verifier of a pending sign-in. Call it if no email with a link was sent for this sign-in. */
 export function forgetBegunSignIn(): void {
   removeItem(VERIFIER_KEY);
 }

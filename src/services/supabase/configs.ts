@@ -202,8 +202,8 @@ function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>)
 const READ_AGAIN = 5_000;
 
 /**
- * Calls `onChange` after every save of a server's configuration, and if a change of access reveals more settings to the
- * viewer. The Realtime event only triggers a new read. Returns a function that unsubscribes.
+ * Calls `onChange` after every save of a server's configuration, and after a change of access that reveals more
+ * settings to the viewer. The Realtime event only triggers a new read. Returns a function that unsubscribes.
  */
 export function watchConfig(
   { serverId }: { serverId: string },

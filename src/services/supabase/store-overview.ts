@@ -64,7 +64,7 @@ interface Asked {
   days: OverviewPeriod;
 }
 
-/** Returns the overview of a store of the viewer for the last days. */
+/** Returns the overview of a store of the viewer for the last `days` days. */
 export async function loadStoreOverview(
   { storeId, days }: Asked,
   signal?: AbortSignal,
@@ -109,7 +109,7 @@ export async function loadStoreOverview(
   };
 }
 
-/** Returns the visitors of each day and referrer of the last days, the oldest first. */
+/** Returns the number of visitors of a store by day and referrer, for the last `days` days, the oldest day first. */
 export async function loadStoreCounts(
   { storeId, days }: Asked,
   signal?: AbortSignal,
