@@ -111,7 +111,7 @@ function valueOf(
   );
 }
 
-/** Returns 'extraText' if the text has one number and other text, otherwise 'notANumber'. */
+/** Returns 'extraText' if the text has one number and other characters, otherwise 'notANumber'. */
 function whyNot(plain: string): NumberError {
   const numbers = plain.match(/\d[\d.,]*/g) ?? [];
   const extra = plain.replace(/[+-]? ?\d[\d., '’_]*/, '').trim();

@@ -95,7 +95,7 @@ const pairNeeds = {
   CHANNEL_PAIRINGS: { from: 'reads', to: 'reads' },
 } as const satisfies Record<KeyOfKind<'channelPairs'>, PairNeeds>;
 
-/** Returns what the bot does with the two channels of a row of the setting `key`. */
+/** Returns what the bot does with each of the two channels in a row of the setting `key`. */
 export function pairNeedsOf(key: string): PairNeeds {
   const known: Readonly<Record<string, PairNeeds>> = pairNeeds;
   return known[key] ?? { from: 'anything', to: 'anything' };

@@ -12,8 +12,8 @@ export interface Mentionable {
 }
 
 /**
- * Returns the roles, highest first, or the channels in Discord's order. The role "@everyone" is left out, because it has
- * a mention of its own.
+ * Returns the roles, highest first, or the channels in Discord's order. Leaves out the role "@everyone", because it has
+ * a separate mention.
  */
 export function mentionables(
   of: 'role' | 'channel',

@@ -19,7 +19,7 @@ export interface StartItem {
   key: ConfigKey | null;
 }
 
-/** What this browser stores about the checklist of one server. */
+/** The state of a server's checklist that is stored in this browser. */
 export type StartMark = 'open' | 'dismissed';
 
 /**

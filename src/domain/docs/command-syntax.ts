@@ -5,7 +5,7 @@ export type CommandPartKind =
   | 'subcommand'
   /** A placeholder for a value that the user types, such as "member". */
   | 'option'
-  /** What the user has typed for an option. */
+  /** A value that the user has typed for an option. */
   | 'value'
   /** A member, a channel, or a placeholder that the bot replaces. */
   | 'mention'

@@ -67,8 +67,8 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
 
 /**
  * Returns the documents that match a query, best first (product.md §5.5). Each word of the query must occur in the
- * document, at least as the start of a word. Case and diacritics are ignored. An exact name comes first. If nothing
- * matches, words of more than 4 letters may contain one typo.
+ * document, at least as the start of a word. Case and diacritics are ignored. A document whose name equals the query
+ * comes first. If nothing matches, words of more than 4 letters may contain one typo.
  */
 export function searchDocs(index: DocIndex, query: string, limit = 8): readonly Hit[] {
   const terms = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);

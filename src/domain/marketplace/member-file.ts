@@ -63,7 +63,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What an import does with one row. */
+/** The result of an import for one row. */
 export type RowResult =
   | { action: Exclude<RowAction, 'refused'> }
   /** `reason` is null if this version of the site does not know the reason. */

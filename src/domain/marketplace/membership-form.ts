@@ -128,7 +128,7 @@ export function withFeature(features: readonly FormFeature[]): readonly FormFeat
   return [...features, { key: newKey(features), text: '' }];
 }
 
-/** Returns the features after lines are pasted into one of them: each line becomes a feature. */
+/** Returns the features after lines were pasted into one feature: each line becomes a separate feature. */
 export function withPastedFeatures(
   features: readonly FormFeature[],
   at: number,

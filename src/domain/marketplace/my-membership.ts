@@ -27,7 +27,7 @@ export interface BoughtFrom {
 export interface MyMembership {
   id: string;
   status: MemberStatus;
-  /** The buyer paid after the last spot was taken and is waiting for one. */
+  /** Whether the buyer paid after the last spot was taken, and is waiting for a spot. */
   isOversold: boolean;
   provider: MemberProvider;
   /** ISO 8601. */

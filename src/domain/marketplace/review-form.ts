@@ -5,7 +5,7 @@ import { ratings, type OwnReview, type Rating, type SellerReview } from './revie
 /** The maximum length of a review and of a reply, in characters. */
 export const REVIEW_LIMIT = 2_000;
 
-/** The reviews on one page of the seller's list. */
+/** The number of reviews on one page of the seller's list. */
 export const REVIEWS_PER_PAGE = 20;
 
 /** Returns the number of pages of a list with `total` reviews, at least 1. */
@@ -96,7 +96,7 @@ export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
 
 export const emptyReview: ReviewForm = { rating: null, text: '' };
 
-/** Returns the form of a stored review; an empty one for null. */
+/** Returns the form of a stored review; an empty form if there is no review. */
 export function formOfReview(review: OwnReview | null): ReviewForm {
   return review ? { rating: review.rating, text: review.text } : emptyReview;
 }

@@ -32,7 +32,7 @@ export const storeFields = [
   'isVisible',
 ] as const satisfies readonly StoreField[];
 
-/** Returns the form of a stored store, or the empty form of a new one. */
+/** Returns the form of a stored store, or an empty form for a new store. */
 export function storeFormOf(store: OwnStore | null): StoreForm {
   return {
     name: store?.name ?? '',

@@ -12,7 +12,7 @@ export interface StoreMember {
   id: string;
   membershipId: string;
   status: MemberStatus;
-  /** The user paid after the last spot was taken and is waiting for one. */
+  /** Whether the user paid after the last spot was taken, and is waiting for a spot. */
   isOversold: boolean;
   provider: MemberProvider;
   /** The id of the subscription or payment at the provider. */

@@ -1,6 +1,6 @@
 import { lengthOf } from '../bot-config/problem';
 
-/** What can be reported: a store (product.md §21.15), or a review on its page (§21.20). */
+/** The kinds of reported targets: a store (product.md §21.15), or a review on its page (§21.20). */
 export const targetKinds = ['store', 'review'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 

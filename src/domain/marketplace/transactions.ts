@@ -118,7 +118,7 @@ export function isFiltered({ page: _page, ...query }: TransactionQuery): boolean
   return Object.values(query).some((value) => value !== null && value !== '');
 }
 
-/** Returns the start of a month and of the next one, in ISO 8601; null for a text that is not a month. */
+/** Returns the start of a month and the start of the next month, in ISO 8601; null if the text is not a month. */
 export function monthBounds(month: string): { from: string; to: string } | null {
   const found = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month);
   if (!found) return null;

@@ -38,7 +38,10 @@ export type DeliveryError =
 
 const UNKNOWN_WEBHOOK = 10_015;
 
-/** The delay after a 429 response that contains no delay, such as one for a ban by Cloudflare (discord.md §4.3). */
+/**
+ * The delay after a 429 response that contains no delay, such as the response during a ban by Cloudflare (discord.md
+ * §4.3).
+ */
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 

@@ -67,7 +67,7 @@ export type MessageEdit =
   /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/** What an edit needs to create new parts: ids, and the current time as an ISO timestamp. */
+/** The data that an edit needs to create new parts: ids, and the current time as an ISO timestamp. */
 export interface Making {
   newId: NewId;
   now: string;

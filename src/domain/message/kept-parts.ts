@@ -106,7 +106,7 @@ const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;
 const MOST_FILES = 10;
 
-/** Limits for one component: the number of values in it, and their depth. They are higher than Discord's. */
+/** Limits for one component: the number of values in it, and their depth. They are higher than Discord's limits. */
 const MOST_VALUES = 2_000;
 const DEEPEST = 16;
 

@@ -48,7 +48,7 @@ export type MessageProblemKind =
   | { kind: 'forbiddenName'; word: string }
   /** A part that a Components V2 message cannot have: content, embeds or a poll. */
   | { kind: 'besideComponentsV2' }
-  /** The message names an existing thread and a new one. Only one of them is possible. */
+  /** The message specifies both an existing thread and a new one. Discord accepts only one of the two. */
   | { kind: 'threadTwice' }
   | AddressProblem;
 

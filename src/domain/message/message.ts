@@ -27,11 +27,11 @@ export interface Message extends KeptParts {
   thread_name: string;
   /** The thread to post in, as a snowflake. It is '' for the webhook's channel, and is never part of a share link. */
   thread_id: string;
-  /** 1 to 10 embeds. An empty one is not sent. */
+  /** 1 to 10 embeds. An empty embed is not sent. */
   embeds: readonly Embed[];
 }
 
-/** The most embeds of one message (discord.md §2.1). */
+/** The maximum number of embeds in one message (discord.md §2.1). */
 export const MOST_EMBEDS = 10;
 
 export function blankMessage(newId: NewId): Message {

@@ -54,7 +54,7 @@ export function canSaveAs(
   return drafts.length < most || drafts.some((draft) => draft.name === name);
 }
 
-/** Returns the drafts with a new draft at the start. The new draft replaces an existing one of the same name. */
+/** Returns the drafts with a new draft at the start. An existing draft of the same name is removed. */
 export function withDraft(drafts: readonly NamedDraft[], draft: NamedDraft): NamedDraft[] {
   return [draft, ...withoutDraft(drafts, draft.name)];
 }

@@ -108,8 +108,8 @@ export function toEditPayload(message: Message, sent: KeptParts = {}): EditPaylo
 }
 
 /**
- * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is not one of them, because it matters only when the
- * message is sent.
+ * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is missing, because it matters only when the message is
+ * sent.
  */
 const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
 

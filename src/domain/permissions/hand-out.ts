@@ -29,8 +29,8 @@ export function canHandOut({ panel, ...handing }: HandingOut & { panel: Panel })
 }
 
 /**
- * Returns the first reason why someone may not give a member access to several panels, or null. The rules are those of
- * `canHandOut`.
+ * Returns the first reason why someone may not give a member access to several panels, or null. The rules are the same
+ * as in `canHandOut`.
  */
 export function whyNotHandOut({
   server,

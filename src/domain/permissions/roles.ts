@@ -40,7 +40,7 @@ export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
   return role.toLowerCase() === 'owner';
 }
 
-/** What an editor may open in one server. */
+/** The panels that an editor may open in one server. */
 export interface ServerPermission {
   serverId: string;
   serverName: string;

@@ -9,8 +9,8 @@ import { isPlatformOwner, type Editor } from './roles';
 export type MissingRight =
   | { kind: 'signIn' }
   /**
-   * Access to a panel. The owner can give it. An editor who has access to that panel and to the editors panel can also
-   * give it.
+   * Access to a panel. The owner can give it. An editor can give it, too, if they have access to that panel and to the
+   * editors panel.
    */
   | { kind: 'panel'; panel: Panel }
   /** Access to a panel that only the admin role has. An owner or admin can give that role. */

@@ -53,7 +53,7 @@ function rankOf({ role, access }: Server): number {
 /** The maximum number of pinned servers, which is the maximum number of guilds on Discord. */
 export const MAX_PINS = 200;
 
-/** Pins a server, or unpins it. With too many pins, the oldest one is dropped. */
+/** Pins a server, or unpins it. If there are too many pins, the oldest pin is dropped. */
 export function togglePin(pinned: readonly string[], id: string): readonly string[] {
   if (pinned.includes(id)) return pinned.filter((other) => other !== id);
   return [...pinned, id].slice(-MAX_PINS);

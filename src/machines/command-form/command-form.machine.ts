@@ -159,7 +159,7 @@ const run = formSetup.createStateConfig({
 
 /**
  * The form of a command, and the execution of a command. The configuration stores executions by command. Simultaneous
- * executions of different commands are therefore merged, and those of the same command conflict.
+ * executions of different commands are therefore merged, and simultaneous executions of the same command conflict.
  */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',

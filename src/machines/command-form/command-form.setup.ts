@@ -132,7 +132,7 @@ export const formSetup = setup({
     },
   },
   delays: {
-    /** The same duration as that of the toast. */
+    /** In ms. Equals the duration of the toast. */
     executedNotice: 5_000,
   },
 });

@@ -68,7 +68,7 @@ const chart = setup({
     watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     storeDraft: unprovidedStoreDraft,
     setRemote: assign((_, stored: StoredConfig) => received(stored)),
     open: assign(({ context }, answer: LoadAnswer) =>

@@ -50,10 +50,7 @@ export function received({ config, version }: StoredConfig): Partial<Editing> {
   return { base: config, draft: config, version };
 }
 
-/**
- * Applies the stored draft to the loaded configuration. If a newer configuration arrived during the load, applies it to
- * that one.
- */
+/** Applies the stored draft to the loaded configuration, or to a newer configuration that arrived during the load. */
 export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> {
   const isOutdated = before.version > loaded.version;
   const base = isOutdated ? before.base : loaded.config;

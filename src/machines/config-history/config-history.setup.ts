@@ -130,7 +130,7 @@ export const historySetup = setup({
       answer.ok && withNewest(context.page, answer.value) !== null,
   },
   delays: {
-    /** The same duration as that of the toast. */
+    /** In ms. Equals the duration of the toast. */
     undoneNotice: 5_000,
   },
 });

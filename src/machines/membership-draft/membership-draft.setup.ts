@@ -101,7 +101,7 @@ export const draftSetup = setup({
     save: fromPromise<DraftSaveAnswer, DraftSave>(unprovided('save')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     keepDraft: unprovidedKeepDraft,
     openNew: assign(
       ({ context }, { position, currency }: { position: number; currency: Currency }) => ({

@@ -3,7 +3,7 @@ import { errorTransitions } from '../error-transitions';
 import { draftSetup, initialContext, messageToStore } from './message-draft.setup';
 import type { StoreResult, MessageDraftContext } from './message-draft.events';
 
-/** Stores changes after a pause. If the page may be about to close, it stores them at once. */
+/** Stores changes after a pause. If the page may be about to close, stores them immediately. */
 const waiting = {
   after: { storePause: 'saving' },
   on: { 'page hidden': 'saving' },

@@ -12,8 +12,8 @@ const failed = {
 
 /**
  * Edits the panels that each member can open on each server (product.md §12.17). A save sends the changes of one member
- * after another. If the changes of one member cannot be saved, those of the others still are. The list shows changes
- * optimistically. A failed change stays in the draft, so that the user can retry.
+ * after another. If the changes of one member cannot be saved, the changes of the other members are still saved. The
+ * list shows changes optimistically. A failed change stays in the draft, so that the user can retry.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',

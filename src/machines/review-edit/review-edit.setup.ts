@@ -76,7 +76,7 @@ export const reviewSetup = setup({
     remove: fromPromise<ReviewAnswer, { storeId: string; version: number }>(unprovided('remove')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     keepDraft: unprovidedKeepDraft,
     start: assign((_, { store, review }: Pick<ReviewEditContext, 'store'> & StoredReview) => ({
       ...untouched,

@@ -106,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A restored session may be stale. It is checked at once, without waiting for the next tick. */
+        /** A restored session may be stale. It is checked immediately, without waiting for the next tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },

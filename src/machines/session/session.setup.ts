@@ -27,7 +27,7 @@ interface Context {
   /** Unix time in ms. */
   now: () => number;
   session: Session | null;
-  /** Whether the welcome toast has been shown. It is also true for a restored session, which gets no toast. */
+  /** Whether the welcome toast has been shown. Also true for a restored session, for which no toast is shown. */
   welcomed: boolean;
 }
 

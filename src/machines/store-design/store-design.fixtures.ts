@@ -66,7 +66,7 @@ export const failedWith = (kind: StoreSaveError['kind']): DesignSaveAnswer => ({
 });
 export const savedAs = (saved: OwnStore): DesignSaveAnswer => ({ ok: true, value: saved });
 
-/** The machine with a no-op `storeDraft`. The app provides the real one. */
+/** The machine with a no-op `storeDraft`. The app provides the implementation. */
 export const withoutStorage = storeDesignMachine.provide({ actions: { storeDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */

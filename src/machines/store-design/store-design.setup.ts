@@ -77,7 +77,7 @@ export const designSetup = setup({
     save: fromPromise<DesignSaveAnswer, DesignToSave>(unprovided('save')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     storeDraft: unprovidedStoreDraft,
     recover: assign(({ context }, draft: DesignDraft | null) =>
       draft ? recovered(context, draft) : {},

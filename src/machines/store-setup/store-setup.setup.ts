@@ -57,7 +57,7 @@ export const setupOfStore = setup({
     ),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     storeDraft: unprovidedStoreDraft,
     /** Deletes a logo that no store uses. Does nothing for null. The app provides the implementation. */
     dropLogo: unprovidedDropLogo,

@@ -44,7 +44,7 @@ export function failedWith(error: DeliveryError) {
 
 const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 
-/** The machine with a no-op `rememberUrl`. The app provides the real one. */
+/** The machine with a no-op `rememberUrl`. The app provides the implementation. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */

@@ -13,8 +13,8 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Returns another access token after the backend rejected `rejectedToken`: a newer one that another tab stored, or else
- * one from a refresh. Returns null if there is none.
+ * Returns another access token after the backend rejected `rejectedToken`. This is a newer token that another tab has
+ * stored, or else a token from a refresh. Returns null if there is none.
  */
 export async function renewedAccessToken(rejectedToken: string): Promise<string | null> {
   const stored = readGoodSession();

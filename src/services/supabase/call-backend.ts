@@ -34,7 +34,8 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
     });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
-  // The edge functions also return 401 if Discord rejects its token, which refreshing the session does not fix.
+  // The edge functions also return 401 if Discord rejects its token. Refreshing the session would not help in that
+  // case.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);

@@ -72,7 +72,7 @@ export async function addMembership(
 }
 
 /**
- * Saves changes of a membership if its stored version still equals that of `membership`. Otherwise returns a `conflict`
+ * Saves changes of a membership if its stored version still equals `membership.version`. Otherwise returns a `conflict`
  * with the stored membership. If there is no response, reads the stored membership to find out whether it was saved.
  */
 export async function saveMembership(

@@ -69,7 +69,7 @@ export interface StoreOpening {
 }
 
 /**
- * Creates a store that is not designed and not visible. If there is no response, reads the stored store to find out
+ * Creates a store that is not designed and not visible. If there is no response, looks for the store to find out
  * whether it was created.
  */
 export async function openStore(
@@ -90,8 +90,8 @@ export async function openStore(
 }
 
 /**
- * Saves the changes of a store if its stored version still equals that of `store`. Otherwise returns a `conflict` with
- * the stored version. If there is no response, reads the stored version to find out whether it was saved.
+ * Saves the changes of a store if its stored version still equals `store.version`. Otherwise returns a `conflict` with
+ * the stored store. If there is no response, reads the stored store to find out whether it was saved.
  */
 export async function saveStore(
   { store, change }: { store: OwnStore; change: StoreChange },
