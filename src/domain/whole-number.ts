@@ -64,7 +64,7 @@ interface Digits {
   fraction: string;
 }
 
-/** Splits the digits at the decimal mark. Returns null if they are not grouped by threes. */
+/** Splits the digits at the decimal mark. Returns null if they are not in groups of three. */
 function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' | null {
   const marks = mantissa.replaceAll(/[^.,]/g, '');
   const last = marks.at(-1);

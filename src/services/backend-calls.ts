@@ -120,7 +120,7 @@ export const ownStoresCall = (userId: string): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}&owner_id=eq.${userId}&order=created_at.asc`,
 });
 
-/** Reads one store of the viewer. */
+/** Reads one of the viewer's stores. */
 export const ownStoreCall = (storeId: string): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}&id=eq.${storeId}`,
 });
@@ -168,7 +168,7 @@ export const ownMembershipColumns =
 const membershipsPath = `/rest/v1/store_memberships?select=${ownMembershipColumns},taken_places`;
 const savedMembershipPath = `/rest/v1/store_memberships?select=${ownMembershipColumns}`;
 
-/** Reads the memberships of a store of the viewer, in order. */
+/** Reads the memberships of one of the viewer's stores, in order. */
 export const ownMembershipsCall = (storeId: string, { from, count }: Page): BackendCall => ({
   path: `${membershipsPath}&store_id=eq.${storeId}&order=position.asc,created_at.asc,id.asc&offset=${from}&limit=${count}`,
 });

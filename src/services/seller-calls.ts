@@ -2,7 +2,7 @@ import type { MemberDetails } from '#domain/marketplace/member-form';
 import type { MembersQuery } from '#domain/marketplace/members-query';
 import type { BackendCall } from './backend-calls';
 
-/** Reads one page of the members of a store of the viewer (function `store_members_page()`). */
+/** Reads one page of the members of one of the viewer's stores (function `store_members_page()`). */
 export const storeMembersCall = (
   storeId: string,
   { search, status, membershipId, provider, order, page }: MembersQuery,
@@ -115,7 +115,7 @@ export const storeCountsCall = (storeId: string, days: number): BackendCall => (
   path: '/rest/v1/rpc/store_counts',
   body: { store_id: storeId, days },
 });
-/** Reads one page of the reviews of a store of the viewer (function `store_reviews_page()`). */
+/** Reads one page of the reviews of one of the viewer's stores (function `store_reviews_page()`). */
 export const storeReviewsCall = (storeId: string, page: number, pageSize: number): BackendCall => ({
   path: '/rest/v1/rpc/store_reviews_page',
   body: { store_id: storeId, page, page_size: pageSize },

@@ -23,7 +23,7 @@ const lookKeys = {
   website: 'websiteLink',
 } as const satisfies Record<keyof BotLook, ConfigKey>;
 
-/** Returns the look that a configuration or a draft of it gives the bot's messages. */
+/** Returns the look of the bot's messages for a configuration or a draft of it. */
 export function lookOf(config: BotConfig): BotLook {
   const text = (key: ConfigKey) => {
     const value = parseValue(fieldOf(key), config[key]);

@@ -18,7 +18,7 @@ const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
 /**
- * Splits a typed or pasted list of emoji. White space or commas between them are optional. Text that is not an emoji
+ * Splits a typed or pasted list of emoji, with or without white space or commas between them. Text that is not an emoji
  * becomes one entry, so that the user can correct it.
  */
 export function splitEmoji(text: string): string[] {

@@ -66,7 +66,7 @@ export type KindValues = {
   ticketEmbed: TicketEmbed;
   welcomeEmbed: WelcomeEmbed;
   descriptionEmbed: DescriptionEmbed;
-  /** Maps the id of a channel or thread to the points for a post in it. The points have the type of `number`. */
+  /** Maps the id of a channel or thread to the points for a post in it. The points have the same type as `number`. */
   pointsMap: Readonly<Record<string, number | string | null>>;
   /** Maps a keyword to the id of the channel to which matching messages are copied. */
   relayMap: Readonly<Record<string, string>>;

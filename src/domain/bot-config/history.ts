@@ -161,8 +161,8 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
 }
 
 /**
- * Returns the values that settings had at a version. If newer revisions changed a setting, this is the `before` value
- * of the first of them. Otherwise it is the current value.
+ * Returns the values that settings had at a version. For a setting that newer revisions changed, this is the `before`
+ * value of the oldest of them. For any other setting, it is the current value.
  */
 export function valuesAt(
   version: number,

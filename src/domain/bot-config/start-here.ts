@@ -96,8 +96,8 @@ export function isAllDone(items: readonly StartItem[]): boolean {
 }
 
 /**
- * Returns whether the menu lists the checklist: for owners and admins of a server that was never configured, and after
- * the checklist was opened once.
+ * Returns whether the menu lists the checklist. This is the case for owners and admins if the server was never
+ * configured, or if the checklist was opened or dismissed before.
  */
 export function isStartListed(access: Access, mark: StartMark | null, stored: BotConfig): boolean {
   return hasFullAccess(access) && (mark !== null || isNeverConfigured(stored));

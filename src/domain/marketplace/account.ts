@@ -88,8 +88,8 @@ export function checkAccount(typed: NewAccount, fields: readonly AccountField[])
 }
 
 /**
- * Returns which of `fields` are empty. A sign-in uses only this check, because an old account may have values that are
- * invalid for a new one.
+ * Returns which of `fields` are empty. A sign-in uses only this check, because an old account may have values that a
+ * new account cannot have.
  */
 export function missingIn(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
   const read = readAccount(typed);

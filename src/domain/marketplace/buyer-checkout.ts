@@ -3,7 +3,10 @@ import { checkoutOf } from './checkout';
 /** The values that Stripe accepts as a `client_reference_id`. */
 const acceptedByStripe = /^[\w-]{1,200}$/;
 
-/** Returns whether a buyer's reference can be added to a checkout link. Only Stripe's checkout pages accept one. */
+/**
+ * Returns whether a buyer's reference can be added to a checkout link. Only Stripe's checkout pages accept a reference,
+ * and the link must not contain one yet.
+ */
 export function takesBuyerReference(url: string): boolean {
   return checkoutOf(url)?.provider === 'Stripe' && !hasReference(url);
 }

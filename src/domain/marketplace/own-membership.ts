@@ -120,8 +120,8 @@ export type ListEdit =
   | { kind: 'ordered'; positions: Readonly<Record<string, number>> };
 
 /**
- * Returns the list after an edit, in order. A membership that was not in the list is placed after those with the same
- * position.
+ * Returns the list after an edit, in order. A membership that was not in the list is placed after the memberships with
+ * the same position.
  */
 export function withEdit(
   memberships: readonly OwnMembership[],

@@ -86,8 +86,8 @@ export type PaymentChangeResult = Result<null, PaymentChangeError>;
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
 
 /**
- * Checks a typed or pasted signing secret, without surrounding spaces: 8 to 500 printable ASCII characters, as the
- * database accepts. API keys of Stripe are refused, because they are often pasted instead.
+ * Checks a typed or pasted signing secret, without surrounding spaces. It must have 8 to 500 printable ASCII
+ * characters, as in the database. Rejects Stripe's API keys, because they are often pasted by mistake.
  */
 export function secretProblem(text: string): SecretProblem | null {
   const secret = text.trim();

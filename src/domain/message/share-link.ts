@@ -32,7 +32,10 @@ const MOST_BYTES = 524_288;
 /** The length of `MOST_BYTES` bytes in base64, plus the prefix. */
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
-/** Returns a message as an uncompressed `share` parameter. For a short message, it is no longer than a compressed one. */
+/**
+ * Returns a message as an uncompressed `share` parameter. For a short message, this is no longer than the compressed
+ * parameter.
+ */
 export function encodePlainShare(message: Message): string {
   return toBase64Url(bytesOf(message));
 }

@@ -26,8 +26,8 @@ export type MissingRight =
 export type Asked = { panel: Panel } | { key: ConfigKey };
 
 /**
- * Returns the first missing right because of which someone cannot use a panel or a setting, or null if none is missing.
- * Use it only for explanations. `canOpenPanel`, `canEditKey` and the database decide about access.
+ * Returns the first right that someone lacks to use a panel or a setting, or null if they lack none. Use it only for
+ * explanations. Access is decided by `canOpenPanel`, `canEditKey` and the database.
  */
 export function whyNot({
   signedIn,

@@ -15,7 +15,7 @@ export function accessTo(
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
-/** Returns whether the viewer may open a panel of a server. It is true if their rights could not be read. */
+/** Returns whether the viewer may open a panel of a server. Returns true if the viewer's rights could not be read. */
 export function mayManage({ access }: Pick<Server, 'access'>): boolean {
   return access === undefined || access === 'all' || access.length > 0;
 }

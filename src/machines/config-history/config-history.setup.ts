@@ -41,7 +41,7 @@ export type ConfigHistoryEvent =
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 
-/** The result of an undo. The toasts have the texts of saves. Conflicts are shown in a dialog instead. */
+/** The result of an undo. The toasts use the same texts as saves. Conflicts are shown in a dialog instead. */
 export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice`. `reportUndos` passes the other events on to `config-edit`. */

@@ -93,7 +93,7 @@ export function redone({ form, past, future }: Editing): Partial<Editing> {
   return { form: after, past: [...past, form], future: future.slice(0, -1), typing: null };
 }
 
-/** Applies a draft of this browser to the stored design. */
+/** Applies a draft from this browser to the stored design. */
 export function recovered({ store }: Editing, { base, form }: DesignDraft): Partial<Editing> {
   return { ...rebased(base, form, store), isRestored: true };
 }

@@ -89,7 +89,7 @@ const list = storePaymentsSetup.createStateConfig({
   },
 });
 
-/** Collects all transactions of the query for a file. */
+/** Loads all transactions that match the query, for the CSV file. */
 const file = storePaymentsSetup.createStateConfig({
   initial: 'none',
   states: {

@@ -135,8 +135,8 @@ function signInErrorOf({ code, status = 0 }: AuthError): SignInError['kind'] {
 }
 
 /**
- * Signs out of all sessions. If the server does not know the session (401, 403, 404), that counts as signed out. After
- * 'signOutFailed' (an error response) and 'signOutErrored' (no response), the session is preserved.
+ * Signs out of all sessions. If the server does not know the session (401, 403, 404), the user counts as signed out.
+ * After 'signOutFailed' (an error response) and 'signOutErrored' (no response), the session is preserved.
  */
 export async function signOut(): Promise<
   Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>

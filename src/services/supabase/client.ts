@@ -53,7 +53,7 @@ export function reachableClient(): Promise<Client | null> {
   return supabaseClient().catch(() => null);
 }
 
-/** Calls `listener` once the client is loaded, without loading it. Returns a function that stops waiting. */
+/** Calls `listener` as soon as the client is loaded, but does not load it. Returns a function that stops waiting. */
 export function whenClientStarts(listener: (client: Client) => void): () => void {
   let wanted = true;
   const once = (started: Client) => {

@@ -244,7 +244,7 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // The channel does not report saves made between the page's first read and the moment it is joined.
+    // The channel does not report saves made after the page's first read and before the channel is joined.
     onJoined: () => void read(),
   });
   return () => {

@@ -76,7 +76,8 @@ export function holdChannel(hold: Hold): () => void {
 }
 
 /**
- * Returns a new channel. Waits for an old channel with the same name to be left, or the client would return it again.
+ * Returns a new channel. First waits until an old channel with the same name was left, because otherwise the client
+ * would return the old channel.
  */
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);

@@ -28,7 +28,7 @@ import { membershipColumnsOf, ownMembershipFrom } from './membership-row';
 type Saved = Result<OwnMembership, MembershipSaveError>;
 type PlainError = Exclude<MembershipSaveError['kind'], 'conflict'>;
 
-/** Returns the memberships of a store of the viewer, in order. Includes archived ones. */
+/** Returns the memberships of one of the viewer's stores, in order. Includes archived ones. */
 export async function loadOwnMemberships(
   { storeId }: { storeId: string },
   signal?: AbortSignal,

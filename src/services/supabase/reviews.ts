@@ -57,7 +57,7 @@ function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
 
 const pageBody = v.object({ total: v.number(), reviews: v.array(sellerReviewRow) });
 
-/** Returns one page of the reviews of a store of the viewer, newest first. `page` starts at 0. */
+/** Returns one page of the reviews of one of the viewer's stores, newest first. `page` starts at 0. */
 export async function loadStoreReviews(
   { storeId, page }: { storeId: string; page: number },
   signal?: AbortSignal,

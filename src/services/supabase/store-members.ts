@@ -49,7 +49,7 @@ interface PageRequest {
   query: MembersQuery;
 }
 
-/** Returns one page of the members of a store of the viewer, and the memberships of the store. */
+/** Returns one page of the members of one of the viewer's stores, and the memberships of the store. */
 export async function loadStoreMembers(
   { storeId, query }: PageRequest,
   signal?: AbortSignal,

@@ -64,7 +64,7 @@ interface Asked {
   days: OverviewPeriod;
 }
 
-/** Returns the overview of a store of the viewer for the last `days` days. */
+/** Returns the overview of one of the viewer's stores for the last `days` days. */
 export async function loadStoreOverview(
   { storeId, days }: Asked,
   signal?: AbortSignal,
@@ -128,7 +128,7 @@ export async function loadStoreCounts(
   };
 }
 
-/** Listens to the members and transactions of a store of the viewer. Returns a function that unsubscribes. */
+/** Listens to the members and transactions of one of the viewer's stores. Returns a function that unsubscribes. */
 export function watchStoreFigures(storeId: string, listener: StoreChangesListener): () => void {
   return watchTable({
     channel: `store-overview-${storeId}`,

@@ -130,7 +130,7 @@ function waitingListFrom(row: v.InferOutput<typeof waitingListRow>): WaitingList
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Returns how many users wait for each membership of a store of the viewer. */
+/** Returns how many users wait for each membership in one of the viewer's stores. */
 export async function loadWaitingCounts(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
@@ -144,7 +144,7 @@ const pageBody = v.object({
   people: v.array(v.object({ name: v.nullable(text), since: time })),
 });
 
-/** Returns one page of the users who wait for a membership of the viewer. `page` starts at 0. */
+/** Returns one page of the users who wait for a membership in one of the viewer's stores. `page` starts at 0. */
 export async function loadWaitingPeople(
   { membershipId, page }: { membershipId: string; page: number },
   signal?: AbortSignal,
