@@ -72,9 +72,9 @@ const saveErrors = errorTransitions<PublishAnswer>()({
 });
 
 /**
- * Publishes a store (product.md §21.11). It draws the social picture of the store, uploads it, and makes the store
- * visible, in a single save. If the browser cannot draw the picture, the store is published without one. Unpublishing
- * is also a single save.
+ * Publishes a store (product.md §21.11). It draws the social picture of the store and uploads it. Then a single save
+ * stores the name of the picture and makes the store visible. If the browser cannot draw the picture, the store is
+ * published without one. Unpublishing is also a single save.
  */
 export const storePublishMachine = setup({
   types: {
