@@ -1,7 +1,10 @@
-/** A cell of a CSV file. A number is written as it is; text is protected from becoming a number or a formula. */
+/**
+ * A cell of a CSV file. A number is written unchanged. Text is escaped so that a spreadsheet does not read it as a
+ * number or a formula.
+ */
 export type CsvCell = string | number | null;
 
-/** The text with which a file begins so that Excel reads it as UTF-8. */
+/** The character at the start of a file that makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Spreadsheets run a cell that begins with one of these as a formula (OWASP, "CSV Injection"). */
@@ -11,8 +14,8 @@ const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 const longNumber = /^\d{12,}$/;
 
 /**
- * Returns a CSV file (RFC 4180) that a spreadsheet reads as text: cells that would become a formula, and long numbers
- * such as ids, begin with an apostrophe. `textOfCell` removes it again.
+ * Returns a CSV file (RFC 4180) that a spreadsheet reads as text. Cells that the spreadsheet would read as a formula,
+ * and long numbers such as ids, get an apostrophe at the start. `textOfCell` removes it again.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));

@@ -26,20 +26,23 @@ export const paths = {
   changelog: { pattern: '/docs/changelog', href: () => '/docs/changelog' },
   changelogVersion: {
     pattern: '/docs/changelog/:version',
-    /** `version` such as "1.45". "v1.45" is accepted too. */
+    /** `version` is a version such as "1.45". "v1.45" is accepted, too. */
     href: (version: string) => `/docs/changelog/${encodeURIComponent(version)}`,
   },
   terms: { pattern: '/terms', href: () => '/terms' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
   servers: {
     pattern: '/servers',
-    /** `setting` is a configuration key. The page opens it in the server that was chosen last (product.md §5.10). */
+    /**
+     * `setting` is a configuration key. The page opens this setting in the server that was chosen last (product.md
+     * §5.10).
+     */
     href: (setting?: string) =>
       setting === undefined ? '/servers' : `/servers#setting=${encodeURIComponent(setting)}`,
   },
   dashboard: {
     pattern: '/dashboard/:serverId/:tab?',
-    /** `key` is a configuration key. The page opens with the focus on that setting and marks it. */
+    /** `key` is a configuration key. The page focuses and marks this setting. */
     href: (serverId: string, tab?: string, key?: string) =>
       [
         `/dashboard/${encodeURIComponent(serverId)}`,
@@ -70,8 +73,8 @@ export const paths = {
   seller: {
     pattern: '/biz/:businessId/*',
     /**
-     * `businessId` is the id of a store, or 'new' before the seller's first store exists. Without a
-     * section, the dashboard chooses one. The page opens with `field` focused.
+     * `businessId` is the id of a store, or 'new' before the seller's first store exists. Without a section, the
+     * dashboard chooses the section. If `field` is given, the page focuses this field.
      */
     href: (businessId: string, section?: SellerSection, field?: string) =>
       [
@@ -81,7 +84,7 @@ export const paths = {
       ].join(''),
   },
   myMemberships: { pattern: '/memberships', href: () => '/memberships' },
-  /** For search engines. The handler in `src/app/server` writes it. */
+  /** The sitemap for search engines. The handler in `src/app/server` generates it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
   /** In demo mode, this page replaces Discord's consent page and the links in emails, and redirects back. */

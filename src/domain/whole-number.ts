@@ -64,7 +64,7 @@ interface Digits {
   fraction: string;
 }
 
-/** Splits the digits at the decimal mark. Returns null if they are not grouped by threes. */
+/** Splits the digits at the decimal mark. Returns null if they are not in groups of three. */
 function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' | null {
   const marks = mantissa.replaceAll(/[^.,]/g, '');
   const last = marks.at(-1);
@@ -111,7 +111,7 @@ function valueOf(
   );
 }
 
-/** Returns 'extraText' if the text has one number and other text, otherwise 'notANumber'. */
+/** Returns 'extraText' if the text has one number and other characters, otherwise 'notANumber'. */
 function whyNot(plain: string): NumberError {
   const numbers = plain.match(/\d[\d.,]*/g) ?? [];
   const extra = plain.replace(/[+-]? ?\d[\d., '’_]*/, '').trim();

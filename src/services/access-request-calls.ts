@@ -1,6 +1,6 @@
 import type { BackendCall } from './backend-calls';
 
-/** Asks for access to a server (function `ask_for_access()`). A repeated call changes nothing. */
+/** Requests access to a server (function `ask_for_access()`). A repeated call changes nothing. */
 export const askForAccessCall = (serverId: string): BackendCall => ({
   path: '/rest/v1/rpc/ask_for_access',
   body: { server_id: serverId },

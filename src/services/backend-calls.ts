@@ -1,4 +1,4 @@
-/** A request to the backend: a POST if it has a body, otherwise a GET, unless it names its method. */
+/** A request to the backend. Without `method`, it is a POST if it has a body, otherwise a GET. */
 export interface BackendCall {
   method?: 'PATCH' | 'PUT' | 'DELETE';
   /** Relative to the root of the backend, such as '/functions/v1/name'. */
@@ -32,7 +32,7 @@ export const configCall = (serverId: string): BackendCall => ({
 export const memberColumns =
   'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
 
-/** `count` rows of a table, starting at row `from`. */
+/** A page of a table: `count` rows, starting at row `from`. */
 export interface Page {
   from: number;
   count: number;
@@ -91,7 +91,7 @@ export const viewerRightsCall: BackendCall = { path: '/rest/v1/rpc/viewer_rights
 /** Reads the viewer's presence key (function `staff_key()`). */
 export const staffKeyCall: BackendCall = { path: '/rest/v1/rpc/staff_key', body: {} };
 
-/** Reads the staff members with these presence keys (function `staff_cards()`). */
+/** Reads the staff members who have these presence keys (function `staff_cards()`). */
 export const staffCardsCall = (keys: readonly string[]): BackendCall => ({
   path: '/rest/v1/rpc/staff_cards',
   body: { keys },
@@ -109,7 +109,7 @@ export const storePageCall = (store: string): BackendCall => ({
   body: { store },
 });
 
-/** The columns of a store that its seller reads. */
+/** The columns of a store that its seller can read. */
 export const ownStoreColumns =
   'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,version';
 
@@ -120,24 +120,24 @@ export const ownStoresCall = (userId: string): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}&owner_id=eq.${userId}&order=created_at.asc`,
 });
 
-/** Reads one store of the viewer. */
+/** Reads one of the viewer's stores. */
 export const ownStoreCall = (storeId: string): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}&id=eq.${storeId}`,
 });
 
-/** Reads the store of a seller at an address. */
+/** Reads the seller's store that has the given address. */
 export const ownStoreAtCall = (userId: string, slug: string): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}&owner_id=eq.${userId}&slug=eq.${slug}`,
 });
 
-/** Opens a store. The database chooses its id. */
+/** Creates a store. The database chooses its id. */
 export const openStoreCall = (columns: Readonly<Record<string, unknown>>): BackendCall => ({
   path: `/rest/v1/stores?select=${ownStoreColumns}`,
   body: columns,
   headers: returnRows,
 });
 
-/** Changes a store that still has the version from which the change was made. */
+/** Changes a store if its stored version still equals `version`. */
 export const saveStoreCall = (
   { id, version }: { id: string; version: number },
   columns: Readonly<Record<string, unknown>>,
@@ -154,21 +154,21 @@ export const deleteStoreCall = (id: string): BackendCall => ({
   headers: returnRows,
 });
 
-/** Checks whether no other store has an address (function `is_slug_free()`). `storeId` is null for a new store. */
+/** Checks that no other store uses an address (function `is_slug_free()`). `storeId` is null for a new store. */
 export const slugFreeCall = (slug: string, storeId: string | null): BackendCall => ({
   path: '/rest/v1/rpc/is_slug_free',
   body: { slug, ...(storeId !== null && { store_id: storeId }) },
 });
 
-/** The columns of a membership that its seller reads. */
+/** The columns of a membership that its seller can read. */
 export const ownMembershipColumns =
   'id,name,description,payment_type,billing_interval,price_minor,currency,max_members,early_bird_price_minor,early_bird_until,early_bird_places,features,checkout_url,position,is_visible,archived_at,role_id,version';
 
-/** `taken_places` is computed. A saved row does not have it. */
+/** `taken_places` is computed, so the response to a save does not contain it. */
 const membershipsPath = `/rest/v1/store_memberships?select=${ownMembershipColumns},taken_places`;
 const savedMembershipPath = `/rest/v1/store_memberships?select=${ownMembershipColumns}`;
 
-/** Reads the memberships of a store of the viewer, in order. */
+/** Reads the memberships of one of the viewer's stores, in order. */
 export const ownMembershipsCall = (storeId: string, { from, count }: Page): BackendCall => ({
   path: `${membershipsPath}&store_id=eq.${storeId}&order=position.asc,created_at.asc,id.asc&offset=${from}&limit=${count}`,
 });
@@ -183,7 +183,7 @@ export const addMembershipCall = (columns: Readonly<Record<string, unknown>>): B
   headers: returnRows,
 });
 
-/** Changes a membership that still has the version from which the change was made. */
+/** Changes a membership if its stored version still equals `version`. */
 export const saveMembershipCall = (
   { id, version }: { id: string; version: number },
   columns: Readonly<Record<string, unknown>>,
@@ -206,7 +206,7 @@ export const orderMembershipsCall = (storeId: string, ids: readonly string[]): B
   body: { store_id: storeId, ids },
 });
 
-/** Reads the viewer's seller account. Row-level security hides those of others. */
+/** Reads the viewer's seller account. Row-level security hides the accounts of other users. */
 export const sellerAccountCall: BackendCall = { path: '/rest/v1/seller_accounts?select=username' };
 
 /** Reads the oldest store of a user, public or not. `userId` is the user's id on the site. */
@@ -214,7 +214,7 @@ export const oldestStoreCall = (userId: string): BackendCall => ({
   path: `/rest/v1/stores?select=id&owner_id=eq.${userId}&order=created_at.asc&limit=1`,
 });
 
-/** Checks whether no other seller has a username (function `is_username_free()`). */
+/** Checks that no other seller uses a username (function `is_username_free()`). */
 export const usernameFreeCall = (username: string): BackendCall => ({
   path: '/rest/v1/rpc/is_username_free',
   body: { username },

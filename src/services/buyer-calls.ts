@@ -17,19 +17,22 @@ export const deleteReviewCall = (storeId: string, version: number): BackendCall 
   body: { store_id: storeId, version },
 });
 
-/** Reads the reference that the viewer takes to the checkouts of a store (function `buyer_reference()`). */
+/** Reads the reference that is added to the viewer's checkout links of a store (function `buyer_reference()`). */
 export const buyerReferenceCall = (storeId: string): BackendCall => ({
   path: '/rest/v1/rpc/buyer_reference',
   body: { store_id: storeId },
 });
 
-/** Claims what was bought with the viewer's confirmed address (function `claim_memberships()`). */
+/** Claims the memberships that were bought with the viewer's confirmed address (function `claim_memberships()`). */
 export const claimCall = (address: string): BackendCall => ({
   path: '/rest/v1/rpc/claim_memberships',
   body: { address },
 });
 
-/** Changes the address of the viewer's account once its owner has opened the links (supabase.md §2.11). */
+/**
+ * Requests a change of the email address of the viewer's account. The address changes after the viewer has opened the
+ * links in the emails (supabase.md §2.11).
+ */
 export const addressChangeCall = (
   email: string,
   { challenge, returnTo }: { challenge: string; returnTo: string },

@@ -17,7 +17,7 @@ declare global {
 const USER_ID = '{userId}';
 const SERVER_ID = '{serverId}';
 
-/** The first requests of a page. Its HTML file sends them while the page's script is still loading. */
+/** The first requests of a page. The page's HTML file sends them while the page's script is still loading. */
 export const earlyCalls = {
   servers: [guildsCall(USER_ID), viewerRightsCall],
   dashboard: [
@@ -28,7 +28,7 @@ export const earlyCalls = {
   ],
 } as const satisfies Record<string, readonly BackendCall[]>;
 
-/** Unused responses are stale this many milliseconds after the page started to load. */
+/** The time in ms after the start of the page load when unused responses become stale. */
 const GOOD_FOR = 60_000;
 
 /**

@@ -26,7 +26,7 @@ export async function call(
   }
 }
 
-/** Returns the parsed body, not yet validated; null if it is not JSON. */
+/** Returns the parsed body without validation; null if it is not JSON. */
 export function bodyOf(answer: { text: string }): unknown {
   return parseJson(answer.text);
 }

@@ -7,7 +7,10 @@ import {
 import type { TargetKind, UserReport } from '#domain/marketplace/store-report';
 import type { BackendCall } from './backend-calls';
 
-/** Reports a store or a review (`report_store()`, `report_review()`). The same id is never stored twice. */
+/**
+ * Reports a store or a review (`report_store()`, `report_review()`). The database stores only one report with the same
+ * id.
+ */
 export const reportCall = ({ id, target, kind, details }: UserReport): BackendCall => ({
   path: `/rest/v1/rpc/report_${target.kind}`,
   body: { report_id: id, [`${target.kind}_id`]: target.id, kind, details },
@@ -34,7 +37,10 @@ const functions = {
   review: { hide: 'hide_review', restore: 'restore_review', dismiss: 'dismiss_review_reports' },
 } as const satisfies Record<TargetKind, Record<DecisionAction, string>>;
 
-/** Decides about a store or a review as the site admin saw it. The same id is never decided twice. */
+/**
+ * Makes a decision about a store or a review in the state that the site admin saw. The database stores only one
+ * decision with the same id.
+ */
 export const decideCall = ({ id, action, target, reason }: Decision): BackendCall => ({
   path: `/rest/v1/rpc/${functions[kindOf(target)][action]}`,
   body: {

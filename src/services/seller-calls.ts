@@ -2,7 +2,7 @@ import type { MemberDetails } from '#domain/marketplace/member-form';
 import type { MembersQuery } from '#domain/marketplace/members-query';
 import type { BackendCall } from './backend-calls';
 
-/** Reads one page of the members of a store of the viewer (function `store_members_page()`). */
+/** Reads one page of the members of one of the viewer's stores (function `store_members_page()`). */
 export const storeMembersCall = (
   storeId: string,
   { search, status, membershipId, provider, order, page }: MembersQuery,
@@ -21,7 +21,7 @@ export const storeMembersCall = (
   },
 });
 
-/** Adds a member by hand (function `add_store_member()`). The same id is never added twice. */
+/** Adds a member by hand (function `add_store_member()`). The database adds only one member with the same id. */
 export const addStoreMemberCall = (
   storeId: string,
   id: string,
@@ -50,7 +50,7 @@ export const linkStoreMemberCall = (id: string, discordId: string | null): Backe
   body: { member_id: id, discord_id: discordId },
 });
 
-/** Imports members, all or none (function `import_store_members()`). A trial stores nothing. */
+/** Imports all members or none (function `import_store_members()`). If `isTrial` is true, nothing is stored. */
 export const importStoreMembersCall = (
   storeId: string,
   rows: readonly Readonly<Record<string, string>>[],
@@ -60,7 +60,10 @@ export const importStoreMembersCall = (
   body: { store_id: storeId, rows, is_trial: isTrial },
 });
 
-/** Reads a page of a store's transactions (function `store_transactions_page()`), with the parameters of the function. */
+/**
+ * Reads a page of a store's transactions (function `store_transactions_page()`). `parameters` are those of the
+ * function.
+ */
 export const transactionsCall = (parameters: {
   store_id: string;
   search: string;
@@ -74,7 +77,7 @@ export const transactionsCall = (parameters: {
   page_size: number;
 }): BackendCall => ({ path: '/rest/v1/rpc/store_transactions_page', body: parameters });
 
-/** Reads the sums of each month of a store. */
+/** Reads the monthly sums of a store. */
 export const storeMonthsCall = (storeId: string): BackendCall => ({
   path: '/rest/v1/rpc/store_months',
   body: { store_id: storeId },
@@ -93,7 +96,7 @@ export const setPaymentSecretCall = (parameters: {
   secret: string;
 }): BackendCall => ({ path: '/rest/v1/rpc/set_payment_secret', body: parameters });
 
-/** Says which membership a plan of a provider sells; null removes the plan. */
+/** Assigns a plan of a provider to a membership; null removes the assignment. */
 export const assignPlanCall = (parameters: {
   store_id: string;
   provider: string;
@@ -101,18 +104,18 @@ export const assignPlanCall = (parameters: {
   membership_id: string | null;
 }): BackendCall => ({ path: '/rest/v1/rpc/assign_plan', body: parameters });
 
-/** Reads the overview of a store for the last days. */
+/** Reads the overview of a store for the last `days` days. */
 export const storeOverviewCall = (storeId: string, days: number): BackendCall => ({
   path: '/rest/v1/rpc/store_overview',
   body: { store_id: storeId, days },
 });
 
-/** Reads the visitors of each day and referrer of a store. */
+/** Reads the number of visitors of a store by day and referrer, for the last `days` days. */
 export const storeCountsCall = (storeId: string, days: number): BackendCall => ({
   path: '/rest/v1/rpc/store_counts',
   body: { store_id: storeId, days },
 });
-/** Reads one page of the reviews of a store of the viewer (function `store_reviews_page()`). */
+/** Reads one page of the reviews of one of the viewer's stores (function `store_reviews_page()`). */
 export const storeReviewsCall = (storeId: string, page: number, pageSize: number): BackendCall => ({
   path: '/rest/v1/rpc/store_reviews_page',
   body: { store_id: storeId, page, page_size: pageSize },

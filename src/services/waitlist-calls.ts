@@ -1,6 +1,6 @@
 import type { BackendCall } from './backend-calls';
 
-/** Reads since when the viewer has waited for a membership (function `waiting_since()`). */
+/** Reads the time since which the viewer has waited for a membership (function `waiting_since()`). */
 export const waitingSinceCall = (membershipId: string): BackendCall => ({
   path: '/rest/v1/rpc/waiting_since',
   body: { membership_id: membershipId },
@@ -24,13 +24,13 @@ export const myWaitingListsCall: BackendCall = {
   body: {},
 };
 
-/** Reads how many users wait for each membership of a store of the viewer (function `waitlist_counts()`). */
+/** Reads how many users wait for each membership in one of the viewer's stores (function `waitlist_counts()`). */
 export const waitlistCountsCall = (storeId: string): BackendCall => ({
   path: '/rest/v1/rpc/waitlist_counts',
   body: { store_id: storeId },
 });
 
-/** Reads one page of the users who wait for a membership of the viewer (function `waitlist_page()`). */
+/** Reads one page of the users who wait for a membership in one of the viewer's stores (function `waitlist_page()`). */
 export const waitlistPageCall = (
   membershipId: string,
   page: number,

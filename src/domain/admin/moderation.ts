@@ -15,7 +15,7 @@ export interface ReportsQuery {
 export const reportStatuses = ['open', 'dismissed', 'acted'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** What a review says, or said when it was reported. */
+/** The rating and text of a review, either current or from the time of a report. */
 export interface ReviewWords {
   rating: Rating;
   text: string;
@@ -30,7 +30,7 @@ export interface ReportEntry {
   /** ISO 8601. */
   createdAt: string;
   reporterName: string;
-  /** What the review said when it was reported; null for a report of a store. */
+  /** The review as it was when it was reported; null for a report of a store. */
   reviewThen: ReviewWords | null;
 }
 
@@ -57,12 +57,12 @@ export interface ReportedTarget {
   /** null if the store itself was reported or hidden. */
   review: ListedReview | null;
   isHidden: boolean;
-  /** Why the site has hidden it; null if it is not hidden, or was hidden without a reason. */
+  /** Why the site has hidden the store or the review; null if it is not hidden, or was hidden without a reason. */
   hiddenReason: string | null;
   /** The id of the newest decision about the store or the review; null if there is none. */
   lastDecision: string | null;
   openReports: number;
-  /** The number of reports of the list. `reports` has the newest 20 of them. */
+  /** The number of reports that belong to the list. `reports` has the newest 20 of them. */
   totalReports: number;
   /** The newest first. */
   reports: readonly ReportEntry[];
@@ -89,15 +89,15 @@ export type ReportsPage =
   | { kind: 'targets'; total: number; targets: readonly ReportedTarget[] }
   | { kind: 'log'; total: number; decisions: readonly LoggedDecision[] };
 
-/** Rows of one page. */
+/** The number of rows on one page. */
 export const REPORTS_PER_PAGE = { targets: 20, log: 50 } as const;
 
-/** A decision to store. A repeated decision with the same id is made once. */
+/** A decision to store. If it is sent again with the same id, it is stored only once. */
 export interface Decision {
   /** A uuid from the browser. */
   id: string;
   action: DecisionAction;
-  /** The store or the review as the site admin saw it. */
+  /** The store or the review in the state that the site admin saw. */
   target: Pick<ReportedTarget, 'id' | 'review' | 'lastDecision' | 'openReports'>;
   reason: string;
 }
@@ -107,10 +107,10 @@ export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'unreachabl
 
 /**
  * Why a decision was not made.
- * - `clash`: another site admin has decided since the list was read, the author has changed the review, or there are more or
- *   fewer reports.
+ * - `clash`: since the list was read, another site admin has decided, the author has changed the review, or the number of
+ *   reports has changed.
  * - `gone`: the store or the review does not exist anymore.
- * - `unanswered`: no response, and it is not known whether the decision was made.
+ * - `unanswered`: there was no response, so the decision may or may not have been stored.
  */
 export type DecisionError = {
   kind: 'clash' | 'gone' | 'notAllowed' | 'signInRequired' | 'rejected' | 'unanswered';
@@ -132,7 +132,7 @@ export function kindOf({ review }: Pick<ReportedTarget, 'review'>): TargetKind {
   return review === null ? 'store' : 'review';
 }
 
-/** Returns what the review said when it was reported; null if it still says the same, or if a store was reported. */
+/** Returns the review as it was when it was reported; null if it has not changed since, or if a store was reported. */
 export function wordsBefore(
   { reviewThen }: Pick<ReportEntry, 'reviewThen'>,
   { review }: Pick<ReportedTarget, 'review'>,
@@ -141,7 +141,7 @@ export function wordsBefore(
   return isSame ? null : reviewThen;
 }
 
-/** Returns what can be decided about a store or a review. */
+/** Returns the possible decisions about a store or a review. */
 export function actionsFor({
   isHidden,
   openReports,

@@ -2,15 +2,15 @@ import type { BotConfig } from './config';
 import { type ConfigKey, fieldOf } from './fields';
 import { parseValue } from './parse';
 
-/** The settings that decide how all messages of the bot look (product.md §9.21). Addresses are as typed. */
+/** The settings that decide how all messages of the bot look (product.md §9.21). URLs are stored as typed. */
 export interface BotLook {
   color: string;
   icon: string;
   thumbnail: string;
   image: string;
-  /** The image of the message for new members, in place of `image`. */
+  /** The image of the message for new members. It replaces `image` there. */
   welcomeImage: string;
-  /** The address that titles link to. */
+  /** The URL that titles link to. */
   website: string;
 }
 
@@ -23,7 +23,7 @@ const lookKeys = {
   website: 'websiteLink',
 } as const satisfies Record<keyof BotLook, ConfigKey>;
 
-/** Returns the look that a configuration or a draft of it gives the bot's messages. */
+/** Returns the look of the bot's messages for a configuration or a draft of it. */
 export function lookOf(config: BotConfig): BotLook {
   const text = (key: ConfigKey) => {
     const value = parseValue(fieldOf(key), config[key]);

@@ -3,13 +3,13 @@ import { blankMessage, type Message } from '../message/message';
 import type { BotLook } from './bot-look';
 import type { DescriptionEmbed, TicketEmbed, WelcomeEmbed } from './field';
 
-/** A value of a setting that makes a message. */
+/** The value of a setting that defines a message of the bot. */
 export type BotMessageValue =
   | { kind: 'ticketEmbed'; value: TicketEmbed }
   | { kind: 'welcomeEmbed'; value: WelcomeEmbed }
   | { kind: 'descriptionEmbed'; value: DescriptionEmbed };
 
-/** Whether a setting has no text yet. Pictures of the look alone make no message. */
+/** Whether all texts of a setting are blank. The bot sends no message that has only the images of the look. */
 export function isBlankBotMessage(setting: BotMessageValue): boolean {
   return textsOf(setting).every((text) => text.trim() === '');
 }

@@ -3,8 +3,9 @@ import type { KeyOfKind } from './fields';
 import { isSnowflake } from './snowflake';
 
 /**
- * What the bot does with a role or channel of a setting (product.md §9.20). It decides which of the bot's limits matter
- * there. `anything`: no limit is known to matter, or the id may be of another server or of a thread.
+ * What the bot does with the role or channel that a setting refers to (product.md §9.20). The need decides which of the
+ * bot's limits matter for this role or channel. `anything`: no limit is known to matter, or the id may belong to
+ * another server or to a thread.
  */
 export type BotNeed =
   | 'anything'
@@ -16,7 +17,7 @@ export type BotNeed =
   | 'postsEmbeds'
   | 'reacts';
 
-/** The limits that matter, the most important one first. */
+/** The limits that matter for each need, the most important one first. */
 const limitsThatMatter: Readonly<Record<BotNeed, readonly BotLimit[]>> = {
   anything: [],
   namesRole: ['deleted'],
@@ -30,7 +31,7 @@ const limitsThatMatter: Readonly<Record<BotNeed, readonly BotLimit[]>> = {
 
 type PickedKey = KeyOfKind<'role' | 'roles' | 'channel' | 'channels' | 'category'>;
 
-/** The needs of the settings whose value is one or more ids, from their help. */
+/** The needs of the settings whose value is one or more ids. They follow from the help texts of the settings. */
 const needs = {
   // A role of the platform's own server.
   whopBotMasterRoleID: 'anything',
@@ -77,7 +78,7 @@ const needs = {
   watermarkRelay: 'reads',
 } as const satisfies Record<PickedKey, BotNeed>;
 
-/** Returns what the bot does with the role or channel of a setting. `key` is the key of any setting. */
+/** Returns what the bot does with the role or channel of a setting. `key` can be the key of any setting. */
 export function botNeedOf(key: string): BotNeed {
   const known: Readonly<Record<string, BotNeed>> = needs;
   return known[key] ?? 'anything';
@@ -94,13 +95,13 @@ const pairNeeds = {
   CHANNEL_PAIRINGS: { from: 'reads', to: 'reads' },
 } as const satisfies Record<KeyOfKind<'channelPairs'>, PairNeeds>;
 
-/** Returns what the bot does with the two channels of a row of the setting `key`. */
+/** Returns what the bot does with each of the two channels in a row of the setting `key`. */
 export function pairNeedsOf(key: string): PairNeeds {
   const known: Readonly<Record<string, PairNeeds>> = pairNeeds;
   return known[key] ?? { from: 'anything', to: 'anything' };
 }
 
-/** Whether limits of the bot can matter for a setting. `key` is the key of any setting. */
+/** Whether limits of the bot can matter for a setting. `key` can be the key of any setting. */
 export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }

@@ -12,7 +12,7 @@ type Check<Kind extends FieldKind> = (
 ) => ConfigProblem | null;
 
 /**
- * The check of each kind of field before a save. An empty value means «not set» and always passes. Embeds have
+ * The check for each kind of field, made before a save. An empty value means "not set" and always passes. Embeds have
  * Discord's limits (discord.md §2.1). The other limits bound the size of a configuration.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {

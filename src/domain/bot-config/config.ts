@@ -36,7 +36,7 @@ export interface SaveRequest {
   changes: readonly { key: ConfigKey; before: ConfigValue; after: ConfigValue }[];
 }
 
-/** Why a save failed. Each kind has its own state on the screen (product.md §9.12). */
+/** Why a save failed. The screen has a separate state for each kind (product.md §9.12). */
 export type SaveError =
   | { kind: 'notAllowedToModify' }
   | { kind: 'notAllowedToSave' }

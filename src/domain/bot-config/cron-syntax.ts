@@ -25,8 +25,8 @@ export type CronProblem =
   | { kind: CronEntryProblem; part: CronPartName; written: string; least: number; most: number };
 
 /**
- * `outOfRange`: a number the part does not allow. `reversed`: a range that ends before it starts. `step`: a step of 0
- * or longer than the part. `bareStep`: a step without a range or `*`. `unknown`: anything else.
+ * `outOfRange`: a number that the part does not allow. `reversed`: a range that ends before it starts. `step`: a step
+ * that is 0 or exceeds the maximum of the part. `bareStep`: a step without a range or `*`. `unknown`: any other error.
  */
 export type CronEntryProblem = 'outOfRange' | 'reversed' | 'step' | 'bareStep' | 'unknown';
 

@@ -10,7 +10,10 @@ type Describe<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => string;
 
-/** Functions that return a value as text, one for each kind of field. They return '' for a value that is not set. */
+/**
+ * Functions that return a value as text. There is one function for each kind of field. They return '' for a value that
+ * is not set.
+ */
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,
@@ -54,8 +57,8 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
 /**
  * Returns a value as readable text, for example for search results and the history. Ids become names. If the roles and
  * channels of the guild are not loaded, the text contains the id itself. If they are loaded and do not contain the id,
- * the text is "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text only says whether
- * it is set. Long texts are not truncated.
+ * the text is "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text only tells whether
+ * the secret is set. Long texts are not truncated.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
   return wordsOf(field, value, resources) || 'Not set';

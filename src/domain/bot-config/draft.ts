@@ -74,8 +74,8 @@ export function resumeDraft(
 }
 
 /**
- * Fills a configuration's hidden settings with their last known values. If default values were used, a change made
- * while the setting was visible would look like a conflict.
+ * Returns a configuration whose hidden settings have their last known values. With default values instead, a change
+ * made while the setting was visible would look like a conflict.
  */
 export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
@@ -114,8 +114,8 @@ export function parseDraft(raw: unknown): SavedDraft | null {
 }
 
 /**
- * Parses a value of a setting. Returns undefined if the value does not fit the field. `parseValue` would return the
- * default value, which would look like a change.
+ * Parses a value of a setting. Returns undefined if the value does not fit the field. It does not use `parseValue`,
+ * which would return the default value: that value would look like a change.
  */
 function readValue(key: ConfigKey, raw: unknown): ConfigValue | undefined {
   const field = fieldOf(key);

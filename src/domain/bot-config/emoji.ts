@@ -18,7 +18,7 @@ const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
 /**
- * Splits a typed or pasted list of emoji. White space or commas between them are optional. Text that is not an emoji
+ * Splits a typed or pasted list of emoji, with or without white space or commas between them. Text that is not an emoji
  * becomes one entry, so that the user can correct it.
  */
 export function splitEmoji(text: string): string[] {
@@ -27,7 +27,7 @@ export function splitEmoji(text: string): string[] {
 }
 
 /**
- * Returns the complete emoji of a text that the user is typing. The last emoji may be incomplete and is returned as
+ * Returns the complete emoji of a text that the user is typing. The last emoji may be incomplete, so it is returned as
  * `rest`.
  */
 export function takeEmoji(text: string): TakenEntries {

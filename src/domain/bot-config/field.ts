@@ -66,7 +66,7 @@ export type KindValues = {
   ticketEmbed: TicketEmbed;
   welcomeEmbed: WelcomeEmbed;
   descriptionEmbed: DescriptionEmbed;
-  /** Maps the id of a channel or thread to the points for a post in it. The points have the type of `number`. */
+  /** Maps the id of a channel or thread to the points for a post in it. The points have the same type as `number`. */
   pointsMap: Readonly<Record<string, number | string | null>>;
   /** Maps a keyword to the id of the channel to which matching messages are copied. */
   relayMap: Readonly<Record<string, string>>;
@@ -101,11 +101,11 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
    * §9.7).
    */
   follows?: 'guildId';
-  /** The only people who can see the setting. Without it, everyone with access to the panel can. */
+  /** The only people who can see the setting. If absent, everyone with access to the panel can see it. */
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, where Discord has a limit. */
   maxLength?: number;
-  /** One sentence that says how the bot uses the setting. */
+  /** One sentence that explains how the bot uses the setting. */
   help: string;
 }
 

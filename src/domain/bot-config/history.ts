@@ -14,8 +14,8 @@ export interface Revision {
   /** An ISO date in UTC. */
   savedAt: string;
   /**
-   * `name` is the user's name at the time of the save. `discordId` is a snowflake string, or null without a Discord
-   * account. `picture` is the address of their current picture on Discord, or null without one.
+   * `name` is the user's name at the time of the save. `discordId` is a snowflake string, or null if the user has no
+   * Discord account. `picture` is the URL of the user's current picture on Discord, or null if there is none.
    */
   savedBy: { name: string; discordId: string | null; picture: string | null };
   /** Empty if none of the changed settings exists anymore. The values of a secret are '' or dots. */
@@ -72,7 +72,10 @@ export function parseRevisions(rows: unknown): Revision[] | null {
   }));
 }
 
-/** Returns the address of a picture, if it is one of Discord's. Other sites would learn who reads the history. */
+/**
+ * Returns the URL of a picture if it is on one of Discord's hosts, otherwise null. Any other host would learn who reads
+ * the history.
+ */
 function pictureIn(address: string | null): string | null {
   return address?.startsWith('https://cdn.discordapp.com/') ? address : null;
 }
@@ -118,7 +121,7 @@ export function undoRequest(
   return { serverId, baseVersion: revision.version, changes: undoOf(revision, keys) };
 }
 
-/** Returns the same request based on the current configuration `theirs`, so that the save replaces newer values. */
+/** Returns the same request based on the current configuration `theirs`, so that the save overwrites newer values. */
 export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): SaveRequest {
   return {
     serverId: request.serverId,
@@ -127,7 +130,7 @@ export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): S
   };
 }
 
-/** Whether the setting has its old value again. */
+/** Whether the current value of the setting equals the value before the change. */
 export function isUndone({ key, before }: ConfigChange, now: BotConfig): boolean {
   return sameValue(now[key], before);
 }
@@ -158,8 +161,8 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
 }
 
 /**
- * Returns the values that settings had at a version. If newer revisions changed a setting, this is the `before` value
- * of the first of them. Otherwise it is the current value.
+ * Returns the values that settings had at a version. For a setting that newer revisions changed, this is the `before`
+ * value of the oldest of them. For any other setting, it is the current value.
  */
 export function valuesAt(
   version: number,

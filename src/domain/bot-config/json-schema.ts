@@ -31,9 +31,9 @@ export interface JsonSchema {
 
 type JsonType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-/** An optional id. */
+/** The schema of an optional id. */
 const id = { type: 'string', pattern: '^([0-9]{17,20})?$' } as const satisfies JsonSchema;
-/** A required id. */
+/** The schema of a required id. */
 const chosenId = { type: 'string', pattern: '^[0-9]{17,20}$' } as const satisfies JsonSchema;
 const ids = { type: 'array', items: chosenId, maxItems: 100 } as const satisfies JsonSchema;
 

@@ -5,15 +5,15 @@ export interface Mentionable {
   /** A snowflake string. */
   id: string;
   name: string;
-  /** The color of a role as `#rrggbb`; null if it has none, and for channels. */
+  /** The color of a role as `#rrggbb`; null for a role without a color and for a channel. */
   color: string | null;
-  /** The category of a channel; null if it has none, and for roles. */
+  /** The category of a channel; null for a channel without a category and for a role. */
   category: string | null;
 }
 
 /**
- * Returns the roles, highest first, or the channels in Discord's order. The role "@everyone" is left out, because it has
- * a mention of its own.
+ * Returns the roles, highest first, or the channels in Discord's order. Leaves out the role "@everyone", because it has
+ * a separate mention.
  */
 export function mentionables(
   of: 'role' | 'channel',
@@ -44,7 +44,8 @@ export function mentionables(
 }
 
 /**
- * Returns those whose name contains the text, in any case. Names that begin with it come first. An empty text finds all.
+ * Returns the roles or channels whose name contains the text, ignoring case. Names that begin with the text come first.
+ * An empty text matches all of them.
  */
 export function findMentionables(
   all: readonly Mentionable[],

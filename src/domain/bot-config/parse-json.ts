@@ -7,8 +7,8 @@ export function own(raw: unknown, name: string): unknown {
 }
 
 /**
- * Returns the entries of an unknown value, except `__proto__`. Assigned to an object, that key would change its
- * prototype.
+ * Returns the entries of an unknown value. Leaves out `__proto__`, because assigning that key to an object would change
+ * the object's prototype.
  */
 export function entriesOf(raw: unknown): [string, unknown][] {
   return isRecord(raw) ? Object.entries(raw).filter(([name]) => name !== '__proto__') : [];

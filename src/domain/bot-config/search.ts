@@ -16,7 +16,7 @@ export interface SearchResult {
 export interface SearchOptions {
   /** The guild's roles and channels, searched by name. */
   resources?: GuildResources;
-  /** Whether the user may see a setting. The search leaves out all other settings. */
+  /** Whether the user may see a setting. The search leaves out settings for which it returns false. */
   isSeen?: (key: ConfigKey) => boolean;
 }
 
@@ -92,7 +92,7 @@ export function searchWords(query: string): string[] {
 
 interface ParsedQuery {
   text: string;
-  /** The words of the setting. Each one starts with a space, so that a query matches only at the start of a word. */
+  /** The words of the query. Each one starts with a space, so that it matches only at the start of a word. */
   words: readonly string[];
 }
 
@@ -135,7 +135,10 @@ function tokensOf(text: string): string[] {
  */
 interface ValueWords {
   shown: string;
-  /** The searchable text of the value: with role and channel ids, then on a second line with names, if they are known. */
+  /**
+   * The searchable text of the value. The first line has the ids of roles and channels; a second line has their names,
+   * if they are known.
+   */
   searched: string;
   words: string;
 }

@@ -9,7 +9,7 @@ export interface SecretRecord {
   setByName: string;
 }
 
-/** The text that is shown in place of a secret that is set. */
+/** The text that is shown instead of a secret that is set. */
 export const masked = '••••••••';
 
 /** Returns whether a setting is write-only. */

@@ -152,7 +152,7 @@ describe('the viewer', () => {
   });
 
   it.each<[ServerRole, StartMark | null, ConfigPatch, boolean, boolean]>([
-    // role, mark, stored values; opens there, listed
+    // Columns: role, mark, stored values, whether the dashboard opens with the checklist, whether the menu lists it.
     ['Owner', null, {}, true, true],
     ['Admin', null, {}, true, true],
     ['Member', null, {}, false, false],

@@ -15,14 +15,16 @@ export interface StartItem {
   step: StartStep;
   /** `unsaved`: the step will be done when the changes of the form are saved. */
   state: 'todo' | 'unsaved' | 'done';
-  /** The setting that the step leads to. It is null for the test message. */
+  /** The setting that the step opens; null for the test message. */
   key: ConfigKey | null;
 }
 
-/** What this browser stores about the checklist of one server. */
+/** The state of a server's checklist that is stored in this browser. */
 export type StartMark = 'open' | 'dismissed';
 
-/** A channel to which the embed designer has sent a message. The ids are snowflakes, or null if they are unknown. */
+/**
+ * A channel to which a message was sent from the embed designer. The ids are snowflakes, or null if they are unknown.
+ */
 export interface SentPlace {
   guildId: string | null;
   channelId: string | null;
@@ -33,7 +35,7 @@ interface Access {
   editor: Editor;
 }
 
-/** The settings that are set when a server is added. */
+/** The settings that get a value when a server is added. */
 const setOnAdding: readonly ConfigKey[] = ['guildId', 'guildID'];
 
 /** Returns whether every setting has its default value, except for the server's own ids. */
@@ -43,7 +45,10 @@ export function isNeverConfigured(config: BotConfig): boolean {
   );
 }
 
-/** Returns whether one of the messages was sent to this server. Without the server's id, its channels decide. */
+/**
+ * Returns whether one of the messages was sent to this server. For a message with an unknown server id, looks for its
+ * channel among the server's channels.
+ */
 export function isSentTo(
   { id }: Pick<Server, 'id'>,
   sent: readonly SentPlace[],
@@ -54,7 +59,10 @@ export function isSentTo(
   );
 }
 
-/** Returns the steps, and whether they are done. Only stored values and sent messages count as done. */
+/**
+ * Returns the steps, and whether each of them is done. A step is done only if its values are stored, or if the test
+ * message was sent.
+ */
 export function startItems(form: {
   stored: BotConfig;
   draft: BotConfig;
@@ -74,7 +82,7 @@ export function startItems(form: {
   });
 }
 
-/** Returns the steps that a viewer may do. Without any setting among them, there are none. */
+/** Returns the steps that a viewer may do; none if the viewer may not change any setting of the steps. */
 export function itemsFor(
   items: readonly StartItem[],
   { server, editor }: Access,
@@ -88,16 +96,17 @@ export function isAllDone(items: readonly StartItem[]): boolean {
 }
 
 /**
- * Returns whether the menu lists the checklist: for owners and admins of a server that was never configured, and after
- * the checklist was opened once.
+ * Returns whether the menu lists the checklist. This is the case for owners and admins if the server was never
+ * configured, or if the checklist was opened or dismissed before.
  */
 export function isStartListed(access: Access, mark: StartMark | null, stored: BotConfig): boolean {
   return hasFullAccess(access) && (mark !== null || isNeverConfigured(stored));
 }
 
 /**
- * Returns whether the dashboard opens with the checklist if the URL names no tab. It does for the owner and the admins
- * of the server on Discord, from a server that was never configured until the checklist is done or dismissed.
+ * Returns whether the dashboard opens with the checklist if the URL names no tab. This is only the case for the owner
+ * and the admins of the server on Discord. It starts when the server was never configured, and ends when the checklist
+ * is done or dismissed.
  */
 export function startsHere(
   { role }: Pick<Server, 'role'>,

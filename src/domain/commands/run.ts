@@ -28,9 +28,9 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after one more run. The record, which the bot reads, has the inputs of the last run that the command
- * asks for. `executedBy` and `executedAt` belong to the last run, `executedBy2` and `executedAt2` to the run before it,
- * and so on. Because of the time, every run changes the record, even with the same inputs.
+ * Returns the log after one more run. The bot reads the record of the command. The record has those inputs of the last
+ * run that the command uses. `executedBy` and `executedAt` belong to the last run, `executedBy2` and `executedAt2` to
+ * the run before it, and so on. Each run has its own time, so the record changes even if the inputs are the same.
  */
 export function recordRun(
   log: CommandLog,

@@ -5,9 +5,9 @@ const fit = { nameStarts: 0, nameContains: 1, described: 2, none: 3 } as const;
 type Fit = (typeof fit)[keyof typeof fit];
 
 /**
- * Returns the commands whose name or description contains the query, or all without a query (product.md §11.2). Case,
- * spaces, hyphens and slashes are ignored. Names that start with the query come first, then names that contain it, then
- * descriptions that contain it. Otherwise the order does not change.
+ * Returns the commands whose name or description contains the query. Returns all commands for an empty query
+ * (product.md §11.2). Case, spaces, hyphens and slashes are ignored. Names that start with the query come first, then
+ * names that contain it, then descriptions that contain it. Commands of the same quality keep their order.
  */
 export function searchCommands(
   commands: readonly CommandDefinition[],

@@ -10,7 +10,7 @@ export interface CommandValues {
   selectedOption: string;
 }
 
-/** Maximum length of an input, in characters as Discord counts them. The configuration stores no longer values. */
+/** Maximum length of an input, in characters as Discord counts them. The configuration cannot store longer values. */
 export const longestInput = 4000;
 
 /** Returns an empty form with the first option selected. */
@@ -24,7 +24,7 @@ export interface InputProblems {
   selectedRole?: 'missing';
 }
 
-/** Options with which the command needs no other input. */
+/** The options for which the command needs no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
 /** Returns the problem of each invalid input; {} if the command can be executed. */

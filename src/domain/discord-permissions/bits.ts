@@ -19,7 +19,7 @@ export const permission = {
 
 export type PermissionName = keyof typeof permission;
 
-/** Every permission, also those that Discord has not named yet. */
+/** All permissions, including those that Discord may add later. */
 export const allPermissions: Permissions = (1n << 128n) - 1n;
 
 /** Schema of permissions as Discord sends them: a decimal string, which may exceed a safe integer. */

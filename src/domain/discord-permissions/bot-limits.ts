@@ -44,7 +44,7 @@ export function botLimits(
 
 /** Returns why the bot cannot give or remove a role that the guild has (discord.md §6.7). */
 export function limitsOfRole(role: RoleFacts, bot: MemberFacts, guild: GuildFacts): RoleLimit[] {
-  // Nobody can give these roles, so the position of the bot's role does not matter.
+  // No one can give or remove these roles, so the position of the bot's role does not matter.
   if (role.id === guild.id) return ['everyone'];
   if (role.isManaged) return ['managed'];
   const found: (RoleLimit | false)[] = [

@@ -1,19 +1,19 @@
 import { allPermissions, has, permission, type Permissions, without } from './bits';
 import type { ChannelFacts, GuildFacts, MemberFacts, Overwrite } from './guild-facts';
 
-/** What Discord takes away with SEND_MESSAGES (discord.md §6.6). */
+/** The permissions that Discord also takes away from a member without SEND_MESSAGES (discord.md §6.6). */
 const sendingParts =
   permission.SEND_TTS_MESSAGES |
   permission.EMBED_LINKS |
   permission.ATTACH_FILES |
   permission.MENTION_EVERYONE;
 
-/** What a member who is timed out keeps (discord.md §6.6). */
+/** The permissions that a member keeps during a timeout (discord.md §6.6). */
 const timedOutParts = permission.VIEW_CHANNEL | permission.READ_MESSAGE_HISTORY;
 
 /**
- * Returns a member's permissions in the guild: those of @everyone and of the member's roles (discord.md §6.6). The owner
- * and members with ADMINISTRATOR have all permissions.
+ * Returns a member's permissions in the guild: the permissions of @everyone and of the member's roles (discord.md
+ * §6.6). The owner and members with ADMINISTRATOR have all permissions.
  */
 export function guildPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
   const granted = grantedPermissions(member, guild);
@@ -21,8 +21,8 @@ export function guildPermissions(member: MemberFacts, guild: GuildFacts): Permis
 }
 
 /**
- * Returns a member's permissions in a channel, with the overwrites in Discord's order and the permissions that depend on
- * others (discord.md §6.6). Without VIEW_CHANNEL there are none.
+ * Returns a member's permissions in a channel. Applies the overwrites in Discord's order, and removes permissions that
+ * require a missing permission (discord.md §6.6). Without VIEW_CHANNEL, the member has no permissions.
  */
 export function channelPermissions(
   member: MemberFacts,

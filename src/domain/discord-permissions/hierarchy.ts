@@ -6,7 +6,7 @@ export function isAbove(role: RoleFacts, other: RoleFacts): boolean {
   return BigInt(role.id) < BigInt(other.id);
 }
 
-/** Returns the highest role of a member, which is @everyone for a member without roles; null if it is unknown. */
+/** Returns the highest role of a member; null if it is unknown. For a member without roles, this is @everyone. */
 export function highestRole(member: MemberFacts, guild: GuildFacts): RoleFacts | null {
   const own = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));
   return own.reduce<RoleFacts | null>(

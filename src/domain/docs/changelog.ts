@@ -42,7 +42,7 @@ export interface VersionEntry {
   version: string;
   /** The release day, ISO: "2025-03-01". */
   date: string;
-  /** Without an origin. */
+  /** The path of the page, without an origin. */
   path: string;
   title: string;
   /** Two to four phrases of a few words. */

@@ -3,9 +3,9 @@ export type CommandPartKind =
   /** The command with its slash. */
   | 'command'
   | 'subcommand'
-  /** What the user replaces with a value, such as "member". */
+  /** A placeholder for a value that the user types, such as "member". */
   | 'option'
-  /** What the user has typed for an option. */
+  /** A value that the user has typed for an option. */
   | 'value'
   /** A member, a channel, or a placeholder that the bot replaces. */
   | 'mention'
@@ -39,7 +39,7 @@ const subcommands = new Set([
 
 const startsCommand = (text: string) => /^\/[a-z]/u.test(text);
 
-/** Splits the syntax of a command, such as "/denyentry role [giveaway]". Joined, the parts are the text. */
+/** Splits the syntax of a command, such as "/denyentry role [giveaway]". The joined parts equal the text. */
 export function usageParts(usage: string): readonly CommandPart[] {
   return joined(
     splitWords(usage).map(([text, place]) => {
@@ -49,7 +49,7 @@ export function usageParts(usage: string): readonly CommandPart[] {
   );
 }
 
-/** Splits a command as it is typed, such as "/addrole @mira VIP". Joined, the parts are the text. */
+/** Splits a command as it is typed, such as "/addrole @mira VIP". The joined parts equal the text. */
 export function typedParts(line: string): readonly CommandPart[] {
   if (!startsCommand(line)) return markedParts(line, 'plain');
   return joined(
@@ -63,7 +63,7 @@ export function typedParts(line: string): readonly CommandPart[] {
 
 /**
  * Splits preformatted text. Lines that start with a slash are commands, and the lines after a command are the response
- * of the bot. Joined, the parts are the text.
+ * of the bot. The joined parts equal the text.
  */
 export function exampleParts(text: string): readonly CommandPart[] {
   const lines = text.split('\n');

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/** A place in the documentation that the search can find: a page, section, command or change. */
+/** A part of the documentation that the search can find: a page, section, command or change. */
 export interface DocDocument {
   id: string;
   /** The path with an anchor, such as "/docs/admin-commands#addrole". */
@@ -9,7 +9,7 @@ export interface DocDocument {
   title: string;
   /** The heading on the page; '' for the page itself. */
   section: string;
-  /** Without markup. */
+  /** The text, without markup. */
   text: string;
   /** Ranking factor, 1 by default; lower for old versions. */
   weight?: number;
@@ -35,10 +35,10 @@ export interface DocIndex {
   documents: ReadonlyMap<string, DocDocument>;
 }
 
-// Limits for a long pasted query: the characters and the words that are used.
+// Limits for a long pasted query: the number of characters and the number of words that are used.
 const longestQuery = 120;
 const mostWords = 8;
-// Lengths in characters. `excerptLength` is about two lines. The second one is the part of an excerpt before the first
+// Lengths in characters. `excerptLength` is about two lines. `leadLength` is the length of the part before the first
 // match.
 const excerptLength = 150;
 const leadLength = 40;
@@ -67,8 +67,8 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
 
 /**
  * Returns the documents that match a query, best first (product.md §5.5). Each word of the query must occur in the
- * document, at least as the start of a word. Case and diacritics are ignored. An exact name comes first. If nothing
- * matches, words of more than 4 letters may contain one typo.
+ * document, at least as the start of a word. Case and diacritics are ignored. A document whose name equals the query
+ * comes first. If nothing matches, words of more than 4 letters may contain one typo.
  */
 export function searchDocs(index: DocIndex, query: string, limit = 8): readonly Hit[] {
   const terms = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);
@@ -139,7 +139,7 @@ function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiec
   ];
 }
 
-/** Joins the lines of a text. A line that does not end with punctuation gets " · " after it. */
+/** Joins the lines of a text. Inserts " · " after a line that does not end with punctuation. */
 function oneLine(text: string): string {
   return text
     .trim()

@@ -1,7 +1,7 @@
 import { addressOf, momentOf, type Feed, type FeedEntry } from './feed';
 import { escapeXml } from './xml';
 
-/** Where a feed is published. */
+/** The origin and path where a feed is published. */
 export interface FeedPlace {
   /** "https://grouped.example" */
   origin: string;

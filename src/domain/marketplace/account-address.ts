@@ -1,11 +1,11 @@
 /**
- * The parts of the account dialog that the URL of the marketplace can open, in `?account=` (product.md §2.2).
- * 'confirmed' and 'new-password' are where the links in the emails lead.
+ * The parts of the account dialog that the URL of the marketplace can open, in `?account=` (product.md §2.2). The links
+ * in the emails open 'confirmed' and 'new-password'.
  */
 export const accountParts = ['create', 'sign-in', 'reset', 'new-password', 'confirmed'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
-/** Returns the part in a query string; null if there is none, or an unknown one. */
+/** Returns the part that a query string names; null if it names no part, or an unknown one. */
 export function accountPartIn(search: string): AccountPart | null {
   const named = new URLSearchParams(search).get('account');
   return accountParts.find((part) => part === named) ?? null;

@@ -4,11 +4,11 @@ import type { AuthUser } from '../session/session';
 /** The account of a seller (product.md §21.1). */
 export interface SellerAccount {
   username: string;
-  /** The seller's oldest store; null before the first one. */
+  /** The id of the seller's oldest store; null if the seller has no store yet. */
   storeId: string | null;
 }
 
-/** What the account form asks for. A user who is signed in enters the username only. */
+/** The values of the account form. A user who is signed in enters only the username. */
 export interface NewAccount {
   username: string;
   email: string;
@@ -30,7 +30,7 @@ export interface WeakPassword {
   reasons: readonly WeakReason[];
 }
 
-/** Why the auth server did not create an account. `addressRefused`: it does not accept this email address. */
+/** Why the auth server did not create an account. `addressRefused`: the server does not accept this email address. */
 export type SignUpError =
   | WeakPassword
   | {
@@ -48,10 +48,10 @@ export type OpenAccountError = {
   kind: 'usernameTaken' | 'usernameInvalid' | 'signInRequired' | 'unreachable' | 'unknown';
 };
 
-/** Why a confirmation or a password link was not sent. */
+/** Why an email with a confirmation link or a password link was not sent. */
 export type MailError = { kind: 'rateLimited' | 'unreachable' | 'unknown' };
 
-/** Why a password was not changed. `linkTooOld`: the auth server wants a more recent sign-in. */
+/** Why a password was not changed. `linkTooOld`: the auth server requires a more recent sign-in. */
 export type PasswordError =
   | WeakPassword
   | {
@@ -66,7 +66,7 @@ export type PasswordError =
 
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
 export const EMAIL_LENGTH = 254;
-/** `max` is in bytes: the auth server ignores further bytes. */
+/** `max` is in bytes, because the auth server ignores all bytes after it. */
 export const PASSWORD_LENGTH = { min: 8, max: 72 } as const;
 
 /** Trims the username and the email address before they are sent. The password stays as typed. */
@@ -88,8 +88,8 @@ export function checkAccount(typed: NewAccount, fields: readonly AccountField[])
 }
 
 /**
- * Returns which of `fields` are empty. A sign-in uses only this check, because an old account may have values that are
- * invalid for a new one.
+ * Returns which of `fields` are empty. A sign-in uses only this check, because an old account may have values that a
+ * new account cannot have.
  */
 export function missingIn(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
   const read = readAccount(typed);
@@ -122,7 +122,7 @@ export function chosenUsernameOf({ metadata }: AuthUser): string | null {
   return isUsername(chosen) ? chosen : null;
 }
 
-/** Returns the username that the form of a signed-in user starts with; '' if there is none. */
+/** Returns the initial username in the form of a signed-in user; '' if there is none. */
 export function usernameFor(user: AuthUser): string {
   return chosenUsernameOf(user) ?? suggestUsername(profileOf(user)?.username ?? '');
 }

@@ -80,7 +80,10 @@ interface Wrapping {
   measure: (text: string) => number;
 }
 
-/** The maximum length of a text that is measured, in UTF-16 units. A longer text does not fit on the picture. */
+/**
+ * The maximum length of a text that is measured, in UTF-16 code units. Longer texts are cut first, because they cannot
+ * fit on the picture.
+ */
 const LONGEST = 400;
 
 /**

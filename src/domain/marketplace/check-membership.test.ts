@@ -122,7 +122,7 @@ describe('checkMembership', () => {
       { ...early, earlyBirdPrice: '49.99' },
       { earlyBirdPrice: { kind: 'earlyBirdNotLower', priceMinor: 4999, currency: 'USD' } },
     ],
-    // One problem is enough: whether it is lower is not known.
+    // Without a price, there is only this problem: the early-bird price cannot be compared with it.
     [{ ...early, price: '' }, { price: { kind: 'missing' } }],
     [{ ...early, earlyBirdPlaces: '' }, { earlyBirdUntil: { kind: 'earlyBirdWithoutEnd' } }],
     [{ ...early, earlyBirdUntil: aWeekAgo }, { earlyBirdUntil: { kind: 'earlyBirdEnded' } }],

@@ -13,15 +13,15 @@ import { readPrice, type PriceError } from './read-price';
 
 export type MembershipProblem =
   | { kind: 'missing' }
-  /** In characters, or in entries of a list. */
+  /** `limit` and `count` are in characters, or in entries of a list. */
   | { kind: 'tooLong' | 'tooMany'; limit: number; count: number }
-  /** One feature, counted from 1 among those that are not blank. */
+  /** `feature` is the number of the feature, counted from 1 without blank features. */
   | { kind: 'featureTooLong'; feature: number; limit: number; count: number }
   | { kind: 'price'; error: PriceError; currency: Currency }
   | { kind: 'number'; error: Exclude<NumberError, { kind: 'tooLarge' }> }
   | { kind: 'outOfBounds'; least: number; most: number }
   | { kind: 'earlyBirdNotLower'; priceMinor: number; currency: Currency }
-  /** Neither a date nor a number of places. */
+  /** The early-bird price has neither an end date nor a limited number of spots. */
   | { kind: 'earlyBirdWithoutEnd' }
   | { kind: 'earlyBirdEnded' | 'notADate' }
   | { kind: 'morePlacesThanMembers'; most: number }
@@ -31,17 +31,17 @@ export type MembershipProblem =
 export type MembershipProblems = Partial<Record<FormField, MembershipProblem>>;
 
 export interface CheckedMembership {
-  /** null if there is a problem. */
+  /** null if there are problems. */
   details: MembershipDetails | null;
   problems: MembershipProblems;
 }
 
-/** A feature is one line, which no limit of the database would enforce. */
+/** A feature should fit on one line. The database has no such limit. */
 const FEATURE_LENGTH = 500;
 
 /**
- * Checks a form (product.md §21.12) and returns what it saves. `base` is the stored membership, or null for a new one:
- * its early bird may have ended. `now` is in Unix ms.
+ * Checks a form (product.md §21.12) and returns the values to save. `base` is the stored membership, or null for a new
+ * one. A stored early-bird end date may be in the past. `now` is in Unix ms.
  */
 export function checkMembership(
   typed: MembershipForm,
@@ -176,7 +176,10 @@ function earlyBirdIn(
   };
 }
 
-/** A stored end stays as it is, to the millisecond, until it is changed. */
+/**
+ * Returns the early-bird end date. An unchanged stored date keeps its seconds and milliseconds, which the input does
+ * not show.
+ */
 function untilIn(
   text: string,
   { base, now }: { base: OwnMembership | null; now: number },

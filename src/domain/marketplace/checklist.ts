@@ -4,11 +4,11 @@ import type { OwnStore } from './own-store';
 export const checklistSteps = ['name', 'design', 'membership', 'checkout', 'publish'] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** What the checklist needs to know of a membership. */
+/** The properties of a membership that the checklist needs. */
 export interface ListedMembership {
   checkoutUrl: string | null;
   isVisible: boolean;
-  /** ISO 8601; null while it is not archived. */
+  /** ISO 8601; null if the membership is not archived. */
   archivedAt: string | null;
 }
 
@@ -32,8 +32,8 @@ export function firstWithoutCheckout<Membership extends ListedMembership>(
 }
 
 /**
- * Returns which steps to a public store are done. A membership counts if visitors can see it; the step `checkout` is
- * done once every such membership has a checkout link.
+ * Returns the steps to a public store, and whether each of them is done. A membership counts only if visitors can see
+ * it; the step `checkout` is done once every such membership has a checkout link.
  */
 export function checklistOf(
   store: Pick<OwnStore, 'name' | 'isDesigned' | 'isVisible'>,

@@ -5,12 +5,12 @@ export type CheckoutLinkProblem =
   | { kind: 'notALink' | 'notHttps' | 'hasPassword' }
   | { kind: 'tooLong'; limit: number; count: number };
 
-/** `url` is null if the text is blank: the membership is not on sale yet. */
+/** `url` is null if the text is blank, because the membership is not on sale yet. */
 export type CheckoutLinkReading =
   | { ok: true; url: string | null }
   | { ok: false; problem: CheckoutLinkProblem };
 
-/** What the database accepts. */
+/** Matches the links that the database accepts. */
 const stored = /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/;
 
 /** Parses a typed or pasted checkout link: an https URL without a user name (product.md §21.12). */
@@ -24,7 +24,7 @@ export function readCheckoutLink(text: string): CheckoutLinkReading {
   if (parsed === null) return problem('notALink');
   if (parsed.protocol !== 'https:') return problem('notHttps');
   if (parsed.username !== '' || parsed.password !== '') return problem('hasPassword');
-  // A browser reads some texts as another URL than they look like, such as "https:\\pay.example".
+  // A browser parses some texts to a URL that differs from the text, such as "https:\\pay.example".
   const url = stored.test(trimmed) && !trimmed.includes('\\') ? trimmed : parsed.href;
   const isHost = parsed.hostname.includes('.');
   return isHost && stored.test(url) && url.length <= limit

@@ -1,6 +1,6 @@
 /** The provider of a checkout page. Any provider is allowed, but only two are recognized by name. */
 export interface Checkout {
-  /** Shown beside the button, such as 'buy.stripe.com'. */
+  /** The host shown beside the button, such as 'buy.stripe.com'. */
   host: string;
   provider: 'Stripe' | 'Whop' | null;
 }

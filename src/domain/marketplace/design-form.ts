@@ -30,7 +30,7 @@ export interface DesignDraft {
   form: DesignForm;
 }
 
-/** In the order of the editor. */
+/** The keys of a design, in the order of the editor. */
 export const designKeys = [
   'layout',
   'iconBadge',
@@ -71,8 +71,8 @@ export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
 }
 
 /**
- * Returns the design of a form. A color or number that is not valid is taken from `base`. Questions without text in
- * both parts are left out.
+ * Returns the design of a form. An invalid color or number is replaced by the one in `base`. Leaves out questions whose
+ * two parts are both blank.
  */
 export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanText } from '../message/clean-text';
 
-/** The icons a seller can choose as the badge of a store (product.md §21.4). The names are lucide's. */
+/** The icons that a seller can choose as the badge of a store (product.md §21.4), by their lucide names. */
 export const badgeIcons = [
   'Award',
   'Shield',
@@ -125,7 +125,7 @@ function faqEntry(stored: unknown): FaqEntry[] {
   return parsed.success ? [parsed.output] : [];
 }
 
-/** Returns the questions that a store page shows: those with both parts. */
+/** Returns the questions that a store page shows: those with both a question text and an answer. */
 export function answeredQuestions({ faq }: Pick<StoreDesign, 'faq'>): readonly FaqEntry[] {
   return faq.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '');
 }

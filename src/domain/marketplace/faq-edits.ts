@@ -16,7 +16,7 @@ export function changedQuestion(
   return faq.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry));
 }
 
-/** Moves a question. The indices count from 0; an index outside the list changes nothing. */
+/** Moves a question. The indexes start at 0; an index outside the list changes nothing. */
 export function movedQuestion(
   faq: readonly FaqEntry[],
   from: number,

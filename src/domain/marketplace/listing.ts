@@ -25,9 +25,7 @@ export type StoreOrder = (typeof storeOrders)[number];
 export interface StoreFilter {
   query: string;
   category: StoreCategory | null;
-  /**
-   * 'featured' keeps the order of the list. 'price' starts with the lowest amount and ignores that currencies differ.
-   */
+  /** 'featured' keeps the order of the list. 'price' starts with the lowest amount and does not convert currencies. */
   order: StoreOrder;
 }
 
@@ -63,7 +61,7 @@ const comparisons = {
 >;
 
 /**
- * Returns one page of a list. `page` counts from 1. If the page does not exist, the nearest existing page is returned.
+ * Returns one page of a list. `page` starts at 1. If the page does not exist, the nearest existing page is returned.
  */
 export function pageOf<Item>(
   items: readonly Item[],
@@ -74,7 +72,10 @@ export function pageOf<Item>(
   return { items: items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
 }
 
-/** Returns the lowest price in the currency of the first membership, as the list of stores shows it; null without any. */
+/**
+ * Returns the lowest price in the currency of the first membership, as the list of stores shows it; null if there are
+ * no memberships.
+ */
 export function lowestPriceOf(
   memberships: readonly Pick<SoldMembership, 'priceMinor' | 'currency' | 'interval'>[],
 ): ListedStore['lowestPrice'] {

@@ -1,4 +1,4 @@
-/** "2026-12-31T18:00", as `<input type="datetime-local">` has it. */
+/** Matches the value of `<input type="datetime-local">`, such as "2026-12-31T18:00". */
 const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?$/;
 
 /** Returns the local date and time, to the minute, in this computer's time zone. `iso` is ISO 8601. */
@@ -11,12 +11,13 @@ export function localTimeOf(iso: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** Returns the time as ISO 8601 in UTC; null if the text is not a date and time that exists. */
+/** Returns the time as ISO 8601 in UTC; null if the text is not an existing date and time. */
 export function isoOfLocalTime(text: string): string | null {
   if (!local.test(text)) return null;
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;
-  // "2026-02-31" is March 3 to a browser. The hour may differ where the clock is put forward.
+  // A browser parses "2026-02-31" as March 3. Only the day is compared, because the hour may differ when daylight
+  // saving time starts.
   return localTimeOf(date.toISOString()).slice(0, 10) === text.slice(0, 10)
     ? date.toISOString()
     : null;

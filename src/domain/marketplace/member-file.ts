@@ -14,7 +14,7 @@ export type FileColumn = (typeof fileColumns)[number];
 
 const required: readonly FileColumn[] = ['membership', 'discord_id'];
 
-/** Other headers for the same columns. They are compared without case, spaces, dashes, and underscores. */
+/** Alternative headers of the columns. Headers are compared without case, spaces, dashes, and underscores. */
 const otherNames: Readonly<Record<string, FileColumn>> = {
   membership: 'membership',
   discordid: 'discord_id',
@@ -36,11 +36,11 @@ export interface FileRow {
 export interface MemberFile {
   name: string;
   rows: readonly FileRow[];
-  /** Headers that are not columns of a member. */
+  /** The headers that match no column. */
   ignored: readonly string[];
 }
 
-/** Why a file cannot be imported. `broken`: a quote is not closed, so the rows cannot be told apart. */
+/** Why a file cannot be imported. `broken`: a quote is not closed, so it is unknown where the rows end. */
 export type FileProblem =
   | { kind: 'tooLarge' | 'unreadable' | 'empty' }
   | { kind: 'broken'; line: number }
@@ -63,10 +63,10 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What an import does with one row. */
+/** The result of an import for one row. */
 export type RowResult =
   | { action: Exclude<RowAction, 'refused'> }
-  /** `reason` is null if this version of the site does not know it. */
+  /** `reason` is null if this version of the site does not know the reason. */
   | { action: 'refused'; reason: RefusalReason | null };
 
 /**
@@ -120,8 +120,8 @@ export function changeCount({ add, update }: ResultCounts): number {
 }
 
 /**
- * Returns whether an import without a response was made. If so, a new preview has nothing to add or update, and refuses
- * the same rows.
+ * Returns whether an import was stored although no response arrived. If it was, a new preview has nothing to add or
+ * update, and refuses the same rows.
  */
 export function isImported(preview: readonly RowResult[], again: readonly RowResult[]): boolean {
   return (

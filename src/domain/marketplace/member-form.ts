@@ -2,10 +2,13 @@ import { idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { isoOfLocalTime } from './local-time';
 import { holdsPlace, type StoreMember } from './store-member';
 
-/** The input of the form that adds a member by hand. Changing the Discord account of a member uses `discordId` only. */
+/**
+ * The input of the form that adds a member by hand. The form that changes the Discord account of a member uses only
+ * `discordId`.
+ */
 export interface MemberForm {
   discordId: string;
-  /** '' if none is chosen. */
+  /** '' if no membership is chosen. */
   membershipId: string;
   name: string;
   /** The last day in the format of `<input type="date">`; '' if there is no end. */
@@ -19,28 +22,28 @@ export const emptyMemberForm: MemberForm = {
   until: '',
 };
 
-/** What the form adds or changes. */
+/** The member that the form adds, or whose Discord account it changes. */
 export type MemberTarget = { kind: 'add'; id: string } | { kind: 'link'; member: StoreMember };
 
 export interface MemberDetails {
   discordId: string;
   membershipId: string;
   name: string;
-  /** ISO 8601; null without an end. */
+  /** ISO 8601; null if the membership has no end date. */
   until: string | null;
 }
 
-/** A valid form. Removing the Discord account of a member sends null. */
+/** The data of a valid form. `discordId` is null if the Discord account of a member is removed. */
 export type MemberSave =
   | { kind: 'add'; id: string; details: MemberDetails }
   | { kind: 'link'; member: StoreMember; discordId: string | null };
 
 /**
  * Why a member was not saved.
- * - `alreadyMember`: the Discord account has this membership.
- * - `notAllowed`: the store does not exist anymore, or belongs to somebody else.
+ * - `alreadyMember`: the Discord account already has this membership.
+ * - `notAllowed`: the store does not exist anymore, or belongs to another user.
  * - `rejected`: the database does not accept a value.
- * - `unanswered`: no response, and it is not known whether the member was saved.
+ * - `unanswered`: there was no response, so the member may or may not have been saved.
  */
 export type MemberSaveError = {
   kind:

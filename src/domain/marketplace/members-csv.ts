@@ -15,7 +15,7 @@ const header = [
   'oversold',
 ];
 
-/** Returns the CSV file of members. It can be imported again; the import does not use the last columns. */
+/** Returns the CSV file of members. The file can be imported again; the import does not use the last columns. */
 export function membersCsv(
   members: readonly StoreMember[],
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],

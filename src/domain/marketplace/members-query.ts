@@ -11,7 +11,9 @@ export type MemberOrder = (typeof memberOrders)[number];
 export const statusFilters = [...memberStatuses, 'oversold'] as const;
 export type StatusFilter = MemberStatus | 'oversold';
 
-/** Which members are shown (product.md §21.13). Null filters do not restrict. */
+/**
+ * The filters and the page of the member list (product.md §21.13). A filter that is null does not restrict the list.
+ */
 export interface MembersQuery {
   /** A part of a name or of an email address, or a whole Discord id or reference. */
   search: string;
@@ -19,7 +21,7 @@ export interface MembersQuery {
   membershipId: string | null;
   provider: MemberProvider | null;
   order: MemberOrder;
-  /** Counts from 0. */
+  /** The page number; starts at 0. */
   page: number;
 }
 
@@ -56,7 +58,7 @@ export function searchOf(typed: string): string {
   return typed.trim().slice(0, LONGEST_SEARCH);
 }
 
-/** Returns the query of a URL. Unknown values are ignored. */
+/** Reads a query from the parameters of a URL. Unknown values are ignored. */
 export function queryOf(params: URLSearchParams): MembersQuery {
   const one = <Value extends string>(key: string, values: readonly Value[]): Value | null =>
     values.find((value) => value === params.get(key)) ?? null;
@@ -74,13 +76,13 @@ export function queryOf(params: URLSearchParams): MembersQuery {
 
 const keys: readonly string[] = ['search', 'status', 'membership', 'source', 'sort', 'page'];
 
-/** Returns URL parameters with the given query. Parameters that do not belong to the query stay. */
+/** Returns URL parameters with the given query. Keeps parameters that do not belong to the query. */
 export function withQuery(params: URLSearchParams, query: MembersQuery): URLSearchParams {
   const others = [...params].filter(([key]) => !keys.includes(key));
   return new URLSearchParams([...others, ...new URLSearchParams(queryText(query))]);
 }
 
-/** Returns a query as URL parameters, without '?'; '' if nothing is chosen. */
+/** Returns a query as URL parameters, without '?'; '' if no filter and no page is set. */
 export function queryText({
   search,
   status,

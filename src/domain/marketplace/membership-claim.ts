@@ -8,7 +8,8 @@ export interface KeptClaim {
 }
 
 /**
- * The numbers of memberships that were bought with the address: added now, already the viewer's, and of other accounts.
+ * The numbers of memberships that were bought with the address. `claimed` were added to the viewer's account now, `own`
+ * were already in it, and `taken` belong to other accounts.
  */
 export interface ClaimCounts {
   claimed: number;
@@ -21,10 +22,10 @@ export type ClaimMailError = {
   kind: 'rateLimited' | 'invalidAddress' | 'addressInUse' | 'signInRequired' | 'unreachable';
 };
 
-/** Why a claim could not be made. `notConfirmed`: the address is not the confirmed address of the viewer's account. */
+/** Why a claim failed. `notConfirmed`: the address is not the confirmed address of the viewer's account. */
 export type ClaimError = { kind: 'notConfirmed' | 'signInRequired' | 'unreachable' };
 
-/** Returns the address in the form that is sent: trimmed. */
+/** Returns the trimmed address. */
 export function readAddress(typed: string): string {
   return typed.trim();
 }
@@ -33,12 +34,15 @@ export function isAddress(typed: string): boolean {
   return checkAccount({ username: '', email: typed, password: '' }, ['email']).email === undefined;
 }
 
-/** The auth server compares addresses in lower case. */
+/** Whether a typed address equals another one. Ignores case, as the auth server does. */
 export function isSameAddress(typed: string, other: string | null): boolean {
   return other !== null && readAddress(typed).toLowerCase() === other.toLowerCase();
 }
 
-/** Why a claim failed. `takenByOther`: what was bought with the address belongs to another account. */
+/**
+ * Why a claim failed, as the page shows it. `takenByOther`: the memberships that were bought with the address belong to
+ * another account.
+ */
 export type ClaimFailure =
   | ClaimMailError['kind']
   | Exclude<ClaimError['kind'], 'notConfirmed'>
@@ -46,7 +50,7 @@ export type ClaimFailure =
 
 const RETURN_PARAMETER = 'claim';
 
-/** Where the link in the email leads. */
+/** The path that the link in the email opens. */
 export const claimReturnPath = `${paths.myMemberships.href()}?${RETURN_PARAMETER}=confirmed`;
 
 /** Returns whether the page was opened by the link in the email. */

@@ -4,16 +4,18 @@ import { billingIntervals } from './membership';
 import type { MembershipForm } from './membership-form';
 import type { OwnMembership } from './own-membership';
 
-/** A form that is not saved yet, as this browser keeps it. */
+/** An unsaved form of a membership, stored in this browser. */
 export interface MembershipDraft {
-  /** The id under which a new membership will be saved, so that it is added once. */
+  /** The id under which a new membership will be saved. Because of it, the membership is added only once. */
   id: string;
-  /** The membership from which the form was made; null for a new one. */
+  /** The stored membership that the form started from; null for a new one. */
   base: OwnMembership | null;
   form: MembershipForm;
 }
 
-/** Whose draft it is, and of what. Drafts of one account are not shown to another. */
+/**
+ * The user, store and membership that a draft belongs to. The drafts of one account are not shown to another account.
+ */
 export interface DraftOf {
   userId: string;
   storeId: string;

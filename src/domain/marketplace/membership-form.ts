@@ -5,27 +5,27 @@ import type { BillingInterval } from './membership';
 import type { OwnMembership } from './own-membership';
 import { priceText } from './price';
 
-/** One line of the list of features. The key identifies it while it is edited. */
+/** One line of the list of features. The key identifies the line while the list is edited. */
 export interface FormFeature {
   key: number;
   text: string;
 }
 
-/** The form of a membership, with texts as they were typed (product.md §21.12). */
+/** The form of a membership, with texts as typed (product.md §21.12). */
 export interface MembershipForm {
   type: OwnMembership['type'];
   name: string;
   description: string;
   price: string;
   currency: Currency;
-  /** Kept while the type is a one-time payment. */
+  /** Keeps its value while the type is a one-time payment. */
   interval: BillingInterval;
   isVisible: boolean;
   maxMembers: string;
-  /** The fields of the early bird are kept while it is off. */
+  /** The fields of the early-bird price keep their values while the early-bird price is turned off. */
   hasEarlyBird: boolean;
   earlyBirdPrice: string;
-  /** A local date and time, as `<input type="datetime-local">` has it. */
+  /** A local date and time in the format of `<input type="datetime-local">`. */
   earlyBirdUntil: string;
   earlyBirdPlaces: string;
   features: readonly FormFeature[];
@@ -79,7 +79,7 @@ function textOf(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** Returns the form without white space around texts, invisible control characters and blank features. */
+/** Returns the form without white space around texts, without control characters, and without blank features. */
 export function cleanForm(form: MembershipForm): MembershipForm {
   const clean = (text: string) => cleanText(text).trim();
   return {
@@ -99,12 +99,12 @@ export function cleanForm(form: MembershipForm): MembershipForm {
   };
 }
 
-/** Whether a text has nothing to see: only white space and invisible characters. */
+/** Whether a text has no visible character: only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{C}\p{Z}]/u.test(text);
 }
 
-/** Whether two forms would be saved as the same membership. The keys of features do not count. */
+/** Whether two forms would save the same membership. The keys of features are ignored. */
 export function isSameForm(one: MembershipForm, other: MembershipForm): boolean {
   return formFields.every((field) => isSameField(field, one, other));
 }
@@ -123,12 +123,12 @@ function fieldText(field: FormField, form: MembershipForm): string {
     : String(form[field]);
 }
 
-/** Returns the features with an empty one at the end, with a key that no other has. */
+/** Returns the features with an empty feature at the end. Its key is not used by any other feature. */
 export function withFeature(features: readonly FormFeature[]): readonly FormFeature[] {
   return [...features, { key: newKey(features), text: '' }];
 }
 
-/** Returns the features after lines are pasted into one of them: each line becomes a feature. */
+/** Returns the features after lines were pasted into one feature: each line becomes a separate feature. */
 export function withPastedFeatures(
   features: readonly FormFeature[],
   at: number,
@@ -147,15 +147,18 @@ function newKey(features: readonly FormFeature[]): number {
   return Math.max(-1, ...features.map(({ key }) => key)) + 1;
 }
 
-/** A form whose stored membership was changed meanwhile. */
+/** A form, merged with a membership that was saved in the meantime. */
 export interface MergedForm {
-  /** The form with the stored values of the fields that only they changed. */
+  /** The form, with the stored values of the fields that the user has not changed. */
   form: MembershipForm;
-  /** The fields that both changed, to different values. `form` has ours. */
+  /**
+   * The fields that were changed to different values in the form and in the stored membership. `form` has the user's
+   * values.
+   */
   clashes: readonly FormField[];
 }
 
-/** Merges the changes of a form with those that were stored since `base`. */
+/** Merges the user's changes of a form with the changes that were saved since `base`. */
 export function mergeForms(
   base: MembershipForm,
   mine: MembershipForm,

@@ -3,7 +3,7 @@ import { emptyForm, type FormField, type MembershipForm } from './membership-for
 import type { SoldMembership } from './membership';
 import type { OwnMembership } from './own-membership';
 
-/** Returns the membership as visitors would see it. A field with a problem is left out. `now` is in Unix ms. */
+/** Returns the membership as visitors would see it. Leaves out invalid fields. `now` is in Unix ms. */
 export function previewOf(
   form: MembershipForm,
   { base, now, placeholder }: { base: OwnMembership | null; now: number; placeholder: string },

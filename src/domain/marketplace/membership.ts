@@ -22,18 +22,18 @@ export interface SoldMembership {
   earlyBirdUntil: string | null;
   earlyBirdPlaces: number | null;
   features: readonly string[];
-  /** An https URL at the payment provider. If it is null, the membership cannot be bought yet. */
+  /** An https URL of the payment provider. If it is null, the membership cannot be bought yet. */
   checkoutUrl: string | null;
 }
 
-/** The current price of a membership, and the number of places left. */
+/** The current price of a membership, and the number of spots left. */
 export interface Offer {
   priceMinor: number;
   regularPriceMinor: number;
   isEarlyBird: boolean;
   /** null if there is no limit. */
   placesLeft: number | null;
-  /** null if the early-bird price does not apply, or if its places are not limited. */
+  /** null if the early-bird price does not apply, or if its spots are not limited. */
   earlyBirdPlacesLeft: number | null;
   /** Days until the early-bird price ends, rounded up. null if the price does not apply or has no end date. */
   earlyBirdDaysLeft: number | null;
@@ -44,7 +44,8 @@ const DAY = 86_400_000;
 
 /**
  * Returns the current price at the time `now` (Unix ms). The early-bird price applies until its end date, or until its
- * places are taken. If it has neither limit, it does not end. It applies only if it is lower than the regular price.
+ * spots are taken. Without a date and without limited spots, it does not end. It applies only if it is lower than the
+ * regular price.
  */
 export function offerOf(membership: SoldMembership, now: number): Offer {
   const { priceMinor, maxMembers, members, earlyBirdPriceMinor } = membership;

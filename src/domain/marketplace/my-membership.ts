@@ -3,7 +3,7 @@ import type { BillingInterval } from './membership';
 import type { HiddenReview, OwnReview } from './review';
 import { holdsPlace, isManaged, type MemberProvider, type MemberStatus } from './store-member';
 
-/** The store of a buyer's membership. */
+/** The store in which a buyer bought a membership. */
 export interface BoughtFrom {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export interface BoughtFrom {
   /** The address of the store's page; null if the page is not public. */
   slug: string | null;
   /**
-   * Whether the viewer may write or change a review: one of their memberships was not refunded, and the store belongs
-   * to someone else.
+   * Whether the viewer may write or change a review. This is the case if at least one of their memberships was not
+   * refunded, and the store belongs to someone else.
    */
   mayReview: boolean;
   /** The viewer's review; null if there is none. */
   review: OwnReview | null;
-  /** null if the site has not hidden a review of the viewer. */
+  /** The review that the site has hidden; null if it has not hidden a review of the viewer. */
   hiddenReview: HiddenReview | null;
 }
 
@@ -27,12 +27,12 @@ export interface BoughtFrom {
 export interface MyMembership {
   id: string;
   status: MemberStatus;
-  /** The buyer paid after the last spot was taken and is waiting for one. */
+  /** Whether the buyer paid after the last spot was taken, and is waiting for a spot. */
   isOversold: boolean;
   provider: MemberProvider;
   /** ISO 8601. */
   since: string;
-  /** ISO 8601; null without an end. */
+  /** ISO 8601; null if the membership has no end date. */
   until: string | null;
   name: string;
   type: 'subscription' | 'one-time';
@@ -52,8 +52,8 @@ export type Ending =
   | { kind: 'noEnd' | 'over'; date: null };
 
 /**
- * Returns when a membership is next paid or ends. `now` is in Unix ms. The provider of a subscription extends the date
- * with each payment.
+ * Returns when a membership is next paid or ends. `now` is in Unix ms. Each payment of a subscription extends the end
+ * date.
  */
 export function endingOf(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until'>,

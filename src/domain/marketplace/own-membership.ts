@@ -3,24 +3,24 @@ import { offerOf, type SoldMembership } from './membership';
 
 /** A membership as its seller reads it (product.md §21.12). */
 export interface OwnMembership extends SoldMembership {
-  /** The order in the store; equal positions are ordered by age. */
+  /** The position in the store. Memberships with equal positions are ordered by age. */
   position: number;
   isVisible: boolean;
   /** ISO 8601; null if it is not archived. */
   archivedAt: string | null;
   /** The Discord role that the bot gives to members, a snowflake. */
   roleId: string | null;
-  /** Grows with every save, but not when only the order changes. */
+  /** Increases with every save, except if only the order changes. */
   version: number;
 }
 
-/** What a seller sets in the form of a membership. */
+/** The properties of a membership that a seller sets in the form. */
 export type MembershipDetails = Omit<
   OwnMembership,
   'id' | 'members' | 'position' | 'archivedAt' | 'version'
 >;
 
-/** What a seller can change of a membership. A save sends only what changed. */
+/** The properties of a membership that a seller can change. A save contains only the changed ones. */
 export type MembershipChange = Partial<MembershipDetails & Pick<OwnMembership, 'archivedAt'>>;
 
 /** Limits of the database, lengths in characters. */
@@ -29,7 +29,7 @@ export const membershipLimits = {
   description: 4_000,
   /** Minor units. */
   price: 99_999_999,
-  /** The largest integer of a column. */
+  /** The maximum value of an integer column. */
   members: 2_147_483_647,
   features: 100,
   checkoutUrl: 2_048,
@@ -40,17 +40,20 @@ export type OwnMembershipsError = { kind: 'signInRequired' | 'unreachable' };
 
 /**
  * Why a membership was not saved.
- * - `conflict`: it was saved meanwhile, in another tab or by another person; `theirs` is what is stored.
- * - `notAllowed`: it or its store does not exist anymore, or belongs to somebody else.
+ * - `conflict`: another tab or another person has saved the membership in the meantime; `theirs` is the stored version.
+ * - `notAllowed`: the membership or its store does not exist anymore, or belongs to another user.
  * - `rejected`: the database does not accept a value.
- * - `unreachable`: it is not saved.
- * - `unanswered`: no response, and it is not known whether it was saved.
+ * - `unreachable`: the backend did not respond, and the membership is not saved.
+ * - `unanswered`: there was no response, so the membership may or may not have been saved.
  */
 export type MembershipSaveError =
   | { kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered' }
   | { kind: 'conflict'; theirs: OwnMembership };
 
-/** Why a change of the list failed. `hasMembers`: it has or had members, so it cannot be deleted, only archived. */
+/**
+ * Why a change of the list failed. `hasMembers`: the membership has or had members, so it cannot be deleted, only
+ * archived.
+ */
 export type ListActionError = MembershipSaveError | { kind: 'hasMembers' };
 
 /** Returns whether a membership has every value of a change. */
@@ -80,7 +83,7 @@ export function detailsOf(membership: OwnMembership): MembershipDetails {
 /** Why visitors do not see a membership, or cannot buy it; null if they can. */
 export type MembershipMark = 'archived' | 'hidden' | 'soldOut' | 'notOnSale';
 
-/** Returns the first reason that applies. `now` is in Unix ms. */
+/** Returns the first mark that applies; null if there is none. `now` is in Unix ms. */
 export function markOf(membership: OwnMembership, now: number): MembershipMark | null {
   if (membership.archivedAt !== null) return 'archived';
   if (!membership.isVisible) return 'hidden';
@@ -91,14 +94,14 @@ export function markOf(membership: OwnMembership, now: number): MembershipMark |
 
 const COPY = ' (copy)';
 
-/** Returns a hidden copy, which is placed after the original. */
+/** Returns the details of a hidden copy of a membership. The caller places the copy after the original. */
 export function copyOf(membership: OwnMembership): MembershipDetails {
   const room = membershipLimits.name - COPY.length;
   const name = Array.from(membership.name).slice(0, room).join('').trimEnd();
   return { ...detailsOf(membership), name: name + COPY, isVisible: false };
 }
 
-/** Returns the position after every other membership. */
+/** Returns the position after all memberships. */
 export function lastPosition(memberships: readonly OwnMembership[]): number {
   return Math.max(-1, ...memberships.map(({ position }) => position)) + 1;
 }
@@ -107,18 +110,18 @@ export function lastPosition(memberships: readonly OwnMembership[]): number {
 export type ListAction =
   | { kind: 'duplicate' | 'hide' | 'show' | 'archive' | 'restore'; membership: OwnMembership }
   | { kind: 'delete'; membership: OwnMembership }
-  /** `ids` are those of every membership that the list shows, in the new order. */
+  /** `ids` are the ids of all memberships in the list, in the new order. */
   | { kind: 'order'; ids: readonly string[] };
 
-/** What an action has stored. */
+/** The stored result of an action. */
 export type ListEdit =
   | { kind: 'stored'; membership: OwnMembership }
   | { kind: 'deleted'; id: string }
   | { kind: 'ordered'; positions: Readonly<Record<string, number>> };
 
 /**
- * Returns the list after an edit, in order. A membership that was not in the list is placed after those with the same
- * position.
+ * Returns the list after an edit, in order. A membership that was not in the list is placed after the memberships with
+ * the same position.
  */
 export function withEdit(
   memberships: readonly OwnMembership[],
@@ -158,7 +161,9 @@ export function orderedBy(
   return memberships.toSorted((a, b) => place(a.id) - place(b.id));
 }
 
-/** Returns ids after one is moved. `from` and `to` are indexes; an index out of range changes nothing. */
+/**
+ * Returns the entries after one of them is moved. `from` and `to` are indexes; an index out of range changes nothing.
+ */
 export function moved<Entry>(
   entries: readonly Entry[],
   from: number,

@@ -84,7 +84,7 @@ export type StoreSaveError =
   | { kind: 'hiddenBySite' }
   | { kind: 'conflict'; theirs: OwnStore };
 
-/** Why a store was not opened. A new store clashes with nothing, and is not hidden. */
+/** Why a new store was not saved. A new store cannot have a conflict and cannot be hidden by the site. */
 export type StoreOpeningError = Exclude<StoreSaveError, { kind: 'conflict' | 'hiddenBySite' }>;
 
 /** Why a store was not deleted. */

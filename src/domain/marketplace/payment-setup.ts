@@ -1,7 +1,10 @@
 import type { Result } from '../result';
 import type { PaymentProvider } from './transactions';
 
-/** The result of an event. `waiting`: its plan is not assigned to a membership yet, or its buyer is not known yet. */
+/**
+ * The result of an event. `waiting`: the plan of the event is not assigned to a membership yet, or its buyer is not
+ * known yet.
+ */
 export type EventOutcome = 'applied' | 'waiting' | 'ignored';
 
 /** Why an event is waiting or was ignored. */
@@ -22,7 +25,7 @@ export interface PaymentEvent {
   receivedAt: string;
   outcome: EventOutcome;
   reason: EventReason | null;
-  /** Minor units; null if the event is not about money. */
+  /** In minor units; null if the event has no amount. */
   amount: { minor: number; currency: string } | null;
 }
 
@@ -33,14 +36,19 @@ export interface AssignedPlan {
   membershipId: string;
 }
 
-/** A plan that is not assigned to a membership. `buyers` is the number of buyers who are waiting for it. */
+/**
+ * A plan that is not assigned to a membership. `buyers` is the number of buyers who wait until the plan is assigned.
+ */
 export interface WaitingPlan {
   provider: PaymentProvider;
   planId: string;
   buyers: number;
 }
 
-/** Times are ISO 8601; null if there was none. */
+/**
+ * A payment provider and a store. Times are ISO 8601. `secretSetAt` is null if there is no secret, and `lastEventAt` is
+ * null if there was no event.
+ */
 export interface ProviderConnection {
   provider: PaymentProvider;
   secretSetAt: string | null;
@@ -50,15 +58,15 @@ export interface ProviderConnection {
 /** The connection of a store to its payment providers. */
 export interface PaymentSetup {
   providers: readonly ProviderConnection[];
-  /** The last 50, the newest first. */
+  /** The last 50 events, the newest first. */
   events: readonly PaymentEvent[];
   plans: readonly AssignedPlan[];
   waitingPlans: readonly WaitingPlan[];
 }
 
 /**
- * A change of the connection. An empty `secret` removes the secret. If `membershipId` is null, the plan is not assigned
- * anymore.
+ * A change of the connection. An empty `secret` removes the stored secret. If `membershipId` is null, the plan is not
+ * assigned anymore.
  */
 export type PaymentChange =
   | { kind: 'secret'; provider: PaymentProvider; secret: string }
@@ -66,8 +74,8 @@ export type PaymentChange =
 
 /**
  * Why a change was not saved.
- * - `rejected`: the database does not accept the value, or the membership is gone.
- * - `unanswered`: no response, and it is not known whether it was saved.
+ * - `rejected`: the database does not accept the value, or the membership does not exist anymore.
+ * - `unanswered`: there was no response, so the change may or may not have been saved.
  */
 export type PaymentChangeError = {
   kind: 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered';
@@ -78,8 +86,8 @@ export type PaymentChangeResult = Result<null, PaymentChangeError>;
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
 
 /**
- * Checks a typed or pasted signing secret, without surrounding spaces: 8 to 500 printable ASCII characters, as the
- * database accepts. API keys of Stripe are refused, because they are often pasted instead.
+ * Checks a typed or pasted signing secret, without surrounding spaces. It must have 8 to 500 printable ASCII
+ * characters, as in the database. Rejects Stripe's API keys, because they are often pasted by mistake.
  */
 export function secretProblem(text: string): SecretProblem | null {
   const secret = text.trim();
@@ -91,14 +99,14 @@ export function secretProblem(text: string): SecretProblem | null {
 }
 
 /**
- * Returns the webhook URL of a store, which the provider calls: the URL of the edge function without a trailing slash,
- * and the store's id.
+ * Returns the webhook URL of a store, which the provider calls. It consists of the URL of the edge functions, which has
+ * no trailing slash, the provider, and the store's id.
  */
 export function eventsAddress(functionsUrl: string, provider: PaymentProvider, storeId: string) {
   return `${functionsUrl}/payment-events/${provider}/${storeId}`;
 }
 
-/** The kinds of events to choose at each provider. Those of Whop have the names on its settings page. */
+/** The kinds of events to select at each provider. The names for Whop are those on its settings page. */
 export const wantedEvents = {
   stripe: [
     'checkout.session.completed',

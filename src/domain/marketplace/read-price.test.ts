@@ -55,7 +55,7 @@ describe('readPrice', () => {
   ])('reads %j in %s, and has it explained', (text, currency, minor) => {
     const reading = readPrice(text, currency);
     expect(reading).toMatchObject({ kind: 'price', minor });
-    // Only invisible characters around the text need no explanation.
+    // The price is plain only if the text has nothing but invisible characters around it.
     expect(reading).toHaveProperty('isPlain', /[\u200B\n]/.test(text));
   });
 
@@ -134,7 +134,7 @@ describe('readPrice', () => {
           expect(Number.isSafeInteger(reading.minor)).toBe(true);
           expect(reading.minor).toBeGreaterThanOrEqual(0);
           expect(reading.minor).toBeLessThanOrEqual(99_999_999);
-          // No digit is skipped: the digits of the text are those of the amount, besides zeros.
+          // No digit is lost: the text and the amount have the same digits, apart from zeros at the ends.
           const digits = (of: string) =>
             of
               .normalize('NFKC')

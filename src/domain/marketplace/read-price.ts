@@ -3,9 +3,9 @@ import { membershipLimits } from './own-membership';
 
 /**
  * Why a text is not a price. Amounts are in minor units.
- * - `tooPrecise`: it has more decimal places than the currency; `below` and `above` are the nearest prices.
- * - `ambiguous`: it can mean two amounts.
- * - `otherCurrency`: it names another currency than the chosen one.
+ * - `tooPrecise`: the text has more decimal places than the currency; `below` and `above` are the nearest prices.
+ * - `ambiguous`: the text can mean two amounts.
+ * - `otherCurrency`: the text names a currency other than the chosen one.
  */
 export type PriceError =
   | { kind: 'notAPrice' | 'negative' | 'tooLarge' }
@@ -14,7 +14,9 @@ export type PriceError =
   | { kind: 'otherCurrency'; sign: string }
   | { kind: 'extraText'; extra: string };
 
-/** `isPlain`: the text is written as prices are stored, so that it needs no explanation. */
+/**
+ * `isPlain`: the text has the format in which prices are stored, so the form does not have to explain how it was read.
+ */
 export type PriceReading =
   | { kind: 'empty' }
   | { kind: 'price'; minor: number; isPlain: boolean }
@@ -23,7 +25,7 @@ export type PriceReading =
 /** Longer texts are rejected without parsing. */
 const longestText = 100;
 
-/** The signs of a currency besides its code. Every dollar is written '$', too. */
+/** The signs of a currency besides its code. Every dollar currency can also be written as '$'. */
 const signs = {
   USD: ['$', 'us$'],
   EUR: ['€'],
@@ -85,14 +87,14 @@ export function readPrice(text: string, currency: Currency): PriceReading {
 const signAndAmount =
   /^([^\d.,-]*\p{L}\. ?|[^\d.,-]*)(-? ?[\d.,](?:[\d., '’_]*[\d.,])?)([^\d.,]*\.?)$/u;
 
-/** Splits a text at its digits: the text before and after them is the sign of a currency. */
+/** Splits a text into the amount and the sign of the currency. The sign is the text before and after the amount. */
 function withoutSign(plain: string): { amount: string; sign: string | null } {
   const [, before = '', amount = plain, after = ''] = signAndAmount.exec(plain) ?? [];
   const sign = [before, after].map((part) => part.trim()).join(' ');
   return { amount, sign: sign.trim() || null };
 }
 
-/** A currency may be named twice: "$49.99 USD". */
+/** Whether a sign belongs to a currency. The currency may occur twice: "$49.99 USD". */
 function isSignOf(sign: string, currency: Currency): boolean {
   const known: readonly string[] = [...signs[currency], currency.toLowerCase()];
   return sign.split(' ').every((part) => known.includes(part.toLowerCase()));
@@ -126,7 +128,7 @@ interface Digits {
   fraction: string;
 }
 
-/** Splits the digits at the decimal mark. Returns null if they are not grouped by threes. */
+/** Splits the digits at the decimal mark. Returns null if they are not in groups of three. */
 function partsOf(amount: string, digits: number): Digits | { small: Digits; large: Digits } | null {
   const marks = amount.replaceAll(/[^.,]/g, '');
   const last = marks.at(-1);
@@ -143,8 +145,9 @@ function partsOf(amount: string, digits: number): Digits | { small: Digits; larg
     { whole: before, fraction: after },
     { whole: before + after, fraction: '' },
   ];
-  // A currency without decimal places has no other reading. "1,000" is one thousand in English, and "1.000" is how a
-  // price with three decimal places is stored. Everything else is 1 to some people and 1000 to others.
+  // If a currency has no decimal places, the mark can only separate thousands. "1,000" is one thousand in English, and
+  // "1.000" is the stored form of a price with three decimal places. In all other cases, the text means 1 to some
+  // people and 1000 to others.
   if (digits === 0 || (last === ',' && digits !== 3)) return large;
   return last === '.' && digits === 3 ? small : { small, large };
 }
@@ -156,7 +159,7 @@ function ungrouped(whole: string, fraction: string): Digits | null {
   return { whole: whole.replaceAll(/\D/g, ''), fraction };
 }
 
-/** The digits of the largest price, and one more. */
+/** The number of digits of the largest price, plus one. */
 const mostDigits = String(membershipLimits.price).length + 1;
 
 function minorOf({ whole, fraction }: Digits, digits: number): PriceReading {

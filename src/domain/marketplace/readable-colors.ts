@@ -114,8 +114,8 @@ function textOn(color: string): string {
 
 /**
  * Returns the ends of the gradient, and the color of the text on it. White text is readable on the whole gradient if it
- * is readable on both ends, because luminance is convex. For black text, the darkest possible color of the gradient is
- * checked: the smaller value of each channel.
+ * is readable at both ends, because luminance is convex. For black text, the check uses a color that has the smaller
+ * value of each channel, which is at least as dark as every color of the gradient.
  */
 function heroColors(from: string, to: string): Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'> {
   const ends = [from, to];

@@ -5,7 +5,7 @@ import { ratings, type OwnReview, type Rating, type SellerReview } from './revie
 /** The maximum length of a review and of a reply, in characters. */
 export const REVIEW_LIMIT = 2_000;
 
-/** The reviews on one page of the seller's list. */
+/** The number of reviews on one page of the seller's list. */
 export const REVIEWS_PER_PAGE = 20;
 
 /** Returns the number of pages of a list with `total` reviews, at least 1. */
@@ -31,7 +31,7 @@ export interface ReviewOwner {
   storeId: string;
 }
 
-/** A new review, or a change of the review that has the given version. */
+/** The review to save. `version` is the version of the stored review that it changes, or null for a new review. */
 export interface ReviewSave {
   storeId: string;
   rating: Rating;
@@ -40,9 +40,9 @@ export interface ReviewSave {
 }
 
 /**
- * Why a review was not saved or deleted. `clash`: the stored review is not the one that was changed; `theirs` is the
- * stored one, or null if it was deleted. `hidden`: the author has deleted a review that the site had hidden. `unanswered`:
- * no response, and it is not known whether it was saved.
+ * Why a review was not saved or deleted. `clash`: the stored review has another version than the changed one; `theirs`
+ * is the stored review, or null if it was deleted. `hidden`: the author has deleted a review that the site had hidden,
+ * so they cannot write another one. `unanswered`: there was no response, so the review may or may not have been saved.
  */
 export type ReviewError =
   | { kind: 'clash'; theirs: OwnReview | null }
@@ -60,14 +60,17 @@ export type ReviewError =
 /** Why the reviews of a seller's store could not be loaded. */
 export type ReviewsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
 
-/** Why a reply was not saved. `clash`: the review or its reply has changed; `review` is the stored one. */
+/**
+ * Why a reply was not saved. `clash`: the review or its reply has changed in the meantime; `review` is the stored
+ * review.
+ */
 export type ReplyError =
   | { kind: 'clash'; review: SellerReview }
   | { kind: 'unknownReview' | 'rejected' | 'signInRequired' | 'unanswered' };
 
 export interface ReviewProblems {
   rating?: 'missing';
-  /** The number of characters above the limit. */
+  /** The number of characters beyond the limit. */
   text?: number;
 }
 
@@ -76,13 +79,13 @@ export function reviewTextOf(typed: string): string {
   return cleanText(typed).trim();
 }
 
-/** Returns the number of characters of a text above the limit; undefined if it is not too long. */
+/** Returns by how many characters a text exceeds the limit; undefined if it is not too long. */
 export function reviewExcess(typed: string): number | undefined {
   const length = Array.from(reviewTextOf(typed)).length;
   return length > REVIEW_LIMIT ? length - REVIEW_LIMIT : undefined;
 }
 
-/** Returns what prevents a review from being saved. */
+/** Returns the problems because of which a review cannot be saved. */
 export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
   const excess = reviewExcess(text);
   return {
@@ -93,7 +96,7 @@ export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
 
 export const emptyReview: ReviewForm = { rating: null, text: '' };
 
-/** Returns the form of a stored review; an empty one for null. */
+/** Returns the form of a stored review; an empty form if there is no review. */
 export function formOfReview(review: OwnReview | null): ReviewForm {
   return review ? { rating: review.rating, text: review.text } : emptyReview;
 }

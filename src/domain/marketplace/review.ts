@@ -10,7 +10,7 @@ export interface ReviewReply {
 /** A review as visitors of the store page see it. */
 export interface PublicReview {
   id: string;
-  /** The display name on Discord; null without one. */
+  /** The display name on Discord; null if there is none. */
   author: string | null;
   rating: Rating;
   /** May be blank. */
@@ -23,7 +23,7 @@ export interface PublicReview {
 
 /** The reviews of a store (product.md §21.17). */
 export interface StoreReviews {
-  /** From 1 to 5, with one decimal place. */
+  /** The average rating, from 1 to 5 with one decimal place. */
   average: number;
   count: number;
   /** The number of reviews with the rating 1, 2, 3, 4 and 5. */
@@ -36,16 +36,16 @@ export interface StoreReviews {
 export interface OwnReview {
   rating: Rating;
   text: string;
-  /** Grows with every change by the author. */
+  /** Increases with every change by the author. */
   version: number;
   reply: ReviewReply | null;
 }
 
 /** A review of the viewer that the site has hidden. */
 export interface HiddenReview {
-  /** null if the site gave none. */
+  /** null if the site gave no reason. */
   reason: string | null;
-  /** The author has deleted the review, and cannot write another one. */
+  /** Whether the author has deleted the review. If so, the author cannot write another one. */
   isDeleted: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { type SellerSection, sellerSections } from '../paths';
 import type { OwnStore } from './own-store';
 
-/** In a URL: replaces the id of a store that does not exist yet. */
+/** Replaces the id of a store in URLs while the seller has no store yet. */
 export const NEW_STORE = 'new';
 
-/** Where in the dashboards of stores a URL leads. */
+/** The store and the section that a URL of the seller's dashboard names. */
 export interface SellerPlace {
   /** The id of a store or `NEW_STORE`, not validated. */
   businessId: string;
-  /** `index` without a section; null for a section that does not exist. */
+  /** `index` if the URL names no section; null if the section does not exist. */
   section: SellerSection | 'index' | null;
 }
 
@@ -20,8 +20,8 @@ export function sectionIn(rest: string): SellerPlace['section'] {
 }
 
 /**
- * Returns the section that opens first (product.md §21.5): the design until the store is designed, then the overview.
- * `built` are the sections that exist.
+ * Returns the section that opens first (product.md §21.5). This is the design until the store is designed, then the
+ * overview. `built` are the sections that exist.
  */
 export function firstSection(
   { isDesigned }: Pick<OwnStore, 'isDesigned'>,

@@ -45,8 +45,8 @@ export const slugLimits = { shortest: 3, longest: 40 } as const;
 export type SlugProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed' | 'reserved';
 
 /**
- * Returns why a store cannot use a text as its address, or null. Does not check whether another store uses it; only the
- * database can.
+ * Returns why a store cannot use a text as its address, or null. Does not check whether another store uses the address,
+ * because only the database knows that.
  */
 export function slugProblem(slug: string): SlugProblem | null {
   if (slug === '') return 'missing';

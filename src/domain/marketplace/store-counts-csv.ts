@@ -3,7 +3,7 @@ import type { CountRow } from './store-overview';
 
 const header = ['Date (UTC)', 'Referrer', 'Visits', 'Plan clicks', 'Checkouts'];
 
-/** Returns a CSV file of the visitors of each day and referrer. */
+/** Returns a CSV file with the numbers of visitors by day and referrer. */
 export function countsCsv(rows: readonly CountRow[]): string {
   return csvOf(
     header,

@@ -26,7 +26,7 @@ export interface StoreDraftOwner {
   storeId: string | null;
 }
 
-/** Returns the draft to store, or null without changes. */
+/** Returns the draft to store, or null if there are no changes. */
 export function storeDraftOf(
   base: StoreForm,
   form: StoreForm,

@@ -12,7 +12,7 @@ export interface StoreForm {
   category: StoreCategory;
   serverId: string | null;
   refundPolicy: string;
-  /** '' for none. */
+  /** '' if there is no support URL. */
   supportUrl: string;
   isVisible: boolean;
 }
@@ -32,7 +32,7 @@ export const storeFields = [
   'isVisible',
 ] as const satisfies readonly StoreField[];
 
-/** Returns the form of a stored store, or the empty form of a new one. */
+/** Returns the form of a stored store, or an empty form for a new store. */
 export function storeFormOf(store: OwnStore | null): StoreForm {
   return {
     name: store?.name ?? '',
@@ -47,9 +47,7 @@ export function storeFormOf(store: OwnStore | null): StoreForm {
   };
 }
 
-/**
- * Returns the form after an edit. Until the address is edited by hand, the address of a new store follows its name.
- */
+/** Returns the form after an edit. If `followsName` is true, an edit of the name also changes the address. */
 export function editedForm(
   form: StoreForm,
   edit: Partial<StoreForm>,
@@ -61,7 +59,7 @@ export function editedForm(
     : next;
 }
 
-/** What is saved of a form: without spaces around texts, and without control characters. */
+/** Returns the values to save: trimmed, and without control characters. */
 export function savedForm(form: StoreForm): StoreForm {
   const line = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ').trim();
   return {
@@ -82,7 +80,7 @@ export interface StoreProblems {
   supportUrl?: 'notHttps' | 'tooLong';
 }
 
-/** Returns why a form cannot be saved, by field. The database checks the same (product.md §21.7). */
+/** Returns the problem of each field that cannot be saved. The database makes the same checks (product.md §21.7). */
 export function checkStoreForm(form: StoreForm): StoreProblems {
   const { name, slug, tagline, refundPolicy, supportUrl } = savedForm(form);
   const isTooLong = (text: string, most: number) => Array.from(text).length > most;
@@ -98,30 +96,30 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
   };
 }
 
-/** Returns the fields in which two forms differ once they are saved. */
+/** Returns the fields whose values to save differ between two forms. */
 export function changedFields(base: StoreForm, form: StoreForm): readonly StoreField[] {
   const [before, after] = [savedForm(base), savedForm(form)];
   return storeFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the change that saves a form over another one. */
+/** Returns the change that turns the stored values of `base` into those of `form`. */
 export function changeOf(base: StoreForm, form: StoreForm): StoreChange {
   const { supportUrl, ...saved } = savedForm(form);
   const values = { ...saved, supportUrl: supportUrl === '' ? null : supportUrl };
   return Object.fromEntries(changedFields(base, form).map((field) => [field, values[field]]));
 }
 
-/** A field that was changed here and, to another value, in another tab. The form has the value typed here. */
+/** A field that was changed to different values in this tab and in another tab. The form has the value of this tab. */
 export interface StoreClash {
   field: StoreField;
-  /** The value that both changed. */
+  /** The value before both changes. */
   base: StoreForm[StoreField];
   theirs: StoreForm[StoreField];
 }
 
 /**
- * Rebases a form onto what is stored now. A field that only one side changed is merged; one that both changed to
- * different values is a clash and keeps the typed value until the seller decides.
+ * Rebases a form onto the values that are stored now. A field that only one side changed is merged. A field that both
+ * sides changed to different values is a clash, and keeps the typed value until the seller decides.
  */
 export function rebasedForm({
   base,
@@ -142,22 +140,22 @@ export function rebasedForm({
   };
 }
 
-/** Returns some fields of a form. */
+/** Returns the values of some fields of a form. */
 export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Partial<StoreForm> {
   return Object.fromEntries(chosen.map((field) => [field, form[field]]));
 }
 
-/** Returns the form that the edits started from: what is stored, except for the fields that clash. */
+/** Returns the form that the edits started from. It has the stored values, except for the fields that clash. */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
 }
 
-/** Removes characters without a shape, so that a name of zero-width spaces counts as missing. */
+/** Removes invisible characters, so that a name of zero-width spaces counts as missing. */
 function visible(text: string): string {
   return text.replaceAll(/[\p{Cf}\p{Zs}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu, '');
 }
 
-/** Whether the database accepts a text as a link: an https URL without a user name and without spaces. */
+/** Whether a text is a link that the database accepts: an https URL without a user name and without spaces. */
 function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text);
 }

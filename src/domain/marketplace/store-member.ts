@@ -3,7 +3,7 @@ import type { OwnMembership } from './own-membership';
 export const memberStatuses = ['active', 'past_due', 'canceled', 'refunded'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** Where a member comes from: a payment provider, the seller's form, or a file. */
+/** How a member was added: by a payment provider, in the seller's form, or from a file. */
 export const memberProviders = ['stripe', 'whop', 'manual', 'file'] as const;
 export type MemberProvider = (typeof memberProviders)[number];
 
@@ -12,10 +12,10 @@ export interface StoreMember {
   id: string;
   membershipId: string;
   status: MemberStatus;
-  /** The user paid after the last spot was taken and is waiting for one. */
+  /** Whether the user paid after the last spot was taken, and is waiting for a spot. */
   isOversold: boolean;
   provider: MemberProvider;
-  /** The subscription or payment at the provider. */
+  /** The id of the subscription or payment at the provider. */
   reference: string | null;
   /** A snowflake; null if the account is not known. */
   discordId: string | null;
@@ -24,7 +24,7 @@ export interface StoreMember {
   email: string | null;
   /** ISO 8601. */
   since: string;
-  /** ISO 8601; null without an end. */
+  /** ISO 8601; null if the membership has no end date. */
   until: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface MembersPage {
 }
 
 export interface ListedMembers extends MembersPage {
-  /** The memberships of the store, with the archived ones. */
+  /** The memberships of the store, including the archived ones. */
   memberships: readonly OwnMembership[];
 }
 
-/** Why members could not be loaded. `notAllowed`: the store was deleted or belongs to somebody else. */
+/** Why members could not be loaded. `notAllowed`: the store was deleted or belongs to another user. */
 export type MembersError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
 
 /** An action on one row of the member list. */
@@ -52,7 +52,7 @@ export interface MemberAction {
 }
 
 /**
- * Why a change of a member failed. `unanswered`: no response, and it is not known whether the change was made.
+ * Why a change of a member failed. `unanswered`: there was no response, so the change may or may not have been made.
  * `alreadyMember`: another row has the same membership and Discord account.
  */
 export type MemberChangeError = {

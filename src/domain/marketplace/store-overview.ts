@@ -13,7 +13,9 @@ export interface StepCounts {
   checkouts: number;
 }
 
-/** The visitors that one site has sent. `referrer` is its host name; '' if there is none or it is unknown. */
+/**
+ * The visitors who came from one site. `referrer` is the host name of the site; '' if it is unknown or there is none.
+ */
 export interface ReferrerCounts extends StepCounts {
   referrer: string;
 }
@@ -29,7 +31,7 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** The revenue of last month, up to the same day and time. */
+  /** The revenue of last month up to the same day and time as now. */
   lastMonthByNowMinor: number;
 }
 
@@ -40,10 +42,10 @@ export interface DaySums extends Sums {
   payments: number;
 }
 
-/** A price before or after a change; null if there was none. */
+/** The price before or after a change; null if the membership had no such price. */
 export type PriceThen = { minor: number; currency: string } | null;
 
-/** What the seller changed on a day. */
+/** A change that the seller made on a day. */
 export type StoreChange =
   | { kind: 'design'; day: string }
   | {
@@ -55,7 +57,7 @@ export type StoreChange =
       after: PriceThen;
     };
 
-/** What the overview of a store shows. */
+/** The data of a store's overview page. */
 export interface StoreOverview {
   members: {
     active: number;
@@ -64,7 +66,7 @@ export interface StoreOverview {
     joined: number;
     ended: number;
   };
-  /** One entry for each currency with transactions in this or the last month, the most used first. */
+  /** One entry for each currency with transactions in this month or last month, the most used currency first. */
   revenue: readonly Revenue[];
   /** Days with transactions, the oldest first. */
   money: readonly DaySums[];
@@ -90,7 +92,7 @@ export function periodFrom(parameters: URLSearchParams): OverviewPeriod {
   return overviewPeriods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
 }
 
-/** Returns URL parameters with the given period. Other parameters stay. */
+/** Returns URL parameters with the given period. Keeps all other parameters. */
 export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): URLSearchParams {
   const others = [...parameters].filter(([name]) => name !== 'days');
   const own = days === usualPeriod ? [] : [['days', String(days)]];
@@ -112,7 +114,7 @@ export function totalsOf(days: readonly DayCounts[]): Record<FunnelStep, number>
   };
 }
 
-/** Returns the currencies of the revenue and of the period, the most used first. */
+/** Returns the currencies of the revenue and of the period, the most used one first. */
 export function overviewCurrencies({
   revenue,
   money,

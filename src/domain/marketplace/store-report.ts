@@ -1,6 +1,6 @@
 import { lengthOf } from '../bot-config/problem';
 
-/** What can be reported: a store (product.md §21.15), or a review on its page (§21.20). */
+/** The kinds of reported targets: a store (product.md §21.15), or a review on its page (§21.20). */
 export const targetKinds = ['store', 'review'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -21,16 +21,16 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** The input of the form. */
+/** The input of the report form. */
 export interface ReportForm {
-  /** null until one is chosen. */
+  /** null until a reason is chosen. */
   kind: ReportKind | null;
   details: string;
 }
 
 export const emptyReport: ReportForm = { kind: null, details: '' };
 
-/** A report to send. A repeated report with the same id is stored once. */
+/** A report to send. If it is sent again with the same id, it is stored only once. */
 export interface UserReport {
   /** A uuid from the browser. */
   id: string;
@@ -42,16 +42,16 @@ export interface UserReport {
 /** Maximum length of the text, in characters. */
 export const REPORT_LENGTH = 1_000;
 
-/** The most reports of one user in 24 hours, of stores and reviews together. */
+/** The maximum number of reports of one user in 24 hours, for stores and reviews together. */
 export const REPORTS_PER_DAY = 10;
 
 /**
  * Why a report was not stored.
  * - `gone`: the store is not public, or the review is not visible.
- * - `own`: the store or the review is the user's own.
- * - `alreadyReported`: an earlier report of the user is open.
+ * - `own`: the user owns the store or has written the review.
+ * - `alreadyReported`: an earlier report by the user is still open.
  * - `rejected`: the database does not accept a value.
- * - `unanswered`: no response, and it is not known whether the report was stored.
+ * - `unanswered`: there was no response, so the report may or may not have been stored.
  */
 export type ReportError = {
   kind:
@@ -71,7 +71,7 @@ export interface ReportProblems {
 
 export interface CheckedReport {
   problems: ReportProblems;
-  /** null while there are problems. */
+  /** null if there are problems. */
   report: Pick<UserReport, 'kind' | 'details'> | null;
 }
 

@@ -22,8 +22,9 @@ export interface StructuredDataOptions {
 }
 
 /**
- * Returns a store page as JSON-LD (schema.org): the product and its questions. A demo store sells nothing, so it is no
- * product. Null if there is neither. The rating is the average of the members' reviews; it is absent without reviews.
+ * Returns a store page as JSON-LD (schema.org): the product and the questions. Leaves out the product for a demo store,
+ * because a demo store sells nothing. Returns null if there is neither a product nor a question. The rating is the
+ * average of the members' reviews; it is absent if there are no reviews.
  */
 export function structuredData(store: StorePage, options: StructuredDataOptions): Graph | null {
   const isSelling = !store.isDemo && store.memberships.length > 0;

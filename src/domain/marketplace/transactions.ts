@@ -8,7 +8,7 @@ export type PaymentProvider = (typeof paymentProviders)[number];
 export const transactionKinds = ['payment', 'refund', 'dispute'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** Disputes are open, won or lost; payments and refunds have the other values. */
+/** A dispute can be open, won or lost. Payments and refunds have the other statuses. */
 export const transactionStatuses = [
   'succeeded',
   'pending',
@@ -24,7 +24,7 @@ export interface StoreTransaction {
   id: string;
   kind: TransactionKind;
   status: TransactionStatus;
-  /** In minor units, never negative: the kind says in which direction the money went. */
+  /** In minor units, never negative. `kind` tells whether the seller received or paid the amount. */
   amountMinor: number;
   /** An ISO 4217 code. It can be a currency that sellers cannot choose. */
   currency: string;
@@ -63,11 +63,11 @@ export interface TransactionsPage {
   /** The number of transactions on all pages. */
   total: number;
   transactions: readonly StoreTransaction[];
-  /** The sums of all pages, one for each currency. */
+  /** The sums of the transactions on all pages, one entry for each currency. */
   sums: readonly Sums[];
 }
 
-/** Which transactions are listed. Null and '' do not filter. */
+/** The filters and the page of the list of transactions. A filter that is null or '' does not restrict the list. */
 export interface TransactionQuery {
   search: string;
   kind: TransactionKind | null;
@@ -76,7 +76,7 @@ export interface TransactionQuery {
   currency: string | null;
   /** '2026-11', in UTC. */
   month: string | null;
-  /** Counts from 1. */
+  /** The page number; starts at 1. */
   page: number;
 }
 
@@ -93,29 +93,32 @@ export const wholeList: TransactionQuery = {
   page: 1,
 };
 
-/** What the page of payments shows. */
+/** The data of the payments page. */
 export interface Payments {
   page: TransactionsPage;
-  /** Of all transactions, whatever the query is. */
+  /** The sums of all transactions, regardless of the query. */
   months: readonly MonthSums[];
-  /** The memberships of the store, also the archived ones. */
+  /** The memberships of the store, including archived ones. */
   memberships: readonly OwnMembership[];
 }
 
 export type PaymentsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
 export type PaymentsResult<Value> = Result<Value, PaymentsError>;
 
-/** Returns what is left of the payments. It is negative if more was refunded, such as for payments of earlier months. */
+/**
+ * Returns the payments minus refunds and disputes. The result is negative if the refunds exceed the payments, for
+ * example because they are for payments of earlier months.
+ */
 export function netMinor({ paymentsMinor, refundsMinor, disputesMinor }: Sums): number {
   return paymentsMinor - refundsMinor - disputesMinor;
 }
 
-/** Returns whether a query leaves out transactions. */
+/** Returns whether a query restricts the list of transactions. */
 export function isFiltered({ page: _page, ...query }: TransactionQuery): boolean {
   return Object.values(query).some((value) => value !== null && value !== '');
 }
 
-/** Returns the start of a month and of the next one, in ISO 8601; null for a text that is not a month. */
+/** Returns the start of a month and the start of the next month, in ISO 8601; null if the text is not a month. */
 export function monthBounds(month: string): { from: string; to: string } | null {
   const found = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month);
   if (!found) return null;
@@ -124,7 +127,7 @@ export function monthBounds(month: string): { from: string; to: string } | null 
   return { from: start(number - 1), to: start(number) };
 }
 
-/** Reads a query from the parameters of a URL. What is not valid does not filter. */
+/** Reads a query from the parameters of a URL. Ignores invalid values. */
 export function queryFrom(parameters: URLSearchParams): TransactionQuery {
   const known = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name)) ?? null;
@@ -143,7 +146,7 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
   };
 }
 
-/** Returns the parameters of a URL for a query, without what does not filter. */
+/** Returns the parameters of a URL for a query. Leaves out filters that are not set, and page 1. */
 export function parametersOf(query: TransactionQuery): Record<string, string> {
   const { search, kind, status, membershipId, currency, month, page } = query;
   const all = { q: search, kind, status, membership: membershipId, currency, month };
@@ -153,7 +156,7 @@ export function parametersOf(query: TransactionQuery): Record<string, string> {
   return Object.fromEntries(page > 1 ? [...set, ['page', String(page)]] : set);
 }
 
-/** The currencies of the months, the one with the most payments first. */
+/** Returns the currencies of the months, sorted by the number of payments, highest first. */
 export function currenciesOf(months: readonly MonthSums[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { currency, payments } of months) {
@@ -164,7 +167,10 @@ export function currenciesOf(months: readonly MonthSums[]): readonly string[] {
     .map(([currency]) => currency);
 }
 
-/** Returns the last `count` months up to `now` (Unix ms) in one currency, the oldest first, with those without payments. */
+/**
+ * Returns the last `count` months up to `now` (Unix ms) in one currency, the oldest first. Includes months without
+ * payments.
+ */
 export function lastMonths(
   months: readonly MonthSums[],
   { currency, now, count }: { currency: string; now: number; count: number },
@@ -186,7 +192,7 @@ export function pagesOf(total: number): number {
 
 const parameterNames = ['q', 'kind', 'status', 'membership', 'currency', 'month', 'page'];
 
-/** Returns the parameters of a URL with another query. Other parameters stay. */
+/** Returns URL parameters with the given query. Keeps all other parameters. */
 export function withParameters(
   parameters: URLSearchParams,
   query: TransactionQuery,

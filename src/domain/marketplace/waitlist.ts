@@ -7,7 +7,7 @@ export interface WaitingList {
   since: string;
   /** Whether visitors see the membership on a public store. */
   isOnSale: boolean;
-  /** Whether it is on sale and a place is left. */
+  /** Whether the membership is on sale and has a free spot. */
   isFree: boolean;
   store: {
     id: string;
@@ -18,9 +18,9 @@ export interface WaitingList {
   };
 }
 
-/** A user who waits, as the seller reads it. */
+/** A user on the waiting list, as the seller reads it. */
 export interface WaitingPerson {
-  /** The name on Discord; null without one. */
+  /** The user's name on Discord; null if there is none. */
   name: string | null;
   /** ISO 8601. */
   since: string;
@@ -29,30 +29,30 @@ export interface WaitingPerson {
 export interface WaitingPeople {
   /** The number of users on all pages. */
   total: number;
-  /** One page, the user who has waited longest first. */
+  /** The users of one page, in the order in which they joined the list. */
   people: readonly WaitingPerson[];
 }
 
-/** The number of waiting users by the id of the membership. It has no entry for a membership without waiting users. */
+/** The number of waiting users by membership id. A membership without waiting users has no entry. */
 export type WaitingCounts = Readonly<Record<string, number>>;
 
 export const WAITING_PER_PAGE = 50;
 
-/** The most lists that a user can join in 24 hours. */
+/** The maximum number of lists that a user can join in 24 hours. */
 export const WAITLISTS_PER_DAY = 50;
 
 export function waitingPagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / WAITING_PER_PAGE));
 }
 
-/** Why it is not known whether the viewer waits. */
+/** Why the waiting lists of the viewer could not be loaded. */
 export type WaitlistError = { kind: 'signInRequired' | 'unreachable' };
 
 /**
  * Why the viewer did not join a waiting list.
- * - `noMembership`: it is not on sale on a public store anymore.
- * - `notSoldOut`: a place is free.
- * - `unanswered`: no response, and it is not known whether the viewer is on the list.
+ * - `noMembership`: the membership is not on sale on a public store anymore.
+ * - `notSoldOut`: a spot is free.
+ * - `unanswered`: there was no response, so the viewer may or may not be on the list.
  */
 export type JoinError = {
   kind:
@@ -65,8 +65,14 @@ export type JoinError = {
     | 'unanswered';
 };
 
-/** Why the viewer did not leave a waiting list. `unanswered`: no response, and it is not known. */
+/**
+ * Why the viewer did not leave a waiting list. `unanswered`: there was no response, so the viewer may or may not be on
+ * the list.
+ */
 export type LeaveError = { kind: 'signInRequired' | 'unanswered' };
 
-/** Why a seller cannot read who waits. `notAllowed`: the membership or its store is another's, or was deleted. */
+/**
+ * Why a seller cannot read the waiting list. `notAllowed`: the membership was deleted, or its store was deleted or
+ * belongs to another user.
+ */
 export type WaitingPeopleError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };

@@ -11,8 +11,8 @@ export const markupContexts = [
 export type MarkupContext = (typeof markupContexts)[number];
 
 /**
- * The markup that Discord renders in one part of a message. `marks` are bold, italic and the like, and also addresses,
- * emoji and timestamps.
+ * The markup that Discord renders in one part of a message. `marks` are bold, italic and similar styles. They include
+ * addresses, emoji and timestamps.
  */
 export interface Abilities {
   marks: boolean;

@@ -3,7 +3,7 @@ import { linesOf, spliced, type TextSelection } from './text-selection';
 
 /**
  * Toggles code. A selection within a line becomes inline code. A selection of several lines becomes a code block, whose
- * fences are on lines of their own.
+ * fences are on separate lines.
  */
 export function toggleCode(selection: TextSelection): TextSelection {
   const { text } = selection;

@@ -12,7 +12,7 @@ export function lineStartOf(text: string, { from, to }: Line): number {
   return from + (head?.[0].length ?? 0);
 }
 
-/** The characters at the start of a line that are searched for signs. It bounds the search. */
+/** The number of characters at the start of a line in which signs are searched. It limits the time of the search. */
 const LONGEST_START = 60;
 
 interface Start {
@@ -22,8 +22,9 @@ interface Start {
 }
 
 /**
- * Toggles the sign of each line that the selection touches. If all of them have the sign, it is removed. A heading
- * becomes smaller first: `#`, `##`, `###`, none. Blank lines stay blank, unless the selection is a caret.
+ * Toggles the sign of each line that the selection touches. If all lines have the sign, it is removed. A heading first
+ * changes to the next smaller one: `#`, `##`, `###`, then none. Blank lines stay blank, unless the selection touches
+ * only one line.
  */
 export function toggleLines(selection: TextSelection, format: LineFormat): TextSelection {
   const { text, start, end } = selection;
@@ -68,7 +69,7 @@ function lengthOf({ quote, indent, sign }: Start): number {
   return quote.length + indent.length + sign.length;
 }
 
-/** Returns the new sign of each line. The argument is the number of the line, from 1. */
+/** Returns the function that gives each line its new sign. Its argument is the number of the line, starting at 1. */
 function nextSign(marked: readonly Start[], format: LineFormat): (line: number) => string {
   switch (format) {
     case 'heading': {

@@ -4,8 +4,9 @@ const ADDRESS = 'https://';
 const LABEL = 'text';
 
 /**
- * Toggles a link with a label. The selection becomes the label, and the address is selected next; a selected address
- * becomes the address, and the label is selected next. A selection inside a link removes the link and keeps its label.
+ * Toggles a link with a label. The selected text becomes the label, and the address is selected afterwards. If the
+ * selected text is an address, it becomes the address, and the label is selected afterwards. If the selection is inside
+ * a link, the link is removed and its label stays.
  */
 export function toggleLink(selection: TextSelection): TextSelection {
   const { text } = selection;
@@ -36,7 +37,7 @@ function linkAround(selection: TextSelection) {
     const [whole, label = ''] = found;
     const from = line.from + found.index;
     const to = from + whole.length;
-    // A caret at the outer edge of a link is not in it.
+    // A caret directly before or after a link is not inside it.
     const isIn = start === end ? from < start && start < to : from <= start && end <= to;
     if (isIn) return { from, to, label };
   }

@@ -22,9 +22,10 @@ interface Span {
 }
 
 /**
- * Toggles a mark of the selection. A selection of several lines is marked line by line, after the signs of lists and
- * headings, because a mark does not continue in the next list item. Marks around or inside the selection are removed
- * if every line has them. Without a selection, the word around the caret is used, or an empty pair of marks is written.
+ * Toggles a mark around the selection. If the selection has several lines, each line is marked separately, after the
+ * signs of lists and headings, because a mark does not continue in the next list item. The marks around or inside the
+ * selection are removed if every line has them. If nothing is selected, the function marks the word around the caret,
+ * or inserts an empty pair of marks.
  */
 export function toggleMark(selection: TextSelection, format: MarkFormat): TextSelection {
   const { text, start, end } = selection;
@@ -44,7 +45,10 @@ export function toggleMark(selection: TextSelection, format: MarkFormat): TextSe
   return spans.length === 0 ? selection : toggled(text, spans, format);
 }
 
-/** After several lines have been marked, the selection begins after the first mark and ends before the last one. */
+/**
+ * Whether a text has only mark characters. When several marked lines are selected, the selection begins after the first
+ * mark and ends before the last one, so these marks are included again.
+ */
 function isOnlyMarks(text: string): boolean {
   return /^[*_~|`]*$/.test(text);
 }
@@ -68,7 +72,7 @@ function atCaret(selection: TextSelection, format: MarkFormat): TextSelection {
   );
 }
 
-/** The characters of a word that may surround the caret, in each direction. It bounds the search. */
+/** The maximum number of characters of a word on each side of the caret. It limits the time of the search. */
 const LONGEST_WORD = 100;
 
 /** Returns the word that has the caret between two of its characters, or null. */
@@ -78,7 +82,10 @@ function wordAt(text: string, caret: number): Span | null {
   return before && after ? { from: caret - before[0].length, to: caret + after[0].length } : null;
 }
 
-/** Toggles the mark of each span. The spans are in order and do not overlap. Selects from the first to the last one. */
+/**
+ * Toggles the mark of each span. The spans are in order and do not overlap. The new selection reaches from the first
+ * span to the last one.
+ */
 function toggled(text: string, spans: readonly Span[], format: MarkFormat): TextSelection {
   const found = spans.map((span) => markOf(text, span, format));
   const isOn = found.every((each) => each !== null);
@@ -94,7 +101,7 @@ function toggled(text: string, spans: readonly Span[], format: MarkFormat): Text
     const inner = layer
       ? text.slice(layer.from + layer.mark.length, layer.to - layer.mark.length)
       : text.slice(span.from, span.to);
-    // A line that is already marked stays as it is while the other lines get the mark.
+    // A line that already has the mark does not change when the other lines get it.
     const mark = isOn ? '' : (layer?.mark ?? markFor(inner, format));
     const edge = layer ? layer.inside : 0;
     if (index === 0) start = result.length + mark.length + edge;
@@ -104,7 +111,7 @@ function toggled(text: string, spans: readonly Span[], format: MarkFormat): Text
   return { text: result + text.slice(at), start, end };
 }
 
-/** A text that contains a backtick needs two of them as its mark. */
+/** Returns the mark for a text. Code that contains a backtick needs a mark of two backticks. */
 function markFor(inner: string, format: MarkFormat): string {
   return format === 'code' && inner.includes('`') ? '``' : marks[format][0];
 }
@@ -137,14 +144,14 @@ function layerAround(text: string, span: Span, format: MarkFormat): Layer | null
   }
 }
 
-/** Returns the mark directly before and after a range, or null. Of `***`, the inner mark is `*`. */
+/** Returns the mark directly before and after a range, or null. If the range is inside `***`, the mark is `*`. */
 function markAround(text: string, from: number, to: number): string | null {
   const char = text[from - 1];
   if (char === undefined || text[to] !== char || isEscaped(text, from - 1)) return null;
   return markOfRun(char, Math.min(runBefore(text, from), runAfter(text, to, text.length)));
 }
 
-/** Returns the mark with which a span both begins and ends, or null. The mark must not occur in between. */
+/** Returns the mark with which a span both begins and ends, or null. The mark must not occur between them. */
 function innerLayer(text: string, { from, to }: Span): string | null {
   const char = text[from];
   if (char === undefined || text[to - 1] !== char) return null;
@@ -155,7 +162,7 @@ function innerLayer(text: string, { from, to }: Span): string | null {
   return runsOf(inner, char).some((length) => length === mark.length || length > 2) ? null : mark;
 }
 
-/** The number of characters of a mark that are looked at. Longer runs are not marks. */
+/** The maximum number of equal mark characters that are counted. Longer runs are not marks. */
 const LONGEST_RUN = 4;
 
 function runBefore(text: string, at: number): number {

@@ -5,7 +5,7 @@ import { toggleLink } from './format-link';
 import { toggleMark, type MarkFormat } from './format-mark';
 import type { TextSelection } from './text-selection';
 
-/** What the formatting toolbar can do, in its order. */
+/** The formats of the formatting toolbar, in its order. */
 export const textFormats = [
   'bold',
   'italic',

@@ -56,7 +56,7 @@ function withoutPunctuation(address: string): string {
   return address.slice(0, end);
 }
 
-/** Removes closing parentheses from the end of an address, if the address does not contain the opening ones. */
+/** Removes closing parentheses from the end of an address if the address does not contain their opening parentheses. */
 function withoutLooseParentheses(address: string): string {
   let loose = count(address, ')') - count(address, '(');
   let end = address.length;

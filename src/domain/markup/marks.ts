@@ -20,8 +20,7 @@ const pairs: Readonly<Record<PairMark, Pair>> = {
 };
 
 /**
- * Returns the rule for a mark of two characters: bold, underline, strikethrough or spoiler. The content of a mark is
- * not empty.
+ * Returns the rule for a mark of two characters: bold, underline, strikethrough or spoiler. A mark must have content.
  */
 export function pairRule(mark: PairMark): Rule {
   return ({ range, at, atLineStart }, inside) => {

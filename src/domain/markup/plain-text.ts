@@ -20,7 +20,7 @@ type FormattedNode =
   | EmojiNode
   | TimestampNode;
 
-/** Formats nodes that have no plain text. Each is optional. */
+/** Optional functions that format nodes which have no plain text. */
 export interface Formatters {
   /** Formats a mention, command, emoji or timestamp. null uses the default: `@id`, `/name`, `:name:`, ISO 8601. */
   formatNode?: (node: FormattedNode) => string | null;

@@ -32,7 +32,7 @@ function textIn(nodes: readonly MarkupNode[]): string {
 
 const wordsOf = (text: string) => text.match(wordPattern) ?? [];
 
-/** Returns what is wrong with the tree of a text, or null. */
+/** Returns the first error in the tree of a text, or null. */
 function faultOf(text: string, context: (typeof markupContexts)[number]): string | null {
   const tree = parseMarkup(text, context);
   const nodes = everyNode(tree);
@@ -70,7 +70,8 @@ describe('any text', () => {
 });
 
 describe('100 000 characters of', () => {
-  // Quadratic work would take minutes; unbounded recursion would overflow the stack.
+  // If the work were quadratic, the test would take minutes. If the recursion were not limited, the stack would
+  // overflow.
   it.each(repeated)('%j', (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     expect(faultOf(text, 'description')).toBe(null);

@@ -54,7 +54,7 @@ export function sourceOf(text: string): Source {
   };
 }
 
-/** Returns whether the character is escaped. It is, if the number of backslashes before it is odd. */
+/** Returns whether the character is escaped. It is escaped if an odd number of backslashes precedes it. */
 export function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text[first - 1] === '\\') first -= 1;

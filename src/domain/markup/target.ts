@@ -8,10 +8,10 @@ export interface Target {
   end: number;
 }
 
-/** Maximum length of a title. It limits the cost of one bracket. */
+/** Maximum length of a title. It limits the time to parse one target. */
 const longestTitle = 512;
 
-/** Maximum length of a target. It is the length of two addresses, which leaves space for white space. */
+/** Maximum length of a target: twice the length of an address, so that there is room for a title and white space. */
 export const longestTarget = 2 * longestAddress;
 
 /** The end of a target: an optional `>`, an optional title, and the parenthesis. */

@@ -78,7 +78,7 @@ export function anyText(random: () => number, most = 40): string {
   return Array.from({ length }, () => pick(random, pieces)).join('');
 }
 
-/** Returns a random message that Discord accepts. Each part may be absent. */
+/** Returns a random message that Discord accepts. Each part may be missing. */
 export function anyMessage(random: () => number): Message {
   const newId = countedIds();
   const maybe = (make: () => string) => (random() < 0.5 ? '' : make());

@@ -1,7 +1,7 @@
 /** Encodes bytes as base64url without padding (RFC 4648 §5). */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
-  // Passing all bytes as arguments at once would overflow the stack.
+  // If all bytes were passed as arguments at once, the stack would overflow.
   for (let at = 0; at < bytes.length; at += 8192) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }

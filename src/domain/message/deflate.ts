@@ -6,7 +6,7 @@ export async function deflate(
   return compressor === null ? null : readBounded(bytes, compressor, Number.POSITIVE_INFINITY);
 }
 
-/** Why bytes could not be inflated: the data is invalid or too large, or the browser cannot inflate. */
+/** Why bytes could not be inflated: the data is invalid or too large, or the browser does not support inflating. */
 export type InflateFailure = 'malformed' | 'tooLarge' | 'unsupported';
 
 /**

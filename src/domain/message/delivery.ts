@@ -11,7 +11,7 @@ export interface DiscordAnswer {
   headers: { get: (name: string) => string | null | undefined };
 }
 
-/** A message on Discord. The ids are snowflake strings, or null if the response (a 204) has none. */
+/** A message that Discord has stored. The ids are snowflake strings, or null if the response (a 204) has none. */
 export interface Delivered {
   messageId: string | null;
   channelId: string | null;
@@ -24,7 +24,7 @@ export type DeliveryError =
    * message or the thread does not exist.
    */
   | { kind: 'notFound'; isGone: boolean }
-  /** A 400 response. `complaints` have the paths of the invalid parts in the form. */
+  /** A 400 response. `complaints` are the errors of the invalid parts, with their paths in the form. */
   | { kind: 'badRequest'; code: number | null; message: string; complaints: DiscordComplaint[] }
   | { kind: 'rateLimited'; retryAfterMs: number }
   | { kind: 'forbidden' }
@@ -38,7 +38,10 @@ export type DeliveryError =
 
 const UNKNOWN_WEBHOOK = 10_015;
 
-/** The delay after a 429 response that contains no delay, such as one for a ban by Cloudflare (discord.md §4.3). */
+/**
+ * The delay after a 429 response that contains no delay, such as the response during a ban by Cloudflare (discord.md
+ * §4.3).
+ */
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 
@@ -87,9 +90,9 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 }
 
 /**
- * Returns the delay that Discord asks for, in milliseconds. `retry_after` in the body is in seconds since API version
- * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. Comparing the two shows the
- * unit.
+ * Returns the delay that Discord requires, in milliseconds. `retry_after` in the body is in seconds since API version
+ * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. Comparing the two values
+ * shows the unit of `retry_after`.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));

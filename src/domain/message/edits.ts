@@ -51,7 +51,7 @@ export function textAt(message: Message, path: string): string | null {
 /** One edit of a message. Embeds and fields are addressed by index. */
 export type MessageEdit =
   | { kind: 'change'; path: TextPath; value: string }
-  /** Changes a text with a tool instead of by typing. It is a step of its own. */
+  /** Changes a text with a tool instead of the keyboard. Such an edit is always a separate undo step. */
   | { kind: 'format' | 'insert'; path: TextPath; value: string }
   | { kind: 'set inline'; embed: number; field: number; inline: boolean }
   | { kind: 'add embed' }
@@ -67,7 +67,7 @@ export type MessageEdit =
   /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/** What an edit needs to create new parts: ids, and the current time as an ISO timestamp. */
+/** The data that an edit needs to create new parts: ids, and the current time as an ISO timestamp. */
 export interface Making {
   newId: NewId;
   now: string;

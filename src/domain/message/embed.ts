@@ -34,7 +34,7 @@ export interface Embed {
 /** Returns a new id on every call. */
 export type NewId = () => string;
 
-/** The most fields of one embed (discord.md §2.1). */
+/** The maximum number of fields in one embed (discord.md §2.1). */
 export const MOST_FIELDS = 25;
 
 /** Returns an embed with only a color. */

@@ -4,7 +4,7 @@ import { fromBase64, fromUtf8 } from './base64';
 export type LinkContent =
   /** Decoded JSON. */
   | { kind: 'json'; text: string }
-  /** The `share` code of one of our links. */
+  /** The `share` code of a link of this site. */
   | { kind: 'share'; code: string }
   /** The message is stored on the tool's server; the link has only its id. */
   | { kind: 'storedElsewhere'; host: string }

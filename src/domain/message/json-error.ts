@@ -73,15 +73,16 @@ function step(
 }
 
 /**
- * Returns the position of the error. If the token is an incomplete string, it is inside the token, otherwise at its
- * start.
+ * Returns the position of the error. If the token is an incomplete string, the error is inside the token, otherwise at
+ * its start.
  */
 function faultIn(text: string, at: number, expected: Expected): number {
   return expected.startsWith('value') || expected.startsWith('key') ? stringAt(text, at).end : at;
 }
 
 /**
- * Returns the end of the string that starts at a position. If the string is invalid, returns where it becomes invalid.
+ * Returns the end of the string that starts at a position. If the string is invalid, returns the position of its first
+ * invalid character.
  */
 function stringAt(text: string, start: number): { end: number; isWhole: boolean } {
   if (text[start] !== '"') return { end: start, isWhole: false };

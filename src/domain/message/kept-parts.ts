@@ -106,7 +106,7 @@ const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;
 const MOST_FILES = 10;
 
-/** Limits for one component: the number of values in it, and their depth. They are higher than Discord's. */
+/** Limits for one component: the number of values in it, and their depth. They are higher than Discord's limits. */
 const MOST_VALUES = 2_000;
 const DEEPEST = 16;
 
@@ -137,7 +137,7 @@ const pollMedia = v.object(
   expecting('object'),
 );
 
-/** One schema for each part, so that an invalid part does not make the other parts invalid. */
+/** A separate schema for each part, so that an invalid part does not invalidate the other parts. */
 export const keptPartSchemas = {
   tts: v.boolean(expecting('boolean')),
   flags: v.pipe(
@@ -194,8 +194,8 @@ export function readKeptParts(
 }
 
 /**
- * Returns whether a part is set. An empty part is not set. It was removed by the user, and is sent only to remove it
- * from a sent message.
+ * Returns whether a part is set. An empty part counts as not set. The user has removed it, and it is only sent to
+ * remove the part from a sent message.
  */
 export function isSet(parts: KeptParts, part: KeptPart): boolean {
   const value = parts[part];

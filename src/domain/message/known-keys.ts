@@ -140,8 +140,8 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * Returns whether a name may be a typo of a known key. A short name may differ by one edit, a longer one by two. The
- * name may also be a prefix of the key.
+ * Returns whether a name may be a typo of a known key. A short name may differ by one edit, a longer name by two edits.
+ * The name may also be a prefix of the key.
  */
 function isLike(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 2) return name.length > 3 && known.startsWith(name);

@@ -28,15 +28,15 @@ export type MessageProblemKind =
   /** The embed is empty and is not sent. */
   | { kind: 'emptyEmbed' }
   /**
-   * A text is missing that another part needs. The author's icon or URL needs the author's name. The footer's icon
+   * Another part needs a text that is missing. The author's icon or URL needs the author's name. The footer's icon
    * needs the footer's text.
    */
   | { kind: 'required' }
   /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL. It shows the first of these embeds, with the images of all. This embed is
-   * not the first, and its other parts are not shown.
+   * Discord merges embeds with the same URL. It shows the first of these embeds, with the images of all of them. This
+   * embed is not the first, so its other parts are not shown.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */
@@ -48,7 +48,7 @@ export type MessageProblemKind =
   | { kind: 'forbiddenName'; word: string }
   /** A part that a Components V2 message cannot have: content, embeds or a poll. */
   | { kind: 'besideComponentsV2' }
-  /** The message names an existing thread and a new one. Only one of them is possible. */
+  /** The message specifies both an existing thread and a new one. Discord accepts only one of the two. */
   | { kind: 'threadTwice' }
   | AddressProblem;
 

@@ -19,19 +19,19 @@ import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
  */
 export interface Message extends KeptParts {
   content: string;
-  /** The webhook's name for this message; '' uses its own name. */
+  /** The webhook's name for this message. If it is '', Discord shows the webhook's own name. */
   username: string;
-  /** The webhook's avatar for this message; '' uses its own avatar. */
+  /** The webhook's avatar for this message. If it is '', Discord shows the webhook's own avatar. */
   avatar_url: string;
   /** The name of the post to create in a forum or media channel. It is '' for other channels. */
   thread_name: string;
   /** The thread to post in, as a snowflake. It is '' for the webhook's channel, and is never part of a share link. */
   thread_id: string;
-  /** 1 to 10 embeds. An empty one is not sent. */
+  /** 1 to 10 embeds. An empty embed is not sent. */
   embeds: readonly Embed[];
 }
 
-/** The most embeds of one message (discord.md §2.1). */
+/** The maximum number of embeds in one message (discord.md §2.1). */
 export const MOST_EMBEDS = 10;
 
 export function blankMessage(newId: NewId): Message {
@@ -74,7 +74,7 @@ export const embedKeys: readonly string[] = Object.keys(embedSchema.entries);
 /**
  * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys,
  * creates new ids, and leaves out invalid kept parts. Returns null if the value is not a message, or if a text has the
- * wrong type. Does not check URLs: call `webAddress` before you use one.
+ * wrong type. Does not check URLs: call `webAddress` before you use a URL.
  */
 export function readMessage(raw: unknown, newId: NewId): Message | null {
   const form = formOf(raw);

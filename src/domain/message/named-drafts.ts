@@ -41,8 +41,8 @@ export function draftName(typed: string): string {
 }
 
 /**
- * Returns whether a message can be saved under a name. The name must not be blank, and there must be space for a draft
- * or a draft of this name to replace.
+ * Returns whether a message can be saved under a name. The name must not be blank. There must be room for another
+ * draft, or an existing draft of this name to replace.
  */
 export function canSaveAs(
   drafts: readonly NamedDraft[],
@@ -54,7 +54,7 @@ export function canSaveAs(
   return drafts.length < most || drafts.some((draft) => draft.name === name);
 }
 
-/** Returns the drafts with a new draft at the start. The new draft replaces an existing one of the same name. */
+/** Returns the drafts with a new draft at the start. An existing draft of the same name is removed. */
 export function withDraft(drafts: readonly NamedDraft[], draft: NamedDraft): NamedDraft[] {
   return [draft, ...withoutDraft(drafts, draft.name)];
 }

@@ -108,8 +108,8 @@ export function toEditPayload(message: Message, sent: KeptParts = {}): EditPaylo
 }
 
 /**
- * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is not one of them, because it matters only when the
- * message is sent.
+ * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is missing, because it matters only when the message is
+ * sent.
  */
 const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
 
@@ -119,7 +119,7 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
   return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
 }
 
-/** Returns the files to keep if some files were removed, otherwise nothing. */
+/** Returns the files to keep if some files were removed, otherwise an empty object. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
   const remaining = new Set(attachments.map(({ id }) => id));

@@ -128,7 +128,7 @@ const keys = {
   field: 'id inline name value',
 };
 
-/** Returns what is unsafe in a message; [] if nothing is. */
+/** Returns the unsafe parts of a message; [] if there are none. */
 function harmIn(message: Message): string[] {
   const harm: string[] = [];
   const expectOf = (holds: boolean, what: string) => {

@@ -32,7 +32,10 @@ const MOST_BYTES = 524_288;
 /** The length of `MOST_BYTES` bytes in base64, plus the prefix. */
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
-/** Returns a message as an uncompressed `share` parameter. For a short message, it is no longer than a compressed one. */
+/**
+ * Returns a message as an uncompressed `share` parameter. For a short message, this is no longer than the compressed
+ * parameter.
+ */
 export function encodePlainShare(message: Message): string {
   return toBase64Url(bytesOf(message));
 }
@@ -72,7 +75,7 @@ export async function decodeShare(
 
 /**
  * Removes the parts that only the author of a message may set, and truncates long texts. Use it for messages from other
- * people, because a malicious long text can take a browser seconds to lay out.
+ * people: the layout of a malicious long text can take a browser seconds.
  */
 export function sanitize(message: Message): Message {
   return {

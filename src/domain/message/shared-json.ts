@@ -9,8 +9,8 @@ export type SharedEmbed = Omit<PayloadEmbed, 'color'> & { color?: string };
 export type SharedMessage = Omit<Payload, 'embeds'> & { embeds?: SharedEmbed[] };
 
 /**
- * Returns the content of "View JSON", "Copy JSON" and share links. If the message has nothing but one embed, this is
- * the embed, otherwise the message (product.md §15.11).
+ * Returns the content of "View JSON", "Copy JSON" and share links (product.md §15.11). If the message consists of a
+ * single embed, the content is that embed, otherwise the message.
  */
 export function toShared(message: Message): SharedEmbed | SharedMessage {
   const { embeds: sent = [], ...rest } = toPayload(message);

@@ -17,7 +17,7 @@ export const replaceReasons = [
 ] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
-/** What caused a step of the history: the kind of an edit, or the reason of a replacement. */
+/** The cause of a history step: the kind of an edit, or the reason of a replacement. */
 export type StepCause = MessageEdit['kind'] | ReplaceReason | 'clear';
 
 const causes: Record<StepCause, true> = {
@@ -48,7 +48,7 @@ export function isStepCause(raw: unknown): raw is StepCause {
 }
 
 export interface Step {
-  /** The message to describe: when undoing, the message before the step; when redoing, the message after it. */
+  /** The message to describe. For an undo, this is the message before the step; for a redo, the message after it. */
   message: Message;
   cause: StepCause;
 }

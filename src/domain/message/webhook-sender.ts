@@ -1,7 +1,7 @@
 import { avatarUrl } from '../servers/icon';
 import type { WebhookInfo } from './message-link';
 
-/** The name and the picture with which a webhook posts a message that sets none. */
+/** The name and picture that a webhook uses for a message without its own name and picture. */
 export interface WebhookSender {
   name: string | null;
   /** A URL of Discord's CDN; null if the webhook has Discord's default picture. */

@@ -4,11 +4,11 @@ export type PaletteGroup = (typeof paletteGroups)[number];
 
 /** An entry of the command palette. */
 export interface PaletteItem {
-  /** Unique, and the same in every visit, because recent picks are stored by id. */
+  /** Unique. Must not change between visits, because recent picks are stored by id. */
   id: string;
   group: PaletteGroup;
   label: string;
-  /** The text beside the label: the target of the item, or what it does. A match in it ranks lowest. */
+  /** The text beside the label: the target or the effect of the item. A match in this text ranks lowest. */
   detail: string;
   /** Other search words, such as the key of a setting. */
   words: readonly string[];

@@ -23,7 +23,7 @@ interface Access {
 }
 
 /**
- * Returns whether someone may save changes, or the first reason why not. Everyone may change the demo server. The
+ * Checks whether someone may save changes. If not, returns the first reason. Everyone may change the demo server. The
  * database checks the same rules again (`save_server_config`).
  */
 export function canSaveChanges({
@@ -33,7 +33,7 @@ export function canSaveChanges({
   changedKeys,
 }: {
   signedIn: boolean;
-  /** null if the page has no server. A server with an empty id counts as none. */
+  /** null if the page has no server. A server with an empty id is treated as if there were no server. */
   server: Access['server'] | null;
   editor: Editor;
   changedKeys: readonly ConfigKey[];
@@ -67,9 +67,9 @@ export function canEditKey({ server, editor, key }: Access & { key: ConfigKey })
 }
 
 /**
- * Returns whether someone may change API settings (product.md §12.6). The platform owner may, and anyone with a role
- * that may edit. Access to the panel is not enough. Ownership is decided by the role that Discord reported, which
- * expires; the stored owner id does not count. The database uses the same rule.
+ * Returns whether someone may change API settings (product.md §12.6). Only the platform owner and people with a role
+ * that may edit are allowed to. Access to the panel is not enough. Ownership is decided by the role that Discord
+ * reported, which expires; the stored owner id does not count. The database uses the same rule.
  */
 export function canEditApi({
   server,

@@ -12,8 +12,8 @@ export interface HandingOut {
 
 /**
  * Why someone cannot give a member access to a panel. There are three reasons: they have no access to the editors
- * panel; the member's role may edit, and only owners and admins may grant panels to such a role; or they have no access
- * to the panel themselves.
+ * panel; they have no access to the panel itself; or the member's role may edit, and only owners and admins may grant
+ * panels to such a role.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }
@@ -29,8 +29,8 @@ export function canHandOut({ panel, ...handing }: HandingOut & { panel: Panel })
 }
 
 /**
- * Returns the first reason why someone may not give a member access to several panels, or null. The rules are those of
- * `canHandOut`.
+ * Returns the first reason why someone may not give a member access to several panels, or null. The rules are the same
+ * as in `canHandOut`.
  */
 export function whyNotHandOut({
   server,

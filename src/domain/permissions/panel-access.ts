@@ -18,9 +18,9 @@ export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel 
 }
 
 /**
- * Returns whether someone may perform an action on a server (product.md §12.5). Everyone may on a demo server. Owners
- * and admins may on their server. Others need access to the first of `panels` in that server, or must be the member
- * whom the action concerns.
+ * Returns whether someone may perform an action on a server (product.md §12.5). Everyone may do so on a demo server,
+ * and owners and admins may do so on their own server. Others need access to the first of `panels` in that server, or
+ * must be the member whom the action concerns.
  */
 export function verifyPermission({
   server,
@@ -52,8 +52,8 @@ export function permissionIn(
 }
 
 /**
- * Returns whether someone has access to every panel of a server. They do if they are an owner or admin by server role,
- * by site role, or by panel role in that server.
+ * Returns whether someone has access to every panel of a server. This is the case if they are an owner or admin by
+ * server role, by site role, or by panel role in that server.
  */
 export function hasFullAccess({ server, editor }: Access): boolean {
   const here = permissionIn(server, editor);

@@ -35,12 +35,12 @@ export interface Editor {
   allowedPanels: readonly string[];
 }
 
-/** Returns whether someone is the platform owner. Nobody can be given this site role (product.md §12.1). */
+/** Returns whether someone is the platform owner. No one can be given this site role (product.md §12.1). */
 export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
   return role.toLowerCase() === 'owner';
 }
 
-/** What an editor may open in one server. */
+/** The panels that an editor may open in one server. */
 export interface ServerPermission {
   serverId: string;
   serverName: string;

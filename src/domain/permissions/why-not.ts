@@ -9,8 +9,8 @@ import { isPlatformOwner, type Editor } from './roles';
 export type MissingRight =
   | { kind: 'signIn' }
   /**
-   * Access to a panel. The owner can give it. An editor who has access to that panel and to the editors panel can also
-   * give it.
+   * Access to a panel. The owner can give it. An editor can give it, too, if they have access to that panel and to the
+   * editors panel.
    */
   | { kind: 'panel'; panel: Panel }
   /** Access to a panel that only the admin role has. An owner or admin can give that role. */
@@ -26,8 +26,8 @@ export type MissingRight =
 export type Asked = { panel: Panel } | { key: ConfigKey };
 
 /**
- * Returns the first missing right because of which someone cannot use a panel or a setting, or null if none is missing.
- * Use it only for explanations. `canOpenPanel`, `canEditKey` and the database decide about access.
+ * Returns the first right that someone lacks to use a panel or a setting, or null if they lack none. Use it only for
+ * explanations. Access is decided by `canOpenPanel`, `canEditKey` and the database.
  */
 export function whyNot({
   signedIn,

@@ -1,6 +1,6 @@
 const CDN = 'https://cdn.discordapp.com';
 
-/** The sizes of Discord's CDN, in px. */
+/** The image sizes that Discord's CDN supports, in px. */
 type ImageSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
 
 /** Returns the URL of a guild's icon, or null if the guild has no icon (product.md §6.4). */
@@ -13,7 +13,7 @@ export function guildIconUrl(
 
 /**
  * Returns the URL of a user's avatar (product.md §6.4). A hash that starts with `a_` gives an animated avatar. Without
- * a hash, it is one of Discord's default avatars.
+ * a hash, the avatar is one of Discord's default avatars.
  */
 export function avatarUrl(
   user: { discordId: string; avatarHash: string | null },

@@ -1,9 +1,9 @@
 import type { Server } from './server';
 
-/** What is kept of a server list to compare it with a later one. */
+/** The properties of a server that are stored, so that a later server list can be compared. */
 export type KnownServer = Pick<Server, 'id' | 'name'>;
 
-/** How a server list differs from an earlier one: numbers of servers. */
+/** The numbers of servers by which a server list differs from an earlier one. */
 export interface ServerChanges {
   added: number;
   removed: number;

@@ -1,15 +1,15 @@
 import type { OwnRequest } from '../team/access-request';
 
-/** What the site knows about a server of the viewer, besides what Discord lists (product.md §7.12). */
+/** The site's own data about a server of the viewer, in addition to Discord's data (product.md §7.12). */
 export interface ServerFacts {
   serverId: string;
   /** Whether the server was added to the site. */
   isSetUp: boolean;
   /** The last save that changed a setting which the viewer may see; null if there is none. */
   lastSave: { at: string; by: string } | null;
-  /** The viewer's request for access; null if there is none that is open or was declined a short time ago. */
+  /** The viewer's request for access. It is open, or was declined a short time ago; otherwise null. */
   request: OwnRequest | null;
 }
 
-/** Why the facts could not be read. */
+/** Why the facts about the servers could not be read. */
 export type ServerFactsError = { kind: 'signInRequired' } | { kind: 'unreachable' };

@@ -3,10 +3,10 @@ import { panels, type Panel } from '../permissions/panels';
 import type { Editor } from '../permissions/roles';
 import type { Server } from './server';
 
-/** What a viewer may open in a server: every panel, or the ones that they were given. */
+/** The panels that a viewer may open in a server: all of them, or those that they were given. */
 export type ServerAccess = 'all' | readonly Panel[];
 
-/** Returns what someone may open in a server (product.md §12.4). The panels are in the order of the sidebar. */
+/** Returns the panels that someone may open in a server (product.md §12.4), in the order of the sidebar. */
 export function accessTo(
   server: Pick<Server, 'id' | 'role' | 'isDemo'>,
   editor: Editor,
@@ -15,22 +15,22 @@ export function accessTo(
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
-/** Returns whether the viewer may open a panel of a server. It is true if their rights could not be read. */
+/** Returns whether the viewer may open a panel of a server. Returns true if the viewer's rights could not be read. */
 export function mayManage({ access }: Pick<Server, 'access'>): boolean {
   return access === undefined || access === 'all' || access.length > 0;
 }
 
 /** The two groups of the server list (product.md §7.2). */
 export interface ServerGroups {
-  /** The servers of which the viewer may open a panel. */
+  /** The servers in which the viewer may open a panel. */
   managed: readonly Server[];
-  /** The servers that the viewer is only in. */
+  /** The servers in which the viewer is only a member. */
   joined: readonly Server[];
 }
 
 /**
- * Sorts servers into the two groups. Managed servers are sorted: pinned ones first, then those that the viewer owns, then
- * those of which they may open every panel. Otherwise the order stays.
+ * Sorts servers into the two groups. In the group of managed servers, pinned servers come first, then servers that the
+ * viewer owns, then servers of which the viewer may open every panel. Otherwise the order does not change.
  */
 export function groupServers(
   servers: readonly Server[],
@@ -53,7 +53,7 @@ function rankOf({ role, access }: Server): number {
 /** The maximum number of pinned servers, which is the maximum number of guilds on Discord. */
 export const MAX_PINS = 200;
 
-/** Pins a server, or unpins it. With too many pins, the oldest one is dropped. */
+/** Pins a server, or unpins it. If there are too many pins, the oldest pin is dropped. */
 export function togglePin(pinned: readonly string[], id: string): readonly string[] {
   if (pinned.includes(id)) return pinned.filter((other) => other !== id);
   return [...pinned, id].slice(-MAX_PINS);

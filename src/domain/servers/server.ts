@@ -11,13 +11,15 @@ export type ServerRole = (typeof serverRoles)[number];
 export interface Server {
   id: string;
   name: string;
-  /** The address of an image, or null without an icon. */
+  /** The URL of the server's icon, or null if there is none. */
   icon: string | null;
   role: ServerRole;
   isDemo: boolean;
   hasLicense: boolean;
   ownerId?: string | undefined;
-  /** What the viewer may open. It is set only in the server list, and only if the viewer's rights could be read. */
+  /**
+   * The panels that the viewer may open. Set only in the server list, and only if the viewer's rights could be read.
+   */
   access?: ServerAccess | undefined;
 }
 

@@ -22,7 +22,7 @@ export type AuthRedirect =
   | { kind: 'code'; code: string }
   /** This site never requests tokens in a URL, so someone else created the link. */
   | { kind: 'tokens' }
-  /** The link of an email that is too old or was used before. */
+  /** The link in an email is too old or was used before. */
   | { kind: 'expired' }
   /** `description` is the provider's text. */
   | { kind: 'refused'; description: string };

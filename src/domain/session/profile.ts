@@ -4,7 +4,8 @@ import type { AuthUser, DiscordProfile, Session, Viewer } from './session';
 const DEFAULT_AVATARS = '/embed/avatars/';
 
 /**
- * Returns the Discord profile of a user (product.md §6.3), or null without an id or name. `metadata` is not trusted.
+ * Returns the Discord profile of a user (product.md §6.3). Returns null if the id or the name is missing. `metadata` is
+ * not trusted.
  */
 export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null {
   const discordId = [metadata['provider_id'], metadata['sub']].find(isSnowflake);

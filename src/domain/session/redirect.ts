@@ -4,8 +4,8 @@ import { paths } from '../paths';
 const ORIGIN = 'https://grouped.invalid';
 
 /**
- * Returns the current path as it is stored for the return: with its fragment and the open part of the account dialog,
- * without other parameters, which may be one-time instructions.
+ * Returns the current path to return to after signing in. Keeps its fragment and the parameter of the account dialog.
+ * Drops all other parameters, because they may be meant for one visit only.
  */
 export function returnPathOf(here: { pathname: string; search: string; hash: string }): string {
   const part = accountPartIn(here.search);

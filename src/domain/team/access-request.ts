@@ -1,10 +1,13 @@
-/** Requests per person in 24 hours. The database has the same limit. */
+/** The maximum number of requests per person in 24 hours. The database has the same limit. */
 export const REQUESTS_PER_DAY = 10;
 
-/** The days after which a person may ask again for access that was declined. */
+/** The number of days after which a person may again request access that was declined. */
 export const DECLINED_DAYS = 7;
 
-/** The viewer's own request for access to a server (product.md §7.13). `at` is when it was sent, or declined (ISO 8601). */
+/**
+ * The viewer's own request for access to a server (product.md §7.13). `at` is when the request was sent or declined
+ * (ISO 8601).
+ */
 export interface OwnRequest {
   status: 'open' | 'declined';
   at: string;
@@ -20,13 +23,13 @@ export interface AccessRequest {
   askedAt: string;
 }
 
-/** The oldest open requests of a server, and the number of all. */
+/** The oldest open requests of a server, and the total number of open requests. */
 export interface AccessRequests {
   total: number;
   requests: readonly AccessRequest[];
 }
 
-/** Why a request was not sent. `unanswered`: there was no response, so it may have been sent. */
+/** Why a request was not sent. `unanswered`: there was no response, so the request may have been sent. */
 export type AskError =
   | { kind: 'notInServer' }
   | { kind: 'notSetUp' }
@@ -45,7 +48,7 @@ export type RequestsError =
   | { kind: 'notAllowed' }
   | { kind: 'unreachable' };
 
-/** Why a request was not declined. `notOpen`: it was withdrawn or answered before. */
+/** Why a request was not declined. `notOpen`: the request was withdrawn or answered before. */
 export type DeclineError =
   | { kind: 'signInRequired' }
   | { kind: 'notAllowed' }

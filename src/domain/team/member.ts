@@ -4,7 +4,7 @@ import { assignablePanels, type Panel } from '../permissions/panels';
 import { panelRoles, type PanelRole } from '../permissions/roles';
 import { DEFAULT_NAME_COLOR, isDefaultColor, isNameColor } from './name-color';
 
-/** What a member may open in one server: a row of `server_member_permissions` (product.md §12.12). */
+/** The panels that a member may open in one server: a row of `server_member_permissions` (product.md §12.12). */
 export interface MemberPermission {
   /** A snowflake string. */
   serverId: string;

@@ -13,7 +13,7 @@ export type RosterChange =
   | { kind: 'remove'; memberId: string }
   | { kind: 'permissions'; memberId: string; permissions: readonly MemberPermission[] };
 
-/** Reports on a change. With it, the list shows the change at once and rolls it back if the save fails. */
+/** Reports the state of a change. The list shows a requested change immediately and rolls it back if the save fails. */
 export type RosterReport =
   | { type: 'expect'; id: string; change: RosterChange }
   /** The change was saved. `change` is the stored result. */
@@ -26,7 +26,7 @@ export interface PendingChange {
   /** Identifies the request. A `confirm` or `roll back` with the same id ends the pending change. */
   id: string;
   change: RosterChange;
-  /** The ids of all members at the time of the request. A member with another id is the added one. */
+  /** The ids of all members at the time of the request. A member with any other id is the one that was added. */
   known: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { AskError, OwnRequest, WithdrawError } from '#domain/team/access-re
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** When the request was sent (ISO 8601). */
+/** The time at which the request was sent (ISO 8601), or the error. */
 export type AskAnswer = Result<string, AskError>;
 export type WithdrawAnswer = Result<null, WithdrawError>;
 
@@ -18,7 +18,7 @@ export type AccessAskEmitted =
   | { type: 'outdated' };
 
 interface AccessAskData {
-  /** The server that the viewer last asked for; null before that. */
+  /** The server of the last request or withdrawal; null before the first one. */
   serverId: string | null;
 }
 

@@ -15,7 +15,7 @@ export function accessAskFailure(
   return value.failed;
 }
 
-/** Returns which request for a server is pending; null if none is. */
+/** Returns the request that is pending for a server; null if there is none. */
 export function pendingRequest(
   { value, context }: AccessAskSnapshot,
   serverId: string,
@@ -24,7 +24,7 @@ export function pendingRequest(
   return value === 'asking' || value === 'withdrawing' ? value : null;
 }
 
-/** Returns whether a request for any server is pending. No other can be sent until it is answered. */
+/** Returns whether a request for any server is pending. Another request can be sent only after the response. */
 export function isRequestPending({ value }: AccessAskSnapshot): boolean {
   return value === 'asking' || value === 'withdrawing';
 }

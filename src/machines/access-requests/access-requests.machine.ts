@@ -15,8 +15,8 @@ const shown = {
 } as const;
 
 /**
- * The open requests for access to a server (product.md §7.13). A request is approved by adding the person as an editor,
- * which closes it in the database. A list that could not be read again stays.
+ * The open requests for access to a server (product.md §7.13). To approve a request, the viewer adds the person as an
+ * editor; the database then closes the request. If the list cannot be read again, the old list stays.
  */
 export const accessRequestsMachine = accessRequestsSetup.createMachine({
   id: 'accessRequests',
@@ -65,7 +65,7 @@ export const accessRequestsMachine = accessRequestsSetup.createMachine({
               shown,
               ...errorTransitions<RequestsAnswer>()({
                 signInRequired: 'idle',
-                // The right was taken away.
+                // The viewer has lost the right to see the requests.
                 notAllowed: '#failed.notAllowed',
                 unreachable: 'idle',
               }),

@@ -38,7 +38,7 @@ export const addServerMachine = setup({
   },
   guards: {
     isListed: (_, list: GuildList) => list.ok,
-    /** The same for every kind of error. The dialog shows which one it is. */
+    /** Matches every kind of error. The dialog shows the kind. */
     hasListFailed: (_, list: GuildList) => !list.ok,
     isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
     hasChosen: ({ context }) => context.chosen !== null,

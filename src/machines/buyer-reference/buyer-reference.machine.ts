@@ -1,15 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { unprovided } from '../unprovided';
 
-/** `userId` is null for a signed-out visitor. */
+/** `userId` is null if the visitor is signed out. */
 export type BuyerReferenceEvent =
   | { type: 'viewer changed'; userId: string | null }
   /** The viewer is about to follow a checkout link. */
   | { type: 'intent' };
 
 /**
- * The reference that a signed-in visitor takes to the checkouts of a store (product.md §21.4). It is read once the page
- * has rested. Without an answer, the links stay plain, and it is read again when the visitor is about to use one.
+ * The reference of a signed-in visitor, which is added to the checkout links of a store (product.md §21.4). It is read
+ * a moment after the page has loaded. If it cannot be read, the links stay without it, and it is read again when the
+ * visitor is about to use a link.
  */
 export const buyerReferenceMachine = setup({
   types: {
@@ -18,7 +19,7 @@ export const buyerReferenceMachine = setup({
     input: {} as { storeId: string },
   },
   actors: {
-    /** Returns null without an answer. */
+    /** Returns the reference; null if there was no response. */
     read: fromPromise<string | null, { storeId: string }>(unprovided('read')),
   },
   actions: {
@@ -31,7 +32,7 @@ export const buyerReferenceMachine = setup({
     isRead: (_, reference: string | null) => reference !== null,
   },
   delays: {
-    /** The content of the page loads first. */
+    /** In ms. The delay gives priority to the content of the page. */
     rest: 1_000,
   },
 }).createMachine({

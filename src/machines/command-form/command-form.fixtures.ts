@@ -47,7 +47,7 @@ export const stored = storedWith(recorded, 5);
 
 /** The configuration after another user executed a different command. */
 export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
-/** The configuration after both executions were merged. */
+/** The configuration with both executions. */
 export const both = {
   ...theirs.config,
   commands: recordRun(commandLogOf(theirs), poll, question, run),
@@ -57,7 +57,10 @@ export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
-/** The target state of each denial. `notAllowedToEditApi` is missing, because running a command never changes an API setting. */
+/**
+ * The target state of each denial. `notAllowedToEditApi` is missing, because the execution of a command never changes
+ * an API setting.
+ */
 export const denials = {
   notAllowedToModify: 'notAllowedToModify',
   notAllowedToSave: 'notAllowedToSave',

@@ -14,11 +14,11 @@ const emitAnswer = { type: 'emitAnswer', params: answered } as const;
 
 const unknown = '#commandForm.run.failed.unknown';
 
-/** The target state of each error except conflicts, for both attempts. */
+/** The target state of each error except a conflict. The first and the second attempt use it. */
 const failed = {
   notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
   notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
-  // An execution changes no API setting.
+  // This error cannot occur, because an execution changes no API setting.
   notAllowedToEditApi: unknown,
   signInRequired: '#commandForm.run.failed.signInRequired',
   invalidServer: '#commandForm.run.failed.invalidServer',
@@ -54,7 +54,7 @@ const form = formSetup.createStateConfig({
   },
 });
 
-/** The execution. Only one runs at a time. It continues if the form shows another command in the meantime. */
+/** The execution of a command. Only one runs at a time. It continues if the user opens the form of another command. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {
@@ -159,7 +159,7 @@ const run = formSetup.createStateConfig({
 
 /**
  * The form of a command, and the execution of a command. The configuration stores executions by command. Simultaneous
- * executions of different commands are therefore merged, and those of the same command conflict.
+ * executions of different commands are therefore merged, and simultaneous executions of the same command conflict.
  */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',

@@ -39,7 +39,7 @@ export type CommandFormEvent =
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why an execution failed. The toasts have the texts of failed saves. Conflicts are shown in the form instead. */
+/** Why an execution failed. The toasts use the same texts as failed saves. Conflicts are shown in the form instead. */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice` and `executed`. `reportRuns` passes the other events on to `config-edit`. */
@@ -132,7 +132,7 @@ export const formSetup = setup({
     },
   },
   delays: {
-    /** The same duration as that of the toast. */
+    /** In ms. Equals the duration of the toast. */
     executedNotice: 5_000,
   },
 });

@@ -22,7 +22,7 @@ export const commandRevealMachine = setup({
     events: {} as CommandRevealEvent,
   },
   delays: {
-    /** The durations are those of product.md §5.4. */
+    /** In ms, as specified in product.md §5.4. */
     skeletonShown: 600,
     revealStep: 50,
   },

@@ -23,8 +23,8 @@ export interface CommandReveal {
 }
 
 /**
- * Starts a reveal outside of React. Calls back with the view at once, and again on each change. Prerendered pages load
- * this module after hydration, and their content stays visible.
+ * Starts a reveal outside of React. Calls the callback with the view immediately, and again on each change. Prerendered
+ * pages load this module after hydration, and their content stays visible.
  */
 export function startCommandReveal(
   { names, isInstant, isShown }: CommandRevealStart,

@@ -68,7 +68,7 @@ const chart = setup({
     watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     storeDraft: unprovidedStoreDraft,
     setRemote: assign((_, stored: StoredConfig) => received(stored)),
     open: assign(({ context }, answer: LoadAnswer) =>
@@ -118,7 +118,7 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // If the viewer gets more access, the same version arrives again with more settings.
+    // If the viewer gets access to more settings, the same version arrives again with these settings.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],

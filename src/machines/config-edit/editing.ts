@@ -50,10 +50,7 @@ export function received({ config, version }: StoredConfig): Partial<Editing> {
   return { base: config, draft: config, version };
 }
 
-/**
- * Applies the stored draft to the loaded configuration. If a newer configuration arrived during the load, applies it to
- * that one.
- */
+/** Applies the stored draft to the loaded configuration, or to a newer configuration that arrived during the load. */
 export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> {
   const isOutdated = before.version > loaded.version;
   const base = isOutdated ? before.base : loaded.config;
@@ -94,8 +91,9 @@ export function resolved(
 }
 
 /**
- * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed is in
- * conflict. A value that equals the one we are saving counts as our own change.
+ * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed to
+ * different values is in conflict. If a value equals the one that is being saved, it is treated as the user's own
+ * change.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));

@@ -41,7 +41,7 @@ export type ConfigHistoryEvent =
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 
-/** The result of an undo. The toasts have the texts of saves. Conflicts are shown in a dialog instead. */
+/** The result of an undo. The toasts use the same texts as saves. Conflicts are shown in a dialog instead. */
 export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice`. `reportUndos` passes the other events on to `config-edit`. */
@@ -130,7 +130,7 @@ export const historySetup = setup({
       answer.ok && withNewest(context.page, answer.value) !== null,
   },
   delays: {
-    /** The same duration as that of the toast. */
+    /** In ms. Equals the duration of the toast. */
     undoneNotice: 5_000,
   },
 });

@@ -21,7 +21,7 @@ export const theirs: StoredConfig = {
 };
 export const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
 
-/** The reasons for which a verdict denies a save. Each is also an error of the server. */
+/** The reasons for which a verdict denies a save. Each of them is an error kind of the server, too. */
 const denialSet = {
   notAllowedToModify: true,
   notAllowedToSave: true,

@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configSaveMachine } from './config-save.machine';
 
 /**
- * Passes the events of saves on to the form, so that the form can distinguish saved changes from later ones. Returns a
- * function that unsubscribes.
+ * Passes the events of saves on to the form, so that the form can distinguish saved changes from later changes. Returns
+ * a function that unsubscribes.
  */
 export function reportSaves(
   save: ActorRefFrom<typeof configSaveMachine>,

@@ -21,7 +21,7 @@ export const noor: Viewer = { userId: 'user-noor', email: 'noor@example.com', pr
 
 export const realServer: OpeningInput = { serverId: server.id, given: null, viewer: mira };
 
-/** Inputs of the machine. Each leads to a different initial state. */
+/** Inputs of the machine. Each results in a different initial state. */
 export const dashboardOpeningStarts = {
   'Start over': realServer,
   'Start signed out': { ...realServer, viewer: null },

@@ -13,7 +13,7 @@ export type DocsSearchEvent =
   | { type: 'type'; query: string }
   /** The user pressed an arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** The user pressed a hit. */
+  /** The user clicked or tapped a hit. */
   | { type: 'pick'; path: string }
   /** The user pressed Enter. */
   | { type: 'pick marked' }
@@ -49,7 +49,7 @@ export const docsSearchMachine = setup({
     })),
     setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
-    /** Moves the highlight by `by`. After the last result comes the first one. */
+    /** Moves the highlight by `by`. The result after the last one is the first one. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),

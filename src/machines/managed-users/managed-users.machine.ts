@@ -12,7 +12,7 @@ const listed = ({ event }: { event: DoneActorEvent<ListAnswer> }) => event.outpu
 const addition = ({ event }: { event: DoneActorEvent<AddAnswer> }) => event.output;
 const removal = ({ event }: { event: DoneActorEvent<RemoveAnswer> }) => event.output;
 
-/** Errors after which the list closes: the viewer has lost the right or the session. Any response can contain them. */
+/** Errors that close the list: the viewer has lost the right or the session. Every request can fail with them. */
 const closing = {
   notAllowed: '#managedUsers.failed.notAllowed',
   signInRequired: '#managedUsers.failed.signInRequired',
@@ -43,8 +43,8 @@ const alreadyThere = managedUsersSetup.createStateConfig({
 });
 
 /**
- * The list of the admin panel (product.md §13.2). A removal is optimistic: the user leaves the list at once and returns if
- * it fails. An addition is shown after the response.
+ * The list of the admin panel (product.md §13.2). A removal is optimistic: the user disappears from the list
+ * immediately and reappears if the removal fails. An addition is shown after the response.
  *
  * The regions of `listed`:
  *   addition  resting · adding · failed.{alreadyThere, unknown}

@@ -34,9 +34,9 @@ export type ManagedUsersNotice = 'added' | 'removed';
 export interface ManagedUsersContext {
   /** The rows of the database, newest first. `listedUsers` returns the users to show. */
   users: readonly ManagedUser[];
-  /** The user in the confirmation dialog, as a Discord id (snowflake string). */
+  /** The Discord id (a snowflake string) of the user in the confirmation dialog. */
   toConfirm: string | null;
-  /** The user in the pending or failed removal, as a Discord id. */
+  /** The Discord id of the user whose removal is pending or failed. */
   leaving: string | null;
 }
 

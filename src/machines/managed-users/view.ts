@@ -5,7 +5,7 @@ import { without } from './managed-users.setup';
 
 type ManagedUsersSnapshot = SnapshotFrom<typeof managedUsersMachine>;
 
-/** What the panel shows. */
+/** The view of the panel. */
 export type AdminView = 'loading' | 'listed' | ListError['kind'];
 
 export function adminView({ value }: ManagedUsersSnapshot): AdminView {

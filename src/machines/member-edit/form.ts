@@ -21,7 +21,7 @@ const dropStored = {
   params: ({ context }: { context: MemberEditContext }) => context.stored,
 } as const;
 
-/** Replaces the open form with another one. */
+/** Opens another form in place of the current one. */
 const another = {
   add: { target: '#editing', actions: [dropStored, 'openEmpty'] },
   edit: {

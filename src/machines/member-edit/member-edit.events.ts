@@ -20,7 +20,7 @@ export type RemovalAnswer = Result<null, ChangeError>;
 /** `value` is the URL of the picture. */
 export type PictureAnswer = Result<string, PictureError>;
 
-/** The errors of a save. Two of them are found before the request: a missing name and an invalid field. */
+/** The errors of a save. A missing name and an invalid field are found before the request. */
 export type FormErrorKind =
   | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
   | PictureError['kind']

@@ -28,7 +28,7 @@ export const stored: PictureAnswer = { ok: true, value: address };
 export const saved: MemberAnswer = { ok: true, value: noor };
 export const removed: RemovalAnswer = { ok: true, value: null };
 
-/** Returns a file whose JSON contains the name. With it, the walk and the bench can distinguish events. */
+/** Returns a file whose JSON contains the name. The name makes events distinguishable in the walk and the bench. */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -58,7 +58,7 @@ export function notStored(kind: PictureError['kind']): PictureAnswer {
   return { ok: false, error: pictureErrors[kind] };
 }
 
-/** The machine with a no-op `dropPicture`. The app provides the real one. */
+/** The machine with a no-op `dropPicture`. The app provides the implementation. */
 export const withoutStorage = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
 const changeFailures = failures<ChangeError>(changeErrors);

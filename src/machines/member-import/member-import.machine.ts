@@ -22,8 +22,8 @@ const leave = { target: '#closed', actions: 'forget' } as const;
 const back = { target: '#choosing', actions: 'forget' } as const;
 
 /**
- * Imports the members in a file (product.md §21.13). The seller sees what each row will do before anything is stored. Rows
- * are stored in one transaction, so that no file is imported halfway.
+ * Imports the members in a file (product.md §21.13). Before anything is stored, the seller sees the result for each
+ * row. All rows are stored in one transaction, so a file is never imported partially.
  */
 export const memberImportMachine = memberImportSetup.createMachine({
   id: 'memberImport',
@@ -95,7 +95,7 @@ export const memberImportMachine = memberImportSetup.createMachine({
         unanswered: {},
       } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
     },
-    // Cannot be left: the seller would not see whether the members were imported.
+    // The seller cannot leave this state, because they would not see whether the members were imported.
     importing: {
       tags: ['open', 'busy'],
       invoke: {
@@ -128,7 +128,7 @@ export const memberImportMachine = memberImportSetup.createMachine({
         rejected: {},
         signInRequired: {},
         unreachable: {},
-        // The seller must check what is stored before sending the rows again.
+        // The seller must check the stored members before sending the rows again.
         unanswered: { on: { import: undefined } },
       } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
     },

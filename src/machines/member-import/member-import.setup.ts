@@ -26,9 +26,9 @@ export interface ImportRequest {
 export type MemberImportEvent =
   | { type: 'open' }
   | { type: 'choose'; file: File }
-  /** Sends the rows, or sends them again. */
+  /** Sends the rows, or sends them again after an error. */
   | { type: 'import' }
-  /** Reads again what the import would do. */
+  /** Reads the preview again. */
   | { type: 'check' }
   /** Returns to the step in which the user chooses a file. */
   | { type: 'back' }
@@ -39,7 +39,7 @@ export interface MemberImportContext extends MemberImportInput {
   /** Why the chosen file cannot be imported. */
   problem: FileProblem | null;
   file: MemberFile | null;
-  /** What the import would do with each row, or did. */
+  /** The results of the rows: expected before the import, actual after it. */
   results: readonly RowResult[];
 }
 

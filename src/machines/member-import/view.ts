@@ -4,7 +4,7 @@ import type { memberImportMachine } from './member-import.machine';
 
 type ImportSnapshot = SnapshotFrom<typeof memberImportMachine>;
 
-/** The step of the import that is shown. */
+/** The visible step of the import. */
 export type ImportStep = 'choosing' | 'previewed' | 'imported';
 
 export function importStep(snapshot: ImportSnapshot): ImportStep {
@@ -29,7 +29,7 @@ export function hasResults({ context }: ImportSnapshot): boolean {
   return context.results.length > 0;
 }
 
-/** Returns why the preview or the import failed; null if neither did. */
+/** Returns why the preview or the import failed; null if there was no error. */
 export function importError({
   value,
 }: ImportSnapshot): { of: 'preview' | 'import'; kind: MemberImportError['kind'] } | null {

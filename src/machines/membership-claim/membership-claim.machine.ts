@@ -19,7 +19,9 @@ const change = {
   ],
 } as const;
 
-/** What the typed address leads to. */
+/**
+ * The transitions for a submitted address: it is malformed, it is the account's own address, or it is another address.
+ */
 const malformed = { guard: 'isMalformed', target: '#failed.invalidAddress' } as const;
 const own = { guard: 'isOwn', target: '#claiming' } as const;
 const another = { target: '#sendingMail' } as const;
@@ -27,8 +29,8 @@ const another = { target: '#sendingMail' } as const;
 const startOver = { target: '#typing', actions: ['unsend', 'keep'] } as const;
 
 /**
- * Adds memberships that were bought with another email address to the viewer's (product.md §21.19). A link in an email
- * proves that the address is theirs; the database checks it.
+ * Adds memberships that were bought with another email address to the viewer's account (product.md §21.19). The viewer
+ * opens a link in an email to prove that the address is theirs; the database checks this.
  */
 export const membershipClaimMachine = membershipClaimSetup.createMachine({
   id: 'membershipClaim',

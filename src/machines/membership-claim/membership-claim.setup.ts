@@ -16,9 +16,9 @@ export type ClaimMailAnswer = Result<null, ClaimMailError>;
 export type ClaimAnswer = Result<ClaimCounts, ClaimError>;
 
 export interface ClaimInput {
-  /** The address of the viewer's account. */
+  /** The email address of the viewer's account. */
   ownAddress: string | null;
-  /** What this browser kept of an earlier claim. */
+  /** The part of an earlier claim that is stored in this browser. */
   kept: KeptClaim | null;
 }
 
@@ -26,11 +26,14 @@ export type ClaimEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'change'; address: string }
-  /** Looks for memberships, and sends a link first if the address is not that of the account. */
+  /**
+   * Looks for memberships that were bought with the address. If it is not the address of the account, a link is sent
+   * first.
+   */
   | { type: 'submit' }
   /** Looks for memberships after the link was opened. */
   | { type: 'check' }
-  /** Starts over with another address. */
+  /** Starts over, so that the user can enter another address. */
   | { type: 'other' }
   /** The link in the email has opened the page. */
   | { type: 'returned' }
@@ -43,9 +46,9 @@ export const membershipClaimSetup = setup({
     context: {} as {
       ownAddress: string | null;
       address: string;
-      /** A link was sent to `address`. */
+      /** Whether a link was sent to `address`. */
       isSent: boolean;
-      /** After the link was sent, the address was still not confirmed. */
+      /** Whether the address was still not confirmed when the user continued after the link was sent. */
       isEarly: boolean;
       counts: ClaimCounts;
     },
@@ -90,7 +93,7 @@ export const membershipClaimSetup = setup({
   },
 });
 
-/** The context of a closed dialog. */
+/** Returns the context of a closed dialog. */
 export function startOf({ ownAddress, kept }: ClaimInput) {
   return {
     ownAddress,

@@ -4,7 +4,7 @@ import type { membershipClaimMachine } from './membership-claim.machine';
 
 type ClaimSnapshot = SnapshotFrom<typeof membershipClaimMachine>;
 
-/** What the dialog shows. A claim is made from the form, or after a link was sent. */
+/** The view of the dialog. The user makes a claim in `form`, or in `mailSent` after a link was sent. */
 export type ClaimView = 'form' | 'mailSent' | 'claimed' | 'nothingFound';
 
 export function claimView({ value, context }: ClaimSnapshot): ClaimView {
@@ -13,7 +13,7 @@ export function claimView({ value, context }: ClaimSnapshot): ClaimView {
   return isAfterLink ? 'mailSent' : 'form';
 }
 
-/** Returns why the claim failed; null if it did not. */
+/** Returns why the claim failed; null if there was no error. */
 export function claimFailure({ value }: ClaimSnapshot): ClaimFailure | null {
   return typeof value === 'object' ? value.failed : null;
 }

@@ -46,7 +46,7 @@ export const keptDraft: MembershipDraft = {
   form: { ...formOfMembership(vault), name: 'Kept' },
 };
 
-/** The machine with a no-op `keepDraft`. The app provides the real one. */
+/** The machine with a no-op `keepDraft`. The app provides the implementation. */
 export const withoutStorage = membershipDraftMachine.provide({
   actions: { keepDraft: () => {} },
 });

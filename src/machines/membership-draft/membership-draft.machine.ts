@@ -49,7 +49,7 @@ const open = draftSetup.createStateConfig({
   },
 });
 
-/** Typing does not end a conflict, so that what is stored stays visible. */
+/** The events during a conflict. An edit does not end the conflict, so the stored values stay visible. */
 const conflict = draftSetup.createStateConfig({
   on: {
     change: { actions: [{ type: 'change', params: ({ event }) => event.fields }, keep] },
@@ -66,8 +66,8 @@ const conflict = draftSetup.createStateConfig({
 });
 
 /**
- * The form of a new or an existing membership (product.md §21.12). This browser keeps what is typed until it is saved or
- * discarded, also when the form is closed, the session ends or the page is reloaded.
+ * The form of a new or an existing membership (product.md §21.12). The input is kept in this browser until it is saved
+ * or discarded, even if the form is closed, the session ends or the page is reloaded.
  */
 export const membershipDraftMachine = draftSetup.createMachine({
   id: 'membershipDraft',

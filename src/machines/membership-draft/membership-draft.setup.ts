@@ -22,13 +22,13 @@ import { unprovided } from '../unprovided';
 
 export type DraftSaveAnswer = Result<OwnMembership, MembershipSaveError>;
 
-/** A new membership, or the change of `base`. */
+/** The request that adds a new membership, or changes `base`. */
 export type DraftSave = { storeId: string; details: MembershipDetails } & (
   | { base: null; id: string; position: number }
   | { base: OwnMembership }
 );
 
-/** What the draft will be stored as; a null draft removes the stored one. */
+/** A draft to store in this browser. If `draft` is null, the stored draft is removed. */
 export interface DraftToKeep {
   of: DraftOf;
   draft: MembershipDraft | null;
@@ -45,20 +45,23 @@ export interface MembershipDraftInput {
 }
 
 export type MembershipDraftEvent =
-  /** Opens the form of a new membership, at a position of the list. */
+  /** Opens the form of a new membership, which gets the given position in the list. */
   | { type: 'add'; position: number; currency: Currency }
-  /** Opens the form of a stored membership, with the focus in a field if one is named. */
+  /** Opens the form of a stored membership. If `field` is set, that field is focused. */
   | { type: 'edit'; membership: OwnMembership; field?: FormField }
   | { type: 'change'; fields: Partial<MembershipForm> }
   | { type: 'save' }
-  /** Closes the form. What was typed is kept for the next time. */
+  /** Closes the form. Keeps the input for the next time. */
   | { type: 'close' }
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards the input. */
   | { type: 'discard' }
-  /** Answers to a conflict: for the fields that both changed, keeps what was typed, or takes what is stored. */
+  /**
+   * Resolves a conflict. For the fields that both sides changed, `keep mine` keeps the user's values, and `take theirs`
+   * takes the stored values.
+   */
   | { type: 'keep mine' }
   | { type: 'take theirs' }
-  /** The membership does not exist anymore: saves the form as another one. */
+  /** Saves the form as a new membership, because the edited one does not exist anymore. */
   | { type: 'save as new' };
 
 /** Notices shown as toasts. Errors are shown in the form instead. */
@@ -69,17 +72,17 @@ export type MembershipDraftEmitted =
   | { type: 'saved'; membership: OwnMembership };
 
 export interface MembershipDraftContext extends MembershipDraftInput, MembershipDraft {
-  /** The form without changes. */
+  /** The form before any edit. */
   start: MembershipForm;
-  /** The position that a new membership gets. Not used for an existing one. */
+  /** The position of a new membership. Not used for an existing one. */
   position: number;
-  /** The field that takes the focus when the form opens. */
+  /** The field that is focused when the form opens. */
   firstField: FormField | null;
-  /** Whether the form was opened with a draft that this browser kept. */
+  /** Whether the form was opened with a draft from this browser. */
   isRestored: boolean;
-  /** Whether untouched fields also show their errors. True after an attempt to save. */
+  /** Whether untouched fields show their errors, too. True after the user has tried to save. */
   isChecked: boolean;
-  /** What another tab or person stored meanwhile. */
+  /** The version that another tab or person has stored in the meantime; null if there is no conflict. */
   theirs: OwnMembership | null;
 }
 
@@ -93,12 +96,12 @@ export const draftSetup = setup({
     emitted: {} as MembershipDraftEmitted,
   },
   actors: {
-    /** Reads the draft that this browser keeps. */
+    /** Reads the draft that is stored in this browser. */
     openDraft: fromPromise<MembershipDraft | null, DraftOf>(unprovided('openDraft')),
     save: fromPromise<DraftSaveAnswer, DraftSave>(unprovided('save')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     keepDraft: unprovidedKeepDraft,
     openNew: assign(
       ({ context }, { position, currency }: { position: number; currency: Currency }) => ({
@@ -133,7 +136,10 @@ export const draftSetup = setup({
     setTheirs: assign((_, answer: DraftSaveAnswer) =>
       !answer.ok && answer.error.kind === 'conflict' ? { theirs: answer.error.theirs } : {},
     ),
-    /** Continues from what is stored, with the changes of the form. */
+    /**
+     * Rebases the form onto the stored version. `taken` decides whose values are used for the fields that both sides
+     * changed.
+     */
     rebase: assign(({ context }, taken: 'mine' | 'theirs') => {
       const { theirs } = context;
       if (theirs === null) return {};
@@ -180,14 +186,15 @@ export function initialDraft(input: MembershipDraftInput): MembershipDraftContex
   return { ...input, ...untouched, id: '', base: null, position: 0, ...startingWith(emptyForm) };
 }
 
-/** Returns what the form saves, and the problems of its fields. */
+/** Returns the values to save, and the problems of the fields. */
 export function checkedForm({ form, base, now }: MembershipDraftContext) {
   return checkMembership(form, { base, now: now() });
 }
 
 /**
- * Returns the form with what was stored meanwhile, and the fields that both changed. Of a new membership that was
- * already added, the form replaces what is stored.
+ * Merges the form with the version that was stored in the meantime. Returns the merged form and the fields that both
+ * sides changed. If the conflict is with a new membership that an earlier save has already added, the form replaces all
+ * stored values.
  */
 export function mergedForm({ theirs, base, start, form }: MembershipDraftContext) {
   if (theirs === null) return { form, clashes: [] };
@@ -199,7 +206,7 @@ export function draftOf({ userId, storeId, base }: MembershipDraftContext): Draf
   return { userId, storeId, membershipId: base?.id ?? null };
 }
 
-/** Returns what is kept of a form: nothing while it has no changes. */
+/** Returns the draft to store; null if the form has no changes. */
 export function draftToKeep(context: MembershipDraftContext): DraftToKeep {
   const { id, base, form, start } = context;
   return { of: draftOf(context), draft: isSameForm(start, form) ? null : { id, base, form } };

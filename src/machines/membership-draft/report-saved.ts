@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { membershipListMachine } from '../membership-list/membership-list.machine';
 import type { membershipDraftMachine } from './membership-draft.machine';
 
-/** Tells the list what the form has saved. Returns a function that unsubscribes. */
+/** Reports each saved membership to the list. Returns a function that unsubscribes. */
 export function reportSaved(
   draft: ActorRefFrom<typeof membershipDraftMachine>,
   list: ActorRefFrom<typeof membershipListMachine>,

@@ -18,7 +18,7 @@ export function isDraftSaving(snapshot: DraftSnapshot): boolean {
   return snapshot.matches('saving');
 }
 
-/** Returns why the last save failed; null if it did not. */
+/** Returns why the last save failed; null if there was no error. */
 export function draftErrorKind({ value }: DraftSnapshot): MembershipSaveError['kind'] | null {
   return typeof value === 'object' && 'failed' in value ? value.failed : null;
 }

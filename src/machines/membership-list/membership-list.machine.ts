@@ -15,12 +15,12 @@ const storeOf = ({ context: { storeId } }: { context: MembershipListContext }) =
 
 const isApplying = stateIn({ listed: { change: 'applying' } });
 
-/** After these errors the list may differ from what is stored. */
+/** Transitions for errors after which the list may differ from the stored memberships, so it is read again. */
 const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
 
 /**
- * One change is saved at a time. The list shows a change once it is saved; only a new order is shown at once. If
- * several orders are chosen during a save, only the latest is saved next.
+ * Saves one change at a time. The list shows a change after it is saved; only a new order is shown immediately. If the
+ * seller chooses several orders during a save, only the latest one is saved next.
  */
 const change = listSetup.createStateConfig({
   initial: 'resting',
@@ -125,7 +125,7 @@ const loads = {
   ],
 } as const;
 
-/** Whether the list is up to date, as far as this tab knows. */
+/** Whether the list is up to date, as far as this tab can tell. */
 const news = listSetup.createStateConfig({
   initial: 'fresh',
   states: {

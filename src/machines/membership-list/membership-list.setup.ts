@@ -36,9 +36,9 @@ export type MembershipListEvent =
   | { type: 'stored'; membership: OwnMembership }
   /** The user returned to the page; another tab may have changed the list. */
   | { type: 'page shown' }
-  /** The list may differ from what is stored. */
+  /** The list may differ from the stored memberships. */
   | { type: 'reload' }
-  /** What is stored has changed, so that a pending response may be out of date. */
+  /** A stored membership has changed, so a pending response may be out of date. */
   | { type: 'changed' };
 
 /** Notices shown as toasts. Errors and a new order are shown on the screen instead. */
@@ -51,11 +51,11 @@ export type MembershipListNotice =
   | 'deleted';
 
 export interface MembershipListContext extends ListInput {
-  /** What is stored, in order, with the archived ones. */
+  /** The stored memberships in order, including archived ones. */
   memberships: readonly OwnMembership[];
   /** The change that is being saved, or that failed. */
   action: ListAction | null;
-  /** The order that was chosen while a change is being saved. It is saved next. */
+  /** The order that was chosen during a save. It is saved next. */
   nextOrder: OrderAction | null;
   /** The membership in the confirmation. */
   toDelete: OwnMembership | null;

@@ -217,7 +217,7 @@ describe('membership-list', () => {
       .send({ type: 'page shown' })
       .send(hide)
       .resolve('apply', hidden)
-      // The first response was on its way before the change was saved.
+      // The first response does not contain the change, because it was sent before the change was saved.
       .expect(at({ news: 'reloading' }))
       .expectCalls('load', [listInput, listInput, listInput]);
     expect(shown(story)).toEqual(['Collector', 'Vault -']);

@@ -10,7 +10,7 @@ import type { membershipListMachine } from './membership-list.machine';
 
 type ListSnapshot = SnapshotFrom<typeof membershipListMachine>;
 
-/** What the page shows. */
+/** The view of the page. */
 export type ListView = 'loading' | 'listed' | OwnMembershipsError['kind'];
 
 export function listView({ value }: ListSnapshot): ListView {
@@ -18,7 +18,7 @@ export function listView({ value }: ListSnapshot): ListView {
   return 'failed' in value ? value.failed : 'listed';
 }
 
-/** Returns the memberships to show: what is stored, in the order that is being saved or that is saved next. */
+/** Returns the memberships to show: the stored ones, in the order that is being saved or will be saved next. */
 export function shownMemberships(snapshot: ListSnapshot): readonly OwnMembership[] {
   const { memberships, nextOrder } = snapshot.context;
   const action = nextOrder ?? pendingAction(snapshot);
@@ -30,14 +30,14 @@ export function pendingAction(snapshot: ListSnapshot): ListAction | null {
   return snapshot.matches({ listed: { change: 'applying' } }) ? snapshot.context.action : null;
 }
 
-/** Returns why the last change failed; null if it did not. */
+/** Returns why the last change failed; null if there was no error. */
 export function actionErrorKind({ value }: ListSnapshot): ListActionError['kind'] | null {
   if (typeof value === 'string' || !('listed' in value)) return null;
   const { change } = value.listed;
   return typeof change === 'object' && 'failed' in change ? change.failed : null;
 }
 
-/** Whether the list may differ from what is stored, because it could not be read again. */
+/** Whether the list may be out of date, because it could not be read again. */
 export function isListStale(snapshot: ListSnapshot): boolean {
   return snapshot.matches({ listed: { news: 'stale' } });
 }

@@ -7,7 +7,7 @@ export interface History {
   message: Message;
   /** Oldest first. */
   past: readonly Step[];
-  /** The redo steps. The next one is first. */
+  /** The redo steps; the next one is first. */
   future: readonly Step[];
   /**
    * The text field of the last edit, and the time of that edit in ms. Further typing in that field belongs to the same

@@ -32,7 +32,7 @@ export type MessageDraftEvent =
   | { type: 'keep mine' }
   /** Another tab changed the named drafts. */
   | { type: 'drafts changed elsewhere'; drafts: readonly NamedDraft[] }
-  /** The page may be about to close, or the user leaves the designer. Changes are stored at once. */
+  /** The page may be about to close, or the user leaves the designer. Changes are stored immediately. */
   | { type: 'page hidden' };
 
 /** The data stored in this browser. */

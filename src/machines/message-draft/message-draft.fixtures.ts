@@ -90,7 +90,7 @@ export const messageDraftFixtures = {
       'bring draft back',
       'drafts changed elsewhere',
     ];
-    // It differs from `keep as` only if the maximum number of named drafts is reached.
+    // `put aside` differs from `keep as` only if the maximum number of named drafts is reached.
     if (name === 'put aside' && (context.drafts.length > 0 || context.lost)) return true;
     if (isAside.includes(name)) {
       return message !== 'empty' || saving !== 'saved' || elsewhere !== 'unchanged';

@@ -3,7 +3,7 @@ import { errorTransitions } from '../error-transitions';
 import { draftSetup, initialContext, messageToStore } from './message-draft.setup';
 import type { StoreResult, MessageDraftContext } from './message-draft.events';
 
-/** Stores changes after a pause. If the page may be about to close, it stores them at once. */
+/** Stores changes after a pause. If the page may be about to close, stores them immediately. */
 const waiting = {
   after: { storePause: 'saving' },
   on: { 'page hidden': 'saving' },
@@ -93,7 +93,10 @@ export const messageDraftMachine = draftSetup.createMachine({
                 ],
               },
             },
-            /** The draft is stored. The UI says so after a pause, so that the status does not flicker during typing. */
+            /**
+             * The draft is stored. The UI shows this status after a pause, so that the status does not flicker during
+             * typing.
+             */
             resting: {
               id: 'resting',
               always: { guard: 'isUnsaved', target: 'waiting' },

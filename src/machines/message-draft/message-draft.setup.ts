@@ -127,11 +127,11 @@ export const draftSetup = setup({
   },
   delays: {
     /**
-     * The pause starts at the first change. Later changes do not restart it, so a crash loses at most the changes of
-     * this time.
+     * In ms. The pause starts at the first change. Later changes do not restart it, so a crash loses at most the
+     * changes made during one pause.
      */
     storePause: 400,
-    /** It is longer than the pause between two keystrokes. */
+    /** In ms. Longer than the pause between two keystrokes. */
     restPause: 600,
   },
 });

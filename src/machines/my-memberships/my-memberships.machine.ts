@@ -32,7 +32,7 @@ const shown = [
 
 /**
  * The memberships of the viewer (product.md §21.16). If the list cannot be read again, the old list stays and is marked
- * as stale. It also stays after the session has ended, and the page then offers to sign in again.
+ * as stale. The old list also stays after the session has ended; the page then offers to sign in again.
  */
 export const myMembershipsMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import type { myMembershipsMachine } from './my-memberships.machine';
 
 type MyMembershipsSnapshot = SnapshotFrom<typeof myMembershipsMachine>;
 
-/** What the page shows. */
+/** The view of the page. */
 export type MyMembershipsView = 'loading' | 'shown' | 'empty' | MyMembershipsError['kind'];
 
 export function myMembershipsView({ value, context }: MyMembershipsSnapshot): MyMembershipsView {
@@ -13,7 +13,7 @@ export function myMembershipsView({ value, context }: MyMembershipsSnapshot): My
   return context.memberships.length === 0 ? 'empty' : 'shown';
 }
 
-/** Returns why the list may differ from what is stored; null if it was read without an error. */
+/** Returns why the list may be out of date; null if it was read without an error. */
 export function staleReason(snapshot: MyMembershipsSnapshot): 'stale' | 'sessionEnded' | null {
   if (snapshot.matches({ listed: 'stale' })) return 'stale';
   return snapshot.matches({ listed: 'sessionEnded' }) ? 'sessionEnded' : null;

@@ -58,7 +58,7 @@ const change = paymentSetupSetup.createStateConfig({
   },
 });
 
-/** Whether the page shows what is stored, as far as this tab knows. */
+/** Whether the page is up to date, as far as this tab can tell. */
 const news = paymentSetupSetup.createStateConfig({
   initial: 'fresh',
   states: {

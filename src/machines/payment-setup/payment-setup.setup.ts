@@ -22,12 +22,12 @@ export type PaymentSetupEvent =
   | { type: 'change'; change: PaymentChange }
   /** Hides the error of the last change. */
   | { type: 'dismiss' }
-  /** The user returned to the page; events may have arrived. */
+  /** The user returned to the page. New events may have arrived. */
   | { type: 'page shown' }
-  /** The connection may differ from what is shown. */
+  /** The stored connection may differ from the one on the page. */
   | { type: 'reload' };
 
-/** Shown as toasts. */
+/** The notices shown as toasts. */
 export type PaymentSetupNotice = 'secretSaved' | 'secretRemoved' | 'planAssigned' | 'planRemoved';
 
 export interface PaymentSetupContext extends PaymentSetupInput {
@@ -51,7 +51,7 @@ export const paymentSetupSetup = setup({
     events: {} as PaymentSetupEvent,
     emitted: {} as
       | { type: 'notice'; notice: PaymentSetupNotice }
-      /** The change is stored. */
+      /** A change was stored. */
       | { type: 'stored'; change: PaymentChange },
   },
   actors: {

@@ -5,7 +5,7 @@ import type { paymentSetupMachine } from './payment-setup.machine';
 
 type SetupSnapshot = SnapshotFrom<typeof paymentSetupMachine>;
 
-/** What the page shows. */
+/** The view of the page. */
 export type SetupView = 'loading' | 'shown' | PaymentsError['kind'];
 
 export function paymentSetupView({ value }: SetupSnapshot): SetupView {
@@ -18,7 +18,7 @@ export function pendingChange(snapshot: SetupSnapshot): PaymentChange | null {
   return snapshot.matches({ shown: { change: 'saving' } }) ? snapshot.context.change : null;
 }
 
-/** Returns why the last change failed, with the change; null if it did not. */
+/** Returns the last change and why it failed; null if there was no error. */
 export function failedChange({
   value,
   context,

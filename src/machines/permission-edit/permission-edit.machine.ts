@@ -11,9 +11,9 @@ const failed = {
 } as const;
 
 /**
- * Edits the panels that each member can open on each server (product.md §12.17). A save sends the changes for one
- * member after another. If one member fails, the others are still saved. The list shows changes optimistically. A
- * failed change stays in the draft, so that the user can retry.
+ * Edits the panels that each member can open on each server (product.md §12.17). A save sends the changes of one member
+ * after another. If the changes of one member cannot be saved, the changes of the other members are still saved. The
+ * list shows changes optimistically. A failed change stays in the draft, so that the user can retry.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',

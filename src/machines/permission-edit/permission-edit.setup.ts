@@ -122,7 +122,7 @@ export const permissionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** The same duration as that of the toast. */
+    /** In ms. Equals the duration of the toast. */
     savedNotice: 5_000,
   },
 });

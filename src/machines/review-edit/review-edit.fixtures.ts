@@ -60,5 +60,5 @@ export const reviewEditFixtures = {
   serialize: ({ context: { base, form } }) => ({ isStored: base !== null, rating: form.rating }),
 } satisfies WalkOptions<typeof reviewEditMachine>;
 
-/** The machine with a no-op `keepDraft`. The app provides the real one. */
+/** The machine with a no-op `keepDraft`. The app provides the implementation. */
 export const withoutStorage = reviewEditMachine.provide({ actions: { keepDraft: () => {} } });

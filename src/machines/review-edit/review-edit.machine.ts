@@ -42,7 +42,7 @@ const closed = reviewSetup.createStateConfig({
   on: { open: { target: '#opening', actions: { type: 'start', params: ({ event }) => event } } },
 });
 
-/** The events of an open form while nothing is being saved. */
+/** The events of an open form that is not being saved. */
 const open = reviewSetup.createStateConfig({
   on: {
     change: {
@@ -56,7 +56,7 @@ const open = reviewSetup.createStateConfig({
   },
 });
 
-/** Typing does not end a conflict, so that what is stored stays visible. */
+/** The events during a conflict. An edit does not end the conflict, so the stored review stays visible. */
 const clash = reviewSetup.createStateConfig({
   on: {
     change: { actions: [{ type: 'change', params: ({ event }) => event.fields }, keep] },
@@ -68,8 +68,8 @@ const clash = reviewSetup.createStateConfig({
 });
 
 /**
- * The review of a store by one of its members (product.md §21.17). This browser keeps what is typed until it is saved or
- * discarded, also when the form is closed, the session ends or the page is reloaded.
+ * The review of a store by one of its members (product.md §21.17). The input is kept in this browser until it is saved
+ * or discarded, even if the form is closed, the session ends or the page is reloaded.
  */
 export const reviewEditMachine = reviewSetup.createMachine({
   id: 'reviewEdit',
@@ -144,7 +144,7 @@ export const reviewEditMachine = reviewSetup.createMachine({
       id: 'failed',
       tags: 'open',
       initial: 'unanswered',
-      // What is stored is shown on the page, too.
+      // The page has to show the stored review, too.
       entry: 'emitChanged',
       ...open,
       states: {

@@ -19,26 +19,29 @@ import { unprovided } from '../unprovided';
 /** The stored review after a save; null after it was deleted. */
 export type ReviewAnswer = Result<OwnReview | null, ReviewError>;
 
-/** What the draft will be stored as; a null draft removes the stored one. */
+/** A draft to store in this browser. If the draft is null, the stored draft is removed. */
 export interface ReviewToKeep {
   of: ReviewOwner;
   draft: ReviewDraft | null;
 }
 
 export type ReviewEditEvent =
-  /** Opens the form for the review of a store. `review` is the stored one; null for a new one. */
+  /** Opens the form for the review of a store. `review` is the stored review; null if the viewer writes a new one. */
   | { type: 'open'; store: { id: string; name: string }; review: OwnReview | null }
   | { type: 'change'; fields: Partial<ReviewForm> }
   | { type: 'save' }
-  /** Closes the form. What was typed is kept for the next time. */
+  /** Closes the form. Keeps the input for the next time. */
   | { type: 'close' }
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards the input. */
   | { type: 'discard' }
-  /** Asks before the stored review is deleted. */
+  /** Opens the confirmation for deleting the stored review. */
   | { type: 'delete' }
   | { type: 'confirm' }
   | { type: 'cancel' }
-  /** Answers to a conflict: continues with what was typed, or with what is stored. */
+  /**
+   * Resolves a conflict. `keep mine` continues with the user's input, and `take theirs` continues with the stored
+   * review.
+   */
   | { type: 'keep mine' }
   | { type: 'take theirs' };
 
@@ -48,11 +51,11 @@ export interface ReviewEditContext extends ReviewDraft {
   /** The viewer's id on the site. */
   userId: string;
   store: { id: string; name: string };
-  /** Whether the form was opened with a draft that this browser kept. */
+  /** Whether the form was opened with a draft from this browser. */
   isRestored: boolean;
-  /** Whether the errors of the form are shown. True after an attempt to save. */
+  /** Whether the form shows its errors. True after the user has tried to save. */
   isChecked: boolean;
-  /** The stored review after a conflict; null if it was deleted. */
+  /** The stored review that caused a conflict; null if it was deleted. */
   theirs: OwnReview | null;
 }
 
@@ -63,17 +66,17 @@ export const reviewSetup = setup({
     input: {} as { userId: string },
     context: {} as ReviewEditContext,
     events: {} as ReviewEditEvent,
-    /** `changed`: the stored review may be another one now. */
+    /** `changed`: the stored review may have changed. */
     emitted: {} as { type: 'notice'; notice: ReviewEditNotice } | { type: 'changed' },
   },
   actors: {
-    /** Reads the draft that this browser keeps. */
+    /** Reads the draft that is stored in this browser. */
     openDraft: fromPromise<ReviewDraft | null, ReviewOwner>(unprovided('openDraft')),
     save: fromPromise<ReviewAnswer, ReviewSave>(unprovided('save')),
     remove: fromPromise<ReviewAnswer, { storeId: string; version: number }>(unprovided('remove')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     keepDraft: unprovidedKeepDraft,
     start: assign((_, { store, review }: Pick<ReviewEditContext, 'store'> & StoredReview) => ({
       ...untouched,
@@ -125,7 +128,7 @@ export function reviewOwner({ userId, store }: ReviewEditContext): ReviewOwner {
   return { userId, storeId: store.id };
 }
 
-/** Returns what is kept of a form: nothing while it has no changes. */
+/** Returns the draft to store; null if the form has no changes. */
 export function reviewToKeep(context: ReviewEditContext): ReviewToKeep {
   const { base, form } = context;
   const isChanged = !isSameReview(formOfReview(base), form);

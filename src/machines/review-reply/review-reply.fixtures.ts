@@ -20,7 +20,7 @@ export const notSent = (kind: ReplyError['kind']): ReplyAnswer => ({
   error: replyErrors[kind],
 });
 
-/** The machine with a no-op `keepDraft`. The app provides the real one. */
+/** The machine with a no-op `keepDraft`. The app provides the implementation. */
 export const withoutStorage = reviewReplyMachine.provide({ actions: { keepDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */

@@ -49,7 +49,7 @@ const closed = replySetup.createStateConfig({
   },
 });
 
-/** The events of an open form while nothing is being saved. */
+/** The events of an open form that is not being saved. */
 const open = replySetup.createStateConfig({
   on: {
     change: {
@@ -64,8 +64,8 @@ const open = replySetup.createStateConfig({
 });
 
 /**
- * The seller's reply to a review (product.md §21.17). If the review has changed meanwhile, the form shows it as it is now,
- * and keeps what was typed. This browser keeps what is typed until it is saved or discarded.
+ * The seller's reply to a review (product.md §21.17). If the review has changed in the meantime, the form shows its
+ * current version and keeps the input. The input is kept in this browser until it is saved or discarded.
  */
 export const reviewReplyMachine = replySetup.createMachine({
   id: 'reviewReply',

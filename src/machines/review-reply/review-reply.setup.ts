@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 
 export type ReplyAnswer = Result<SellerReview, ReplyError>;
 
-/** The unsaved text of a reply, which this browser stores. A null text removes it. */
+/** The unsaved text of a reply, to store in this browser. If `text` is null, the stored text is removed. */
 export interface ReplyToKeep {
   of: { userId: string; reviewId: string };
   text: string | null;
@@ -18,11 +18,11 @@ export type ReviewReplyEvent =
   | { type: 'open'; review: SellerReview }
   | { type: 'change'; text: string }
   | { type: 'save' }
-  /** Closes the form. What was typed is kept for the next time. */
+  /** Closes the form. Keeps the input for the next time. */
   | { type: 'close' }
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards the input. */
   | { type: 'discard' }
-  /** Asks before the stored reply is deleted. */
+  /** Opens the confirmation for deleting the stored reply. */
   | { type: 'delete' }
   | { type: 'confirm' }
   | { type: 'cancel' };
@@ -32,11 +32,11 @@ export type ReviewReplyNotice = 'replied' | 'replyDeleted';
 export interface ReviewReplyContext {
   /** The seller's id on the site. */
   userId: string;
-  /** The review as the seller sees it; null before the form was opened. */
+  /** The review that the reply belongs to, as the seller sees it; null before the form was opened. */
   review: SellerReview | null;
   text: string;
   isRestored: boolean;
-  /** Whether the errors of the form are shown. True after an attempt to save. */
+  /** Whether the form shows its errors. True after the user has tried to save. */
   isChecked: boolean;
 }
 
@@ -47,20 +47,20 @@ export const replySetup = setup({
     input: {} as { userId: string },
     context: {} as ReviewReplyContext,
     events: {} as ReviewReplyEvent,
-    /** `stored`: the stored review was read again. `gone`: it was deleted. */
+    /** `stored`: the current version of the review was read or saved. `gone`: the review was deleted. */
     emitted: {} as
       | { type: 'notice'; notice: ReviewReplyNotice }
       | { type: 'stored'; review: SellerReview }
       | { type: 'gone' },
   },
   actors: {
-    /** Reads the reply that this browser keeps. */
+    /** Reads the reply that is stored in this browser. */
     openDraft: fromPromise<string | null, ReplyToKeep['of']>(unprovided('openDraft')),
-    /** A blank text removes the reply. */
+    /** Saves the reply. A blank text deletes it. */
     save: fromPromise<ReplyAnswer, { review: SellerReview; text: string }>(unprovided('save')),
   },
   actions: {
-    /** Stores what is typed in this browser, or removes it. The app provides it. */
+    /** Stores the input in this browser, or removes it. The app provides the implementation. */
     keepDraft: unprovidedKeepDraft,
     start: assign((_, review: SellerReview) => ({
       review,
@@ -71,7 +71,7 @@ export const replySetup = setup({
     restore: assign((_, text: string | null) => (text === null ? {} : { text, isRestored: true })),
     change: assign((_, text: string) => ({ text })),
     check: assign({ isChecked: true }),
-    /** Bases the form on the review as it is stored now and keeps the input. */
+    /** Rebases the form onto the current version of the review and keeps the input. */
     takeReview: assign((_, answer: ReplyAnswer) =>
       !answer.ok && answer.error.kind === 'clash' ? { review: answer.error.review } : {},
     ),
@@ -97,7 +97,10 @@ export const replySetup = setup({
   },
 });
 
-/** Returns what prevents a reply from being saved: it is blank, or the number of characters above the limit. */
+/**
+ * Returns why a reply cannot be saved: 'missing' if it is blank, or the number of characters beyond the limit. Null if
+ * it can be saved.
+ */
 export function replyProblem(text: string): 'missing' | number | null {
   return reviewTextOf(text) === '' ? 'missing' : (reviewExcess(text) ?? null);
 }
@@ -112,7 +115,7 @@ export function replyOwner(context: ReviewReplyContext): ReplyToKeep['of'] {
   return { userId: context.userId, reviewId: reviewIn(context).id };
 }
 
-/** Returns what is kept of a form: nothing while it has no changes. */
+/** Returns the text to store; null if the form has no changes. */
 export function replyToKeep(context: ReviewReplyContext): ReplyToKeep {
   const { text, review } = context;
   const isChanged = reviewTextOf(text) !== (review?.reply?.text ?? '');

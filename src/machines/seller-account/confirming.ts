@@ -23,12 +23,12 @@ const mailFailures = {
 } as const;
 
 /**
- * An email with a link to confirm the address was sent. The link signs in if it is opened in this browser. Elsewhere it
- * only confirms the address, so the user can also say that it is done.
+ * An email with a link that confirms the address was sent. In this browser, the link signs the user in. In another
+ * browser, it only confirms the address, so the user can report here that the address is confirmed.
  *
  * The regions:
- *   mail   resting · ready · sending · failed: sending the link again
- *   check  idle · signingIn · failed: the password of the form signs in
+ *   mail   resting · ready · sending · failed: the link is sent again
+ *   check  idle · signingIn · failed: the user signs in with the password of the form
  */
 export const confirming = sellerAccountSetup.createStateConfig({
   tags: 'open',
@@ -74,7 +74,7 @@ export const confirming = sellerAccountSetup.createStateConfig({
                 actions: { type: 'notify', params: 'signedIn' },
               },
               ...errorTransitions<SignInAnswer>()({
-                // The address had an account before, with another password.
+                // The address already belongs to an older account with another password.
                 invalidCredentials: '#sellerAccount.signingIn.failed.invalidCredentials',
                 notConfirmed: 'failed.notConfirmed',
                 rateLimited: 'failed.rateLimited',
@@ -96,7 +96,7 @@ export const confirming = sellerAccountSetup.createStateConfig({
   },
 });
 
-/** An email with a link to a new password was sent. The link opens the form for it, in another tab. */
+/** An email with a link for setting a new password was sent. The link opens the password form in another tab. */
 export const resetSent = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'resting',

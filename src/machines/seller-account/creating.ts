@@ -21,7 +21,9 @@ const form = {
   'viewer changed': signedInElsewhere,
 } as const;
 
-/** The form for a new account. The username is checked first: it is used only after the sign-up. */
+/**
+ * The form for a new account. The username is checked before the sign-up, because it is stored only after the sign-up.
+ */
 export const creating = sellerAccountSetup.createStateConfig({
   tags: 'open',
   entry: 'sell',

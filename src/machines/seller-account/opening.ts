@@ -13,7 +13,7 @@ const opened = ({ event }: { event: { output: OpenAnswer } }) =>
 
 const setViewer = { type: 'setViewer', params: newViewer } as const;
 
-/** The form of a signed-in user without a seller account. Only the username is missing. */
+/** The form of a signed-in user without a seller account. The form only has the username. */
 export const opening = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'editing',
@@ -83,13 +83,14 @@ export const opening = sellerAccountSetup.createStateConfig({
   },
 });
 
-/** The form for a new password, after the link of an email has signed in. */
+/** The form for a new password. It opens after the link in an email has signed the user in. */
 export const settingPassword = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'editing',
   on: {
     'show reset': 'resetting',
-    // The password belongs to the user who requested the link.
+    // The new password belongs to the user who requested the link. The form is therefore left if the viewer signs out
+    // or another user signs in.
     'viewer changed': [
       {
         guard: { type: 'isNobody', params: newViewer },

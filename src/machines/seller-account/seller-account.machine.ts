@@ -18,7 +18,7 @@ const setPart = {
   params: ({ event }: { event: { part: AccountPart } }) => event.part,
 } as const;
 
-/** An email link opens the dialog immediately. A button opens it once the content of the dialog is known. */
+/** A link in an email opens the dialog immediately. A button opens the dialog as soon as its content is known. */
 const open = [
   {
     guard: {
@@ -60,9 +60,9 @@ const notLoaded = errorTransitions<LoadAnswer>()({
 });
 
 /**
- * The dialog of the marketplace for seller accounts (product.md §21.1): create one, sign in, confirm an address, reset a
- * password. It knows the viewer from `viewer changed`, which also reports a sign-in in another tab. A seller with an
- * account leaves for the dashboard without seeing the dialog.
+ * The dialog for seller accounts in the marketplace (product.md §21.1). Users can create an account, sign in, confirm
+ * an address, and reset a password. The event `viewer changed` reports the viewer, even after a sign-in in another tab.
+ * A seller with an account goes to the dashboard and does not see the dialog.
  */
 export const sellerAccountMachine = sellerAccountSetup.createMachine({
   id: 'sellerAccount',
@@ -82,7 +82,7 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
   states: {
     closed: { entry: 'forgetPassword', on: { open } },
 
-    /** Waits until the session is known. */
+    /** The session is not known yet. */
     waiting: {
       initial: 'hidden',
       always: [
@@ -100,7 +100,10 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
       states: { hidden: { tags: 'busy' }, shown: { tags: 'open' } },
     },
 
-    /** Reads the account before the dialog opens: a seller needs no dialog. */
+    /**
+     * Reads the account before the dialog opens, because a seller with an account goes to the dashboard without the
+     * dialog.
+     */
     arriving: {
       tags: 'busy',
       invoke: {
@@ -109,7 +112,7 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
         onDone: [toDashboard, openNow, askForUsername, ...notLoaded],
       },
     },
-    /** Reads the account after a sign-in, in the open dialog. */
+    /** Reads the account after a sign-in. The dialog is open. */
     checking: {
       tags: 'open',
       invoke: {
@@ -125,7 +128,7 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
         ],
       },
     },
-    /** Neither the auth server nor the database responds. */
+    /** The auth server or the database does not respond. */
     unavailable: {
       tags: 'open',
       on: {

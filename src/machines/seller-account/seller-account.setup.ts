@@ -19,7 +19,10 @@ export interface Credentials {
   password: string;
 }
 
-/** The viewer as a seller. `chosenUsername` is the one from their sign-up. */
+/**
+ * The viewer's seller account; null if there is none. `chosenUsername` is the username that the viewer chose at
+ * sign-up.
+ */
 export interface ViewerAccount {
   account: SellerAccount | null;
   chosenUsername: string | null;
@@ -37,10 +40,10 @@ export type PasswordAnswer = Result<null, PasswordError>;
 export type SellerAccountNotice = 'signedIn' | 'created' | 'passwordChanged';
 
 export type SellerAccountEvent =
-  /** Opens a part of the dialog. For a signed-in seller, 'create' leads to the dashboard instead. */
+  /** Opens a part of the dialog. If the viewer has a seller account, 'create' opens the dashboard instead. */
   | { type: 'open'; part: AccountPart }
   | { type: 'close' }
-  /** The id of the signed-in user; null when nobody is signed in. */
+  /** The id of the signed-in user; null if no one is signed in. */
   | { type: 'viewer changed'; userId: string | null }
   /** There may be a session, but the auth server does not respond. */
   | { type: 'session unreachable' }
@@ -48,9 +51,9 @@ export type SellerAccountEvent =
   | { type: 'show create' }
   | { type: 'show sign in' }
   | { type: 'show reset' }
-  /** A form changed: its error is cleared. */
+  /** The user has edited a form, so its error is cleared. */
   | { type: 'change' }
-  /** The forms below are already validated. */
+  /** The input of the following events has already been validated. */
   | { type: 'sign up'; account: NewAccount }
   | { type: 'sign in'; credentials: Credentials }
   | { type: 'open account'; username: string }
@@ -64,11 +67,11 @@ interface Context {
   /** `undefined` until the session is known. */
   userId: string | null | undefined;
   part: AccountPart;
-  /** Where a sign-in leads: to the seller's dashboard, or nowhere. */
+  /** What happens after a sign-in: 'sell' opens the seller's dashboard, and 'signIn' only closes the dialog. */
   goal: 'sell' | 'signIn';
-  /** The username to open the account with; '' while it must be entered. */
+  /** The username for the new account; '' if the user has to enter one. */
   username: string;
-  /** Kept in memory until the address is confirmed, for the sign-in that follows. */
+  /** Kept in memory until the address is confirmed. The sign-in after the confirmation uses them. */
   credentials: Credentials;
   reasons: readonly WeakReason[];
 }
@@ -84,10 +87,10 @@ export const sellerAccountSetup = setup({
     events: {} as SellerAccountEvent,
     emitted: {} as
       | { type: 'notice'; notice: SellerAccountNotice }
-      /** Leads to the dashboard of a store, or to setup if there is none. */
+      /** Opens the dashboard of a store, or the setup of a new store if `storeId` is null. */
       | { type: 'leave'; storeId: string | null }
       | { type: 'retry session' },
-    /** `open`: the dialog is visible. `busy`: the button that opens it waits. */
+    /** `open`: the dialog is visible. `busy`: the button that opens the dialog shows that it is loading. */
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -115,7 +118,7 @@ export const sellerAccountSetup = setup({
     isSignedIn: ({ context }) => typeof context.userId === 'string',
     isSomebody: (_, userId: string | null) => userId !== null,
     isNobody: (_, userId: string | null) => userId === null,
-    /** Another user signed in, in another tab. */
+    /** Whether another user has signed in, in another tab. */
     isSomebodyElse: ({ context }, userId: string | null) =>
       userId !== null && typeof context.userId === 'string' && userId !== context.userId,
     hasAccount: (_, answer: LoadAnswer) => answer.ok && answer.value.account !== null,
@@ -143,7 +146,7 @@ export const sellerAccountSetup = setup({
     setCredentials: assign((_, credentials: Credentials) => ({ credentials })),
     setEmail: assign((_, email: string) => ({ credentials: { email, password: '' } })),
     setUsername: assign((_, username: string) => ({ username })),
-    /** A username in the form takes precedence over the one from the sign-up. */
+    /** Uses the username of the form, or else the one from the sign-up. */
     chooseUsername: assign(({ context: { username } }, answer: LoadAnswer) => ({
       username: username || (answer.ok ? (answer.value.chosenUsername ?? '') : ''),
     })),
@@ -162,7 +165,7 @@ export const sellerAccountSetup = setup({
     retrySession: emit({ type: 'retry session' as const }),
   },
   delays: {
-    /** The auth server sends one email a minute to an address. */
+    /** In ms. The auth server sends at most one email per minute to an address. */
     mailRest: 60_000,
   },
 });
@@ -172,7 +175,7 @@ export const answer = <Output>({ event }: { event: DoneActorEvent<Output> }) => 
 
 export const newViewer = ({ event }: { event: { userId: string | null } }) => event.userId;
 
-/** Sets the viewer, when a user signed in elsewhere while a form is open. */
+/** The transition for a sign-in in another tab while a form is open: sets the viewer and reads their account. */
 export const signedInElsewhere = {
   guard: { type: 'isSomebody', params: newViewer },
   target: '#sellerAccount.checking',

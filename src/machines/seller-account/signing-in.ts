@@ -28,7 +28,7 @@ export const signingIn = sellerAccountSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: { on: signInForm },
-    /** The link of an email led here without a session: the address may be confirmed. */
+    /** The link in an email opened the page, but there is no session. The address may be confirmed already. */
     afterLink: { on: { ...signInForm, change: 'editing' } },
     requesting: {
       invoke: {
@@ -46,7 +46,7 @@ export const signingIn = sellerAccountSetup.createStateConfig({
           },
           ...errorTransitions<SignInAnswer>()({
             invalidCredentials: 'failed.invalidCredentials',
-            // No link was sent just now, so one can be requested at once.
+            // No link was sent during this sign-in, so the user can request one immediately.
             notConfirmed: '#sellerAccount.confirming.mail.ready',
             rateLimited: 'failed.rateLimited',
             unreachable: 'failed.unreachable',
@@ -61,7 +61,7 @@ export const signingIn = sellerAccountSetup.createStateConfig({
         invalidCredentials: {},
         rateLimited: {},
         unreachable: {},
-        /** The session ended while the account was opened. */
+        /** The session ended while the seller account was being created. */
         sessionEnded: {},
       } as const satisfies Record<
         Exclude<ErrorKind<SignInAnswer>, 'notConfirmed'> | 'sessionEnded',
@@ -93,13 +93,13 @@ const resetForm = {
   },
 } as const;
 
-/** The form that requests a link to a new password. */
+/** The form that requests a link for setting a new password. */
 export const resetting = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'editing',
   states: {
     editing: { on: resetForm },
-    /** The link to a new password led here without a session, or the session ended. */
+    /** The link for setting a new password opened the page without a session, or the session has ended. */
     linkUnused: { on: { ...resetForm, change: 'editing' } },
     requesting: {
       invoke: {

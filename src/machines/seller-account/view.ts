@@ -4,7 +4,7 @@ import type { sellerAccountMachine } from './seller-account.machine';
 
 type Snapshot = SnapshotFrom<typeof sellerAccountMachine>;
 
-/** What the dialog shows. */
+/** The view of the dialog. */
 export type AccountView =
   | 'loading'
   | 'unavailable'
@@ -16,7 +16,7 @@ export type AccountView =
   | 'opening'
   | 'settingPassword';
 
-/** Returns what the dialog shows, or null while it is closed. */
+/** Returns the view of the dialog, or null if the dialog is closed. */
 export function accountView(snapshot: Snapshot): AccountView | null {
   if (!snapshot.hasTag('open')) return null;
   const { value } = snapshot;
@@ -30,7 +30,7 @@ export function accountView(snapshot: Snapshot): AccountView | null {
   return 'settingPassword' in value ? 'settingPassword' : 'loading';
 }
 
-/** Whether the form of the dialog was sent and has no result yet. */
+/** Whether the form of the dialog was sent and the response is pending. */
 export function isSending(snapshot: Snapshot): boolean {
   return (
     snapshot.matches({ creating: 'checkingName' }) ||
@@ -71,8 +71,8 @@ export function checkState({ value }: Snapshot) {
 }
 
 /**
- * Returns the part of the dialog that the page's URL names, so that a reload opens it again; null for none. `undefined`:
- * the URL stays as it is.
+ * Returns the part of the dialog that the page's URL should name, so that a reload opens the same part; null if the URL
+ * should name none. If the result is `undefined`, the URL does not change.
  */
 export function addressPart(snapshot: Snapshot): AccountPart | null | undefined {
   if (snapshot.matches('left')) return undefined;
@@ -84,7 +84,7 @@ export function addressPart(snapshot: Snapshot): AccountPart | null | undefined 
       return 'confirmed';
     case 'signingIn':
       if (snapshot.context.goal === 'signIn') return 'sign-in';
-      // A sign-in with Discord returns to the URL, and must lead to the account then.
+      // A sign-in with Discord returns to this URL. The account has to be read then.
       return snapshot.matches({ signingIn: 'afterLink' }) ? 'confirmed' : 'create';
     case 'resetting':
     case 'resetSent':

@@ -8,7 +8,7 @@ const answered = ({ event }: { event: DoneActorEvent<StoresAnswer> }) => event.o
 const leave = (reason: 'signInRequired' | 'notYours' | 'createStoreFirst' | null) =>
   ({ type: 'leave', params: reason }) as const;
 
-/** Loads the stores again for another viewer. Without one, the dashboard is left. */
+/** Loads the stores again if another viewer signs in. If no one is signed in, the viewer leaves the dashboard. */
 const followsViewer = sellerSetup.createStateConfig({
   on: {
     'viewer changed': [
@@ -36,9 +36,10 @@ const followsViewer = sellerSetup.createStateConfig({
 });
 
 /**
- * Who may be where in the dashboards of stores (product.md §21.5). If the session expires, an open dashboard stays,
- * because its form may contain unsaved changes; signing out in this tab closes it. A store that was deleted elsewhere
- * is noticed when the page is shown again or a change is refused; its form stays as well.
+ * Decides which parts of the sellers' dashboards a viewer can open (product.md §21.5). If the session expires, an open
+ * dashboard stays open, because its form may contain unsaved changes. If the viewer signs out in this tab, it closes.
+ * If a store was deleted elsewhere, this is detected when the user returns to the page or a change is rejected; the
+ * form of the store also stays.
  */
 export const sellerSessionMachine = sellerSetup.createMachine({
   id: 'sellerSession',
@@ -56,7 +57,7 @@ export const sellerSessionMachine = sellerSetup.createMachine({
         },
       },
     },
-    /** The viewer signed out here, which has its own notice. */
+    /** The viewer signed out in this tab. The sign-out has its own notice. */
     left: {
       entry: [{ type: 'setViewer', params: null }, leave(null)],
       on: {
@@ -120,7 +121,7 @@ export const sellerSessionMachine = sellerSetup.createMachine({
                 target: 'settling',
                 actions: { type: 'updateStores', params: answered },
               },
-              // The open dashboard stays: the database checks every change.
+              // The dashboard stays open, because the database checks every change anyway.
               ...errorTransitions<StoresAnswer>()({
                 signInRequired: 'current',
                 unreachable: 'current',
@@ -136,7 +137,7 @@ export const sellerSessionMachine = sellerSetup.createMachine({
           ],
         },
         sessionEnded: { always: { guard: not('isSignedOut'), target: 'current' } },
-        /** The store does not exist anymore, or is somebody else's now. */
+        /** The store does not exist anymore, or belongs to another user now. */
         removed: {},
       },
       on: {

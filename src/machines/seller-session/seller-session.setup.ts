@@ -15,14 +15,14 @@ export interface SellerSessionInput extends SellerPlace {
 interface Context extends SellerSessionInput {
   /** The stores of `owner`, oldest first. */
   stores: readonly OwnStore[];
-  /** Whose stores these are; kept when the session expires. */
+  /** The user to whom the stores belong. Kept after the session expires. */
   owner: Viewer | null;
-  /** The open store as it was last read, if it is gone. */
+  /** The last version of the open store, if the store does not exist anymore. */
   lost: OwnStore | null;
 }
 
 export type SellerSessionEvent =
-  /** `viewer` is also null when the session expired. */
+  /** `viewer` is null if the viewer signed out or the session expired. */
   | { type: 'viewer changed'; viewer: Viewer | null }
   /** The viewer signed out in this tab. */
   | { type: 'signed out' }
@@ -31,11 +31,11 @@ export type SellerSessionEvent =
   | { type: 'store saved'; store: OwnStore }
   | { type: 'store deleted'; storeId: string }
   | { type: 'page shown' }
-  /** A change was refused, so the access is checked again. */
+  /** A change was rejected, so the access is checked again. */
   | { type: 'refused' }
   | { type: 'retry' };
 
-/** Why the dashboard is left; null for a deliberate sign-out. */
+/** Why the viewer has to leave the dashboard; null after a deliberate sign-out. */
 export type LeaveReason = 'signInRequired' | 'notYours' | 'createStoreFirst' | null;
 
 export const sellerSetup = setup({
@@ -54,10 +54,10 @@ export const sellerSetup = setup({
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
     isSomebody: (_, viewer: Viewer | null) => viewer !== null,
-    /** True when a session is renewed: the viewer stays the same. */
+    /** Whether the viewer is the same as before. This is the case after a renewal of the session. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
       viewer !== null && viewer.userId === context.viewer?.userId,
-    /** Also true when the same person signs in again. */
+    /** Whether the stores belong to the viewer. This is also the case if the same person signs in again. */
     isOwner: ({ context }, viewer: Viewer | null) =>
       viewer !== null && viewer.userId === context.owner?.userId,
     isSetupOfNew: ({ context }) => context.businessId === NEW_STORE && context.section === 'setup',
@@ -74,7 +74,7 @@ export const sellerSetup = setup({
     setStores: assign(({ context }, answer: StoresAnswer) =>
       answer.ok ? { stores: answer.value, owner: context.viewer } : {},
     ),
-    /** A read can be older than a save in this tab. */
+    /** Updates the stores. Keeps a version that was saved in this tab if it is newer than the one that was read. */
     updateStores: assign(({ context: { stores, businessId } }, answer: StoresAnswer) =>
       answer.ok
         ? {

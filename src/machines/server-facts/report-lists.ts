@@ -2,7 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { serverPageMachine } from '../server-page/server-page.machine';
 import type { serverFactsMachine } from './server-facts.machine';
 
-/** Reports each list of servers that was read, also a list that is there already. Returns a function that stops it. */
+/**
+ * Reports each list of servers that was read, including a list that was read before the call. Returns a function that
+ * unsubscribes.
+ */
 export function reportLists(
   page: ActorRefFrom<typeof serverPageMachine>,
   facts: ActorRefFrom<typeof serverFactsMachine>,

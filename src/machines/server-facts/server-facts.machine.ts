@@ -8,10 +8,13 @@ import { unprovided } from '../unprovided';
 export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>;
 
 export type ServerFactsEvent =
-  /** The list of servers was read, also again. Before that, the backend may not know the viewer's guilds. */
+  /**
+   * The list of servers was read, for the first time or again. Before that, the backend may not know the viewer's
+   * guilds.
+   */
   | { type: 'list read' }
   | { type: 'retry' }
-  /** The viewer has asked for access to a server, or has withdrawn that. */
+  /** The viewer has requested access to a server, or has withdrawn the request. */
   | { type: 'request changed'; serverId: string; request: OwnRequest | null };
 
 type RequestChange = Extract<ServerFactsEvent, { type: 'request changed' }>;
@@ -19,8 +22,8 @@ type RequestChange = Extract<ServerFactsEvent, { type: 'request changed' }>;
 const answered = ({ event }: { event: DoneActorEvent<ServerFactsAnswer> }) => event.output;
 
 /**
- * What the site knows about the viewer's servers (product.md §7.12). It is read after the list, which does not wait for
- * it. Facts that could not be read again stay.
+ * The site's own data about the viewer's servers (product.md §7.12). The data is read after the list of servers, which
+ * is shown without waiting for it. If it cannot be read again, the old data stays.
  */
 export const serverFactsMachine = setup({
   types: {

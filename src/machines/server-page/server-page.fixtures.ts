@@ -31,7 +31,7 @@ export const refreshFailed = failedWith({ kind: 'refreshFailed' });
 export const unreachable = failedWith({ kind: 'unreachable' });
 export const invalidResponse = failedWith({ kind: 'invalidResponse' });
 
-/** Inputs of the machine. Each leads to a different initial state. */
+/** Inputs of the machine. Each results in a different initial state. */
 export const serverPageStarts = {
   'Start as Ada': { viewer },
   'Start as Ada without a Discord id': { viewer: withoutDiscordId },

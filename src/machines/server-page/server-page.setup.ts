@@ -45,7 +45,7 @@ export const serverPageSetup = setup({
     hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
     hasServers: ({ context }) => context.servers.length > 0,
     isOk: (_, answer: Answer) => answer.ok,
-    /** The same for every kind of error. `classifyError` chooses the next state. */
+    /** Matches every kind of error. `classifyError` chooses the next state. */
     hasFailed: (_, answer: Answer) => !answer.ok,
     isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
     isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,

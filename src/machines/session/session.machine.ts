@@ -106,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A restored session may be stale. It is checked at once, without waiting for the next tick. */
+        /** A restored session may be stale. It is checked immediately, without waiting for the next tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },
@@ -137,7 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** The same as `refreshing`, but the notice is not shown again on every tick. */
+        /** Like `refreshing`, but the notice is not shown again on every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -172,7 +172,7 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'signIn', params: newSession },
           },
           // The session expired, was revoked, or was ended in another tab. The backend already knows this. A global
-          // sign-out from here could only end a newer session.
+          // sign-out request from this tab could therefore only end a newer session.
           {
             guard: { type: 'hasNoSession', params: change },
             target: 'signedOut',
@@ -205,7 +205,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
       // Handle only events that contain a session. The sign-out event arrives before the response. It is ignored,
-      // because only the response says whether the server has ended the session.
+      // because only the response tells whether the server has ended the session.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

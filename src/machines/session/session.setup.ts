@@ -27,7 +27,7 @@ interface Context {
   /** Unix time in ms. */
   now: () => number;
   session: Session | null;
-  /** Whether the welcome toast has been shown. It is also true for a restored session, which gets no toast. */
+  /** Whether the welcome toast has been shown. Also true for a restored session, for which no toast is shown. */
   welcomed: boolean;
 }
 
@@ -98,7 +98,7 @@ export const sessionSetup = setup({
     }),
   },
   delays: {
-    /** How often the session is checked (product.md §6.11). */
+    /** The interval at which the session is checked (product.md §6.11). */
     tick: TICK,
   },
 });

@@ -8,7 +8,7 @@ export type SettingsSearchEvent =
   | { type: 'type'; query: string; results: readonly SearchResult[] }
   /** The user pressed an arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** The user pressed a hit. */
+  /** The user clicked or tapped a hit. */
   | { type: 'pick'; path: SearchResult['path'] }
   /** The user pressed Enter. */
   | { type: 'pick marked' }
@@ -41,7 +41,7 @@ const chart = setup({
       results: found.results,
       marked: 0,
     })),
-    /** Moves the highlight by `by`. After the last result comes the first one. */
+    /** Moves the highlight by `by`. The result after the last one is the first one. */
     moveMark: assign(({ context: { marked, results } }, by: number) => ({
       marked: (marked + by + results.length) % results.length,
     })),

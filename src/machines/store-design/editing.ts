@@ -22,16 +22,22 @@ export interface Editing {
   form: DesignForm;
   /** Oldest first. */
   past: readonly DesignForm[];
-  /** The step to redo first comes last. */
+  /** The redo steps; the next one is last. */
   future: readonly DesignForm[];
-  /** The text that is being typed, and when it was last changed (Unix ms). Typing on joins the same step. */
+  /**
+   * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the
+   * same step.
+   */
   typing: { place: string; at: number } | null;
   conflicts: readonly DesignConflict[];
-  /** Whether the form was opened with a draft that this browser kept. */
+  /** Whether the form was opened with a draft from this browser. */
   isRestored: boolean;
 }
 
-/** A change of the form. `place` is the text field that is typed in; other changes are steps of their own. */
+/**
+ * A change of the form. `place` is the text field that the user types in. If it is null, the change is a separate undo
+ * step.
+ */
 export interface DesignEdit {
   changed: Partial<DesignForm>;
   place: string | null;
@@ -69,7 +75,7 @@ export function reset(editing: Editing): Partial<Editing> {
   return stepped(editing, formOfDesign(defaultDesign));
 }
 
-/** Sets every field to what is stored. */
+/** Sets every field to its stored value. */
 export function discarded(editing: Editing): Partial<Editing> {
   const form = formOfDesign(editing.store.design);
   return { ...stepped(editing, form), conflicts: [], isRestored: false };
@@ -87,12 +93,12 @@ export function redone({ form, past, future }: Editing): Partial<Editing> {
   return { form: after, past: [...past, form], future: future.slice(0, -1), typing: null };
 }
 
-/** Applies a draft of this browser to the stored design. */
+/** Applies a draft from this browser to the stored design. */
 export function recovered({ store }: Editing, { base, form }: DesignDraft): Partial<Editing> {
   return { ...rebased(base, form, store), isRestored: true };
 }
 
-/** Applies a newer version of the store: fields that both sides changed conflict. */
+/** Applies a newer version of the store. Fields that both sides changed to different values become conflicts. */
 export function received(editing: Editing, store: OwnStore): Partial<Editing> {
   return rebased(ancestorOf(editing), editing.form, store);
 }
@@ -114,7 +120,7 @@ export function resolved(
   };
 }
 
-/** Returns the draft to store; null without changes. */
+/** Returns the draft to store; null if there are no changes. */
 export function draftOf(editing: Editing): DesignDraft | null {
   if (designChanges(editing.store.design, editing.form).length === 0) return null;
   return { version: editing.store.version, base: ancestorOf(editing), form: editing.form };
@@ -124,7 +130,10 @@ export function designToSave({ store, form }: Editing): StoreDesign {
   return designOfForm(form, store.design);
 }
 
-/** The design that the form started from: the stored one, without what others changed in fields that conflict. */
+/**
+ * Returns the design that the form started from. This is the stored design, but with the earlier values of the fields
+ * that are in conflict.
+ */
 function ancestorOf({ store, conflicts }: Editing): DesignForm {
   return {
     ...formOfDesign(store.design),

@@ -66,7 +66,7 @@ export const failedWith = (kind: StoreSaveError['kind']): DesignSaveAnswer => ({
 });
 export const savedAs = (saved: OwnStore): DesignSaveAnswer => ({ ok: true, value: saved });
 
-/** The machine with a no-op `storeDraft`. The app provides the real one. */
+/** The machine with a no-op `storeDraft`. The app provides the implementation. */
 export const withoutStorage = storeDesignMachine.provide({ actions: { storeDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -105,7 +105,7 @@ export const storeDesignFixtures = {
         ...failures<StoreSaveError>(saveErrors),
         { ok: false, error: { kind: 'conflict', theirs: store(2, { layout: 'classic' }) } },
       ],
-      // A save that can be merged with the stored one is sent again.
+      // A save is sent again if it can be merged with the stored version.
       restarts: true,
     },
   },
@@ -118,8 +118,8 @@ export const storeDesignFixtures = {
     hasPast: context.past.length > 0,
     hasFuture: context.future.length > 0,
   }),
-  // The view is independent of the form and of a save, and the form is edited in the same way during a save, so the walk
-  // does not combine them.
+  // The view does not depend on the form or on a save, and the form can be edited in the same way during a save. The
+  // walk therefore does not combine them.
   skip: (snapshot, { type }) => {
     if (snapshot.matches({ open: { view: 'preview' } })) return type !== 'show';
     const isResting = !snapshot.matches('open') || snapshot.matches({ open: { save: 'idle' } });

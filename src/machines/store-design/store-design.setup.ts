@@ -37,11 +37,11 @@ export type StoreDesignEvent =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'reset' }
-  /** Goes back to what is stored. It can be undone. */
+  /** Restores the stored values. The user can undo this. */
   | { type: 'discard' }
   | { type: 'save' }
   | { type: 'resolve'; key: DesignKey; choice: 'yours' | 'theirs' }
-  /** The store was read again or saved by another part of the page. */
+  /** Another part of the page has read or saved the store. */
   | { type: 'store changed'; store: OwnStore }
   | { type: 'show'; view: 'form' | 'preview' }
   | { type: 'dismiss' };
@@ -52,11 +52,11 @@ export type DesignNotice = 'saved' | 'reset' | Exclude<StoreSaveError['kind'], '
 export type StoreDesignEmitted =
   | { type: 'notice'; notice: DesignNotice }
   | { type: 'saved'; store: OwnStore }
-  /** Save was pressed, but the form has problems. The first one takes the focus. */
+  /** The user pressed Save, but the form has problems. The first invalid field is focused. */
   | { type: 'problems' };
 
 export interface StoreDesignContext extends Editing {
-  /** The form that the running save sent. */
+  /** The form in the pending save; null if there is none. */
   sent: DesignForm | null;
 }
 
@@ -72,12 +72,12 @@ export const designSetup = setup({
     emitted: {} as StoreDesignEmitted,
   },
   actors: {
-    /** Returns the draft of this browser, if there is one. */
+    /** Returns the draft that is stored in this browser; null if there is none. */
     loadDraft: fromPromise<DesignDraft | null, { storeId: string }>(unprovided('loadDraft')),
     save: fromPromise<DesignSaveAnswer, DesignToSave>(unprovided('save')),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     storeDraft: unprovidedStoreDraft,
     recover: assign(({ context }, draft: DesignDraft | null) =>
       draft ? recovered(context, draft) : {},
@@ -113,7 +113,7 @@ export const designSetup = setup({
     isPreview: (_, view: 'form' | 'preview') => view === 'preview',
     isOk: (_, answer: DesignSaveAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** The other save changed other fields only, so the two can be merged. */
+    /** Whether the other save changed only other fields, so that both saves can be merged. */
     isMerged: ({ context }, answer: DesignSaveAnswer) =>
       !answer.ok &&
       answer.error.kind === 'conflict' &&

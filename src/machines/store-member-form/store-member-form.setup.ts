@@ -25,9 +25,9 @@ export interface MemberFormInput {
 }
 
 export type MemberFormEvent =
-  /** Opens the form of a new member. What was typed before it was closed is still there. */
+  /** Opens the form of a new member with the unsaved input from before. */
   | { type: 'add' }
-  /** Opens the form of the Discord account of a member. */
+  /** Opens the form for the Discord account of a member. */
   | { type: 'link'; member: StoreMember }
   | { type: 'change'; fields: Partial<MemberForm> }
   | { type: 'save' }
@@ -38,9 +38,9 @@ export type MemberFormNotice = 'added' | 'linked' | 'unlinked';
 export interface MemberFormContext extends MemberFormInput {
   target: MemberTarget;
   form: MemberForm;
-  /** A new member that was typed and not saved, while the form is closed or has another target. */
+  /** The unsaved input of a new member, while the form is closed or shows another member. */
   kept: MemberForm;
-  /** The user has tried to save, so that all problems are shown. */
+  /** Whether all problems are shown. True after the user has tried to save. */
   isChecked: boolean;
 }
 
@@ -65,7 +65,7 @@ export const memberFormSetup = setup({
       form: formOfMember(member),
       isChecked: false,
     })),
-    // The id belongs to what was typed: the database adds nothing if it has the id.
+    // Each change gets a new id, because the database ignores a member with an id that it already has.
     change: assign(({ context: { target, form, newId } }, fields: Partial<MemberForm>) => ({
       form: { ...form, ...fields },
       target: target.kind === 'add' ? ({ kind: 'add', id: newId() } as const) : target,

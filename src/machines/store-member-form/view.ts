@@ -12,7 +12,7 @@ export function isMemberSaving(snapshot: FormSnapshot): boolean {
   return snapshot.matches('saving');
 }
 
-/** Returns why the last save failed; null if it did not. */
+/** Returns why the last save failed; null if there was no error. */
 export function memberSaveError({ value }: FormSnapshot): MemberSaveError['kind'] | null {
   return typeof value === 'object' ? value.failed : null;
 }

@@ -7,7 +7,7 @@ const changed = ({ event }: { event: DoneActorEvent<ChangeAnswer> }) => event.ou
 
 const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
 
-/** One change at a time. The list shows it once it is stored. */
+/** Saves one change at a time. The list shows a change after it is saved. */
 export const change = membersSetup.createStateConfig({
   initial: 'resting',
   states: {

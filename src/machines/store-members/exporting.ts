@@ -4,7 +4,7 @@ import { membersSetup, requestOf, type ExportAnswer } from './store-members.setu
 
 const exported = ({ event }: { event: DoneActorEvent<ExportAnswer> }) => event.output;
 
-/** The states of the export: a file with every member that matches the query. */
+/** The export: a file with all members that match the query. */
 export const file = membersSetup.createStateConfig({
   initial: 'none',
   on: { export: '.reading' },

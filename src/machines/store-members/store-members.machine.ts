@@ -7,7 +7,7 @@ import { membersSetup, requestOf, type MembersAnswer } from './store-members.set
 
 const loaded = ({ event }: { event: DoneActorEvent<MembersAnswer> }) => event.output;
 
-/** Where a page leads that was read. A page after the last one is replaced by the last one. */
+/** The transitions after a page was read. If the page is after the last one, the last one is loaded instead. */
 const pageRead = [
   {
     guard: { type: 'isPastEnd', params: loaded },
@@ -27,7 +27,7 @@ const pageRead = [
   },
 ] as const;
 
-/** The page that is shown. A later request replaces an earlier one, whose response is ignored. */
+/** The page that is shown. A later request replaces an earlier one, and the response of the earlier one is ignored. */
 const list = membersSetup.createStateConfig({
   initial: 'loading',
   on: {

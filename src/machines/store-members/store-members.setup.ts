@@ -29,13 +29,16 @@ export interface StoreMembersInput {
 export type StoreMembersEvent =
   /** The text in the search field. */
   | { type: 'search'; text: string }
-  /** Changes the filters, the sort order, or the page. New filters or a new sort order lead to the first page. */
+  /**
+   * Changes the filters, the sort order, or the page. If the filters or the sort order change, the first page is
+   * loaded.
+   */
   | { type: 'choose'; change: Partial<Omit<MembersQuery, 'search'>> }
   | { type: 'clear' }
-  /** The URL has a different query, for example after going back. */
+  /** The URL has a different query, for example after the user went back in the history. */
   | { type: 'open'; query: MembersQuery }
   | { type: 'retry' }
-  /** Opens the confirmation of an end. */
+  /** Opens the confirmation for ending a membership. */
   | { type: 'end'; member: StoreMember }
   | { type: 'restore'; member: StoreMember }
   | { type: 'confirm' }
@@ -59,15 +62,15 @@ export interface StoreMembersContext extends StoreMembersInput {
   typed: string;
   /** The last page that was read; null until then. */
   listed: ListedMembers | null;
-  /** Members were changed while a page was being read, so that it may lack them. */
+  /** Whether members changed while a page was being read, so that the page may not contain the changes. */
   hasNews: boolean;
-  /** The change that is asked about, being saved, or failed. */
+  /** The change that has to be confirmed, is being saved, or failed. */
   action: MemberAction | null;
 }
 
 export type StoreMembersEmitted =
   | { type: 'notice'; notice: StoreMembersNotice }
-  /** The query has changed. `isReplaced`: it takes the place of the last one in the history. */
+  /** The query has changed. `isReplaced`: it replaces the last query in the browser history. */
   | { type: 'query'; query: MembersQuery; isReplaced: boolean }
   | {
       type: 'exported';
@@ -135,9 +138,9 @@ export const membersSetup = setup({
     })),
   },
   delays: {
-    /** After the last key, before a search is sent. */
+    /** In ms. The pause after the last key press before a search is sent. */
     searchDelay: 300,
-    /** After the first report of a change, so that an import of many members causes few requests. */
+    /** In ms. The delay after the first report of a change, so that an import of many members causes few requests. */
     quietDelay: 1_000,
   },
   guards: {

@@ -124,7 +124,7 @@ describe('store-members', () => {
       .after(1)
       .expect(at({ list: { shown: 'refreshing' } }));
     expect(viewOf(story)).toBe('shown');
-    // A change while the page is being read.
+    // A member changes while the page is being read.
     story
       .receive('watchRows', { type: 'rows changed' })
       .resolve('load', found(two))

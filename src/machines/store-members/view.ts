@@ -9,7 +9,7 @@ import type { storeMembersMachine } from './store-members.machine';
 
 type MembersSnapshot = SnapshotFrom<typeof storeMembersMachine>;
 
-/** What the page shows below the search: `empty` without any member, `noMatch` without one that matches. */
+/** The view below the search. `empty`: the store has no members. `noMatch`: no member matches the query. */
 export type MembersView = 'loading' | 'shown' | 'empty' | 'noMatch' | MembersError['kind'];
 
 export function membersView({ value, context }: MembersSnapshot): MembersView {
@@ -19,17 +19,17 @@ export function membersView({ value, context }: MembersSnapshot): MembersView {
   return isFiltered(context.query) ? 'noMatch' : 'empty';
 }
 
-/** Whether another page or another search result is loading, or is about to. */
+/** Whether another page or another search result is loading or is about to load. */
 export function isSearching(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ list: 'loading' }) || snapshot.matches({ list: 'typing' });
 }
 
-/** Whether the list may differ from what is stored, because it could not be read again. */
+/** Whether the list may be out of date, because it could not be read again. */
 export function isMembersStale(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ list: { shown: 'stale' } });
 }
 
-/** Whether changes by others are not reported. */
+/** Whether the realtime channel is lost, so that changes by others are not reported. */
 export function isLiveLost(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ live: 'off' });
 }
@@ -43,7 +43,7 @@ export function pendingMemberAction(snapshot: MembersSnapshot): MemberAction | n
   return snapshot.matches({ change: 'applying' }) ? snapshot.context.action : null;
 }
 
-/** Returns why the last change failed; null if it did not. */
+/** Returns why the last change failed; null if there was no error. */
 export function memberChangeError({ value }: MembersSnapshot): MemberChangeError['kind'] | null {
   return typeof value.change === 'object' ? value.change.failed : null;
 }
@@ -52,7 +52,7 @@ export function isExporting(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ file: 'reading' });
 }
 
-/** Returns why the last export failed; null if it did not. */
+/** Returns why the last export failed; null if there was no error. */
 export function exportError({ value }: MembersSnapshot): MembersError['kind'] | null {
   return typeof value.file === 'object' ? value.file.failed : null;
 }

@@ -18,7 +18,7 @@ const days = dates.map((day, index) => ({
 const sumOf = (key: 'visits' | 'planClicks' | 'checkouts') =>
   days.reduce((sum, day) => sum + day[key], 0);
 
-/** A month with two currencies, several referrers, and marks. */
+/** A month with two currencies, several referrers, and changes by the seller. */
 export const someOverview: StoreOverview = {
   members: { active: 240, pastDue: 12, joined: 44, ended: 9 },
   revenue: [

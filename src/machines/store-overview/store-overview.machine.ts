@@ -23,7 +23,10 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
-/** Figures of another period are shown, or else an error. What is read again in the background may fail. */
+/**
+ * The figures. If those of another period cannot be read, an error is shown. If a refresh in the background fails, the
+ * old figures stay.
+ */
 const figures = storeOverviewSetup.createStateConfig({
   initial: 'fresh',
   on: {
@@ -138,13 +141,13 @@ const file = storeOverviewSetup.createStateConfig({
   },
 });
 
-/** Whether changes are reported. The channel can be lost before the figures are read. */
+/** Whether the database reports changes. The channel can be lost even before the figures are read. */
 const live = storeOverviewSetup.createStateConfig({
   initial: 'on',
   states: { on: { on: { lost: 'off' } }, off: { on: { back: 'on' } } },
 });
 
-/** What the page shows. */
+/** The view of the page. */
 const page = storeOverviewSetup.createStateConfig({
   initial: 'loading',
   states: {

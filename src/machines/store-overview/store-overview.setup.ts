@@ -31,11 +31,11 @@ export type StoreOverviewEvent =
   | { type: 'changed' }
   /** Changes are no longer reported. */
   | { type: 'lost' }
-  /** Changes are reported again; some may have been missed. */
+  /** Changes are reported again. Some changes may have been missed. */
   | { type: 'back' };
 
 export interface StoreOverviewContext extends OverviewInput {
-  /** What was read last; null before the first response. */
+  /** The last response; null before the first one. */
   overview: StoreOverview | null;
   /** The period of `overview`. */
   shownDays: OverviewPeriod;
@@ -57,7 +57,7 @@ export const storeOverviewSetup = setup({
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   delays: {
-    /** After the first report of a change, so that an import of many members causes few requests. */
+    /** In ms. The delay after the first report of a change, so that an import of many members causes few requests. */
     quietDelay: 1_000,
   },
   actions: {

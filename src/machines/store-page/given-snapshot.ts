@@ -2,7 +2,9 @@ import type { StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
 import { storePageMachine } from './store-page.machine';
 
-/** Returns the snapshot of a page whose store is known before it starts. It does not load the store. */
+/**
+ * Returns the snapshot of a page whose store is already known at the start. The machine then does not load the store.
+ */
 export function givenSnapshot({
   store,
   answer,

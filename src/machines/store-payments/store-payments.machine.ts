@@ -23,7 +23,10 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
-/** What is read for a new query is shown, or else an error. What is read again in the background may fail. */
+/**
+ * The list. If the result of a new query cannot be read, an error is shown. If a refresh in the background fails, the
+ * old list stays.
+ */
 const list = storePaymentsSetup.createStateConfig({
   initial: 'fresh',
   on: {
@@ -86,7 +89,7 @@ const list = storePaymentsSetup.createStateConfig({
   },
 });
 
-/** Collects all transactions of the query for a file. */
+/** Loads all transactions that match the query, for the CSV file. */
 const file = storePaymentsSetup.createStateConfig({
   initial: 'none',
   states: {
@@ -122,7 +125,7 @@ const file = storePaymentsSetup.createStateConfig({
   },
 });
 
-/** Whether changes are reported. */
+/** Whether the database reports changes. */
 const live = storePaymentsSetup.createStateConfig({
   initial: 'on',
   states: { on: { on: { lost: 'off' } }, off: { on: { back: 'on' } } },

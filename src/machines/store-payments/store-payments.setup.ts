@@ -18,7 +18,7 @@ export interface PaymentsInput {
 
 export type StorePaymentsEvent =
   | { type: 'retry' }
-  /** The filter, or the page. */
+  /** The filters or the page have changed. */
   | { type: 'query changed'; query: TransactionQuery }
   /** Loads all transactions that match the query, for the CSV file. */
   | { type: 'export' }
@@ -30,13 +30,13 @@ export type StorePaymentsEvent =
   | { type: 'changed' }
   /** Changes are no longer reported. */
   | { type: 'lost' }
-  /** Changes are reported again; some may have been missed. */
+  /** Changes are reported again. Some changes may have been missed. */
   | { type: 'back' };
 
 export interface StorePaymentsContext extends PaymentsInput {
-  /** What was read last; null before the first response. */
+  /** The last response; null before the first one. */
   payments: Payments | null;
-  /** The query that `payments` answers. */
+  /** The query of the response in `payments`. */
   answered: TransactionQuery;
 }
 

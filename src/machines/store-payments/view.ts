@@ -4,7 +4,7 @@ import type { storePaymentsMachine } from './store-payments.machine';
 
 type PaymentsSnapshot = SnapshotFrom<typeof storePaymentsMachine>;
 
-/** What the page shows. */
+/** The view of the page. */
 export type PaymentsView = 'loading' | 'shown' | PaymentsError['kind'];
 
 export function paymentsView({ value }: PaymentsSnapshot): PaymentsView {
@@ -13,15 +13,15 @@ export function paymentsView({ value }: PaymentsSnapshot): PaymentsView {
 }
 
 /**
- * Returns whether there is a list: the store has transactions, or a filter is set. Without a filter and without
- * transactions, the page says how to connect a provider.
+ * Returns whether there is a list: the store has transactions, or a filter is set. If there are neither transactions
+ * nor filters, the page explains how to connect a provider.
  */
 export function hasList({ context: { payments, answered } }: PaymentsSnapshot): boolean {
   if (payments === null) return false;
   return payments.page.total > 0 || payments.months.length > 0 || isFiltered(answered);
 }
 
-/** Returns whether the list still shows the answer to an earlier query. */
+/** Returns whether the list still shows the result of an earlier query. */
 export function isSearching(snapshot: PaymentsSnapshot): boolean {
   return (
     snapshot.matches({ shown: { list: 'typing' } }) ||
@@ -29,14 +29,14 @@ export function isSearching(snapshot: PaymentsSnapshot): boolean {
   );
 }
 
-/** Returns why the last export failed; null if it did not. */
+/** Returns why the last export failed; null if there was no error. */
 export function exportError({ value }: PaymentsSnapshot): PaymentsError['kind'] | null {
   if (typeof value === 'string' || !('shown' in value)) return null;
   const { file } = value.shown;
   return typeof file === 'object' && 'failed' in file ? file.failed : null;
 }
 
-/** Returns the page that the list shows, counted from 1, and the number of pages. */
+/** Returns the number of the page that the list shows, which starts at 1, and the number of pages. */
 export function pagesIn({ context: { payments, answered } }: PaymentsSnapshot): {
   page: number;
   pages: number;

@@ -13,14 +13,14 @@ import type { PictureError } from '#domain/team/failure';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The social picture of a store. null: this browser cannot draw it. */
+/** The social picture of a store; null if this browser cannot draw it. */
 export type CardAnswer = File | null;
 /** The name of the uploaded picture in its bucket. */
 export type UploadAnswer = Result<string, PictureError>;
 export type PublishAnswer = Result<OwnStore, StoreSaveError>;
 
 export type StorePublishEvent =
-  /** `isComplete`: the checklist has nothing left to do. The picture is drawn again each time. */
+  /** `isComplete`: all steps of the checklist are done. The picture is drawn again each time. */
   | { type: 'publish'; store: OwnStore; isComplete: boolean; cardLine: string }
   | { type: 'unpublish'; store: OwnStore }
   | { type: 'dismiss' };
@@ -32,7 +32,7 @@ export type PublishNotice = 'published' | 'unpublished' | PublishErrorKind;
 
 export type StorePublishEmitted =
   | { type: 'notice'; notice: PublishNotice }
-  /** The store as it is stored now: after a save, or after a save of another tab. */
+  /** The stored version of the store, after a save in this tab or in another tab. */
   | { type: 'saved'; store: OwnStore };
 
 interface StorePublishContext {
@@ -53,7 +53,7 @@ function given<Value>(value: Value | null): Value {
   return value;
 }
 
-/** While a step runs, a second press and a dismissal are ignored. */
+/** While a step is running, further presses and dismissals are ignored. */
 const ignored = { publish: undefined, unpublish: undefined, dismiss: undefined } as const;
 
 const saveErrors = errorTransitions<PublishAnswer>()({
@@ -72,8 +72,9 @@ const saveErrors = errorTransitions<PublishAnswer>()({
 });
 
 /**
- * Publishes a store (product.md §21.11): draws its social picture, uploads it, and makes the store visible in one save.
- * A browser that cannot draw publishes without a picture. Unpublishing is one save.
+ * Publishes a store (product.md §21.11). It draws the social picture of the store and uploads it. Then a single save
+ * stores the name of the picture and makes the store visible. If the browser cannot draw the picture, the store is
+ * published without one. Unpublishing is also a single save.
  */
 export const storePublishMachine = setup({
   types: {
@@ -107,7 +108,8 @@ export const storePublishMachine = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
-    // The database would save it, because the store stays visible, but visitors cannot open the page of a hidden store.
+    // The database would accept this save, because the store is visible already. However, visitors cannot open the page
+    // of a store that the site has hidden.
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,
@@ -226,7 +228,7 @@ export const storePublishMachine = setup({
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         unreachable: { entry: { type: 'notify', params: 'unreachable' } },
         unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        /** Another tab saved the store. Its version is emitted, and publishing starts again from there. */
+        /** Another tab has saved the store. Its version is emitted. The next attempt to publish uses that version. */
         conflict: { entry: { type: 'notify', params: 'conflict' } },
       } as const satisfies Record<PublishErrorKind, object>,
     },

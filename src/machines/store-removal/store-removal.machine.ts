@@ -8,7 +8,7 @@ export type RemovalAnswer = Result<null, StoreRemovalError>;
 
 export interface StoreRemovalInput {
   storeId: string;
-  /** What has to be typed. */
+  /** The name that the user has to type. */
   name: string;
 }
 
@@ -40,13 +40,16 @@ const removalSetup = setup({
   },
 });
 
-/** Returns whether the name of the store was typed. Spaces around it and between its words do not count. */
+/**
+ * Returns whether the user has typed the name of the store. Ignores spaces around the name, and differences in the
+ * spaces between its words.
+ */
 export function isNameTyped({ name, typed }: { name: string; typed: string }): boolean {
   const words = (text: string) => text.normalize().trim().replaceAll(/\s+/g, ' ');
   return words(typed) === words(name);
 }
 
-/** The events of the open dialog while nothing is pending. */
+/** The events of the open dialog while no request is pending. */
 const asking = removalSetup.createStateConfig({
   on: {
     type: { actions: { type: 'type', params: ({ event }) => event.text } },
@@ -55,7 +58,7 @@ const asking = removalSetup.createStateConfig({
   },
 });
 
-/** Deletes a store once its name was typed (product.md §21.7). */
+/** Deletes a store after the user has typed its name (product.md §21.7). */
 export const storeRemovalMachine = removalSetup.createMachine({
   id: 'storeRemoval',
   context: ({ input: { storeId, name } }) => ({ storeId, name, typed: '' }),

@@ -10,7 +10,7 @@ const viewer = ({ event }: { event: { isSignedIn: boolean } }) => event.isSigned
 const keepOpen = { type: 'keep', params: true } as const;
 const keepClosed = { type: 'keep', params: false } as const;
 
-/** The events of the open form while nothing is sent. */
+/** The events of the open form while no request is pending. */
 const open = storeReportSetup.createStateConfig({
   on: {
     change: {
@@ -28,8 +28,8 @@ const final = storeReportSetup.createStateConfig({
 });
 
 /**
- * The dialog with which a user reports a store or a review (product.md §21.15, §21.20). What was typed stays until it is stored: while the
- * dialog is closed, through a reload, and through a sign-in.
+ * The dialog with which a user reports a store or a review (product.md §21.15, §21.20). The input is kept until the
+ * report is stored, even if the dialog is closed, the page is reloaded, or the user signs in.
  */
 export const storeReportMachine = storeReportSetup.createMachine({
   id: 'storeReport',
@@ -96,7 +96,7 @@ export const storeReportMachine = storeReportSetup.createMachine({
         own: final,
         alreadyReported: final,
         tooManyReports: open,
-        /** The text is kept during the sign-in, which may leave the page. */
+        /** The text is kept during the sign-in, because the sign-in may leave the page. */
         signInRequired: {
           ...open,
           on: {

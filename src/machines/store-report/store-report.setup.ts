@@ -13,17 +13,17 @@ import { unprovided } from '../unprovided';
 
 export type ReportAnswer = Result<null, ReportError>;
 
-/** What is kept in this tab until the report is stored. */
+/** The input that this tab keeps until the report is stored. */
 export interface ReportDraft {
   form: ReportForm;
-  /** The id of the report. It belongs to what was typed: the database stores an id once. */
+  /** The id of the report. It belongs to this input, because the database stores only one report with an id. */
   id: string;
   isOpen: boolean;
 }
 
 export interface StoreReportInput {
   target: ReportTarget;
-  /** What was typed before a reload or a sign-in; null if there is nothing. */
+  /** The input from before a reload or a sign-in; null if there is none. */
   draft: ReportDraft | null;
   /** Returns a random uuid. */
   newId: () => string;
@@ -42,7 +42,7 @@ export interface StoreReportContext extends Omit<StoreReportInput, 'draft'> {
   id: string;
   /** null until the session is known. */
   isSignedIn: boolean | null;
-  /** The user has tried to send, so that all problems are shown. */
+  /** Whether all problems are shown. True after the user has tried to send. */
   isChecked: boolean;
 }
 
@@ -51,7 +51,7 @@ export const storeReportSetup = setup({
     input: {} as StoreReportInput,
     context: {} as StoreReportContext,
     events: {} as StoreReportEvent,
-    /** What to keep in this tab; null once there is nothing to keep. */
+    /** The draft that this tab has to keep; null if there is nothing to keep. */
     emitted: {} as { type: 'keep'; draft: ReportDraft | null },
     tags: {} as 'open',
   },

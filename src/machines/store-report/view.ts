@@ -8,7 +8,7 @@ export function isReportOpen(snapshot: ReportSnapshot): boolean {
   return snapshot.hasTag('open');
 }
 
-/** Returns why the report was not sent; null if it was not refused. */
+/** Returns why the report was not sent; null if there was no error. */
 export function reportError({ value }: ReportSnapshot): ReportError['kind'] | null {
   return typeof value === 'object' ? value.refused : null;
 }

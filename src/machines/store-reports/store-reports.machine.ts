@@ -10,7 +10,7 @@ import {
 const loaded = ({ event }: { event: DoneActorEvent<ReportsAnswer> }) => event.output;
 const decided = ({ event }: { event: DoneActorEvent<DecisionAnswer> }) => event.output;
 
-/** Errors after which the list closes. */
+/** Errors that close the list. */
 const closing = {
   notAllowed: '#storeReports.failed.notAllowed',
   signInRequired: '#storeReports.failed.signInRequired',
@@ -23,7 +23,7 @@ const toLastPage = {
   actions: { type: 'turnToLastPage', params: loaded },
 } as const;
 
-/** The events of the open dialog while nothing is pending. */
+/** The events of the open dialog while no request is pending. */
 const asking = storeReportsSetup.createStateConfig({
   on: {
     change: {
@@ -35,7 +35,7 @@ const asking = storeReportsSetup.createStateConfig({
   },
 });
 
-/** The decision was not made, and the list is read again. The typed reason is kept. */
+/** The decision was not stored, and the list is read again. The typed reason is kept. */
 const outdated = storeReportsSetup.createStateConfig({ on: { dismiss: '#resting' } });
 
 const decision = storeReportsSetup.createStateConfig({

@@ -25,7 +25,7 @@ export interface StoreReportsInput {
   newId: () => string;
 }
 
-/** The decision of the dialog, with the store or the review as it was listed. */
+/** The decision in the dialog. `target` is the store or the review as the list showed it. */
 export interface AskedDecision {
   action: DecisionAction;
   target: ReportedTarget;
@@ -63,9 +63,11 @@ export interface StoreReportsContext extends StoreReportsInput {
   page: ReportsPage | null;
   asked: AskedDecision | null;
   reason: string;
-  /** The id of the decision. It belongs to what was typed: the database stores an id once. */
+  /**
+   * The id of the decision. It belongs to the current input, because the database stores only one decision with an id.
+   */
   id: string;
-  /** The user has tried to decide, so that a problem of the reason is shown. */
+  /** Whether a problem of the reason is shown. True after the user has tried to decide. */
   isChecked: boolean;
 }
 
@@ -85,7 +87,7 @@ export const storeReportsSetup = setup({
   },
   actions: {
     setQuery: assign((_, query: ReportsQuery) => ({ query, page: null })),
-    /** The last page became empty, because a decision was made about each row. */
+    /** Requests the last page, because the requested page became empty after decisions about all of its rows. */
     turnToLastPage: assign(({ context: { query } }, answer: ReportsAnswer) => ({
       query: {
         ...query,
@@ -93,7 +95,7 @@ export const storeReportsSetup = setup({
       },
     })),
     show: assign((_, answer: ReportsAnswer) => (answer.ok ? { page: answer.value } : {})),
-    /** Keeps the reason that was typed before for the same decision. */
+    /** Opens the dialog. If the user opens it for the same decision again, the typed reason is kept. */
     ask: assign(
       (
         { context: { page, asked, reason, newId } },

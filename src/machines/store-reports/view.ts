@@ -16,7 +16,7 @@ export function listState({ value }: ReportsSnapshot): ListState | null {
   return typeof value === 'object' && 'listed' in value ? value.listed.list : null;
 }
 
-/** Returns why the last decision was not made; null if it was not refused. */
+/** Returns why the last decision was not stored; null if there was no error. */
 export function decisionError({ value }: ReportsSnapshot): DecisionError['kind'] | null {
   if (typeof value !== 'object' || !('listed' in value)) return null;
   const { decision } = value.listed;

@@ -17,9 +17,9 @@ export type ReviewsAnswer = Result<ReviewsPage, ReviewsError>;
 export type StoreReviewsEvent =
   | { type: 'retry' }
   | { type: 'reload' }
-  /** Turns to another page, which counts from 0. */
+  /** Loads another page. `page` starts at 0. */
   | { type: 'turn'; page: number }
-  /** A review was read again: after a reply, or because it has changed. */
+  /** The current version of a review was read, after a reply or because the review has changed. */
   | { type: 'replace'; review: SellerReview }
   /** The user returned to the page. */
   | { type: 'page shown' };
@@ -38,7 +38,7 @@ const requestOf = ({ context: { storeId, page } }: { context: StoreReviewsContex
   page,
 });
 
-/** Where a page leads that was read. A page after the last one is replaced by the last one. */
+/** The transitions after a page was read. If the page is after the last one, the last one is loaded instead. */
 const pageRead = [
   {
     guard: { type: 'isPastEnd', params: answered },
@@ -53,7 +53,10 @@ const pageRead = [
   },
 ] as const;
 
-/** The reviews of a seller's store (product.md §21.17). A page that cannot be read again stays, and is stale. */
+/**
+ * The reviews of a seller's store (product.md §21.17). If a page cannot be read again, the old page stays and is marked
+ * as stale.
+ */
 export const storeReviewsMachine = setup({
   types: {
     input: {} as { storeId: string },

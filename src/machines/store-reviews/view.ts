@@ -4,7 +4,7 @@ import type { storeReviewsMachine } from './store-reviews.machine';
 
 type ReviewsSnapshot = SnapshotFrom<typeof storeReviewsMachine>;
 
-/** What the page shows. While another page is loading, it shows the last one. */
+/** The view of the page. While another page is loading, the previous page stays visible. */
 export type ReviewsView = 'loading' | 'shown' | 'empty' | ReviewsError['kind'];
 
 export function reviewsView({ value, context }: ReviewsSnapshot): ReviewsView {
@@ -13,7 +13,7 @@ export function reviewsView({ value, context }: ReviewsSnapshot): ReviewsView {
   return context.listed.total === 0 ? 'empty' : 'shown';
 }
 
-/** Whether the list may differ from what is stored, because it could not be read again. */
+/** Whether the list may be out of date, because it could not be read again. */
 export function areReviewsStale(snapshot: ReviewsSnapshot): boolean {
   return snapshot.matches({ listed: 'stale' });
 }

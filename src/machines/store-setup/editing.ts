@@ -60,7 +60,7 @@ export function changed(
 ): Partial<StoreSetupContext> {
   return {
     form: editedForm(form, fields, { followsName: !isSlugEdited }),
-    // The emptied address of a new store follows the name again.
+    // If the user clears the address of a new store, the address is derived from the name again.
     isSlugEdited: store !== null || (fields.slug === undefined ? isSlugEdited : fields.slug !== ''),
   };
 }
@@ -75,7 +75,7 @@ export function merged(
   return { store, base: theirs, ...rebasedForm({ base: ancestor, form, theirs }) };
 }
 
-/** Applies the response of a save. Edits made since the request stay as unsaved changes. */
+/** Applies the response of a save. Edits made after the request was sent stay as unsaved changes. */
 export function saved(
   { form, sent }: StoreSetupContext,
   store: OwnStore,
@@ -109,17 +109,17 @@ export function discarded({ base, store }: StoreSetupContext): Partial<StoreSetu
   };
 }
 
-/** Returns whether there is anything to save. */
+/** Returns whether the form has changes to save. */
 export function hasChanges({ base, form, logo }: StoreSetupContext): boolean {
   return logo !== null || changedFields(base, form).length > 0;
 }
 
-/** Returns the address as it would be saved. */
+/** Returns the address in the form in which it would be saved. */
 export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
   return savedForm(form).slug;
 }
 
-/** Whether the database need not be asked about the address. */
+/** Whether the address does not have to be checked by the database. */
 export function isSlugSettled(context: StoreSetupContext): boolean {
   const slug = slugOf(context);
   return (
@@ -131,7 +131,7 @@ export function isSlugTaken(context: StoreSetupContext): boolean {
   return context.checked?.isFree === false && context.checked.slug === slugOf(context);
 }
 
-/** Returns the request that opens a new store. It has no logo yet, and is not visible. */
+/** Returns the request that creates a new store. The store has no logo yet and is not visible. */
 export function openRequest({ userId, sent, mayExist }: StoreSetupContext): OpenRequest {
   const { name, slug } = savedForm(sent);
   const { logoPath: _, isVisible: __, ...columns } = changeOf(storeFormOf(null), sent);
@@ -149,7 +149,9 @@ export function storeIn({ store }: Pick<StoreSetupContext, 'store'>): OwnStore {
   return store;
 }
 
-/** Returns the draft to store in this browser; without changes, the stored one is removed. */
+/**
+ * Returns the draft to store in this browser. Without changes, the draft is null, so that the stored draft is removed.
+ */
 export function draftToKeep(context: StoreSetupContext): DraftToKeep {
   const { userId, store, base, form, clashes, isSlugEdited } = context;
   return {

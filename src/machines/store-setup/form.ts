@@ -43,7 +43,7 @@ const underEdit = setupOfStore.createStateConfig({
   },
 });
 
-/** The form: loading its draft, editing, saving, and the result. */
+/** The form: loads its draft, accepts edits, saves, and shows the result. */
 export const form = setupOfStore.createStateConfig({
   initial: 'loading',
   states: {
@@ -74,9 +74,9 @@ export const form = setupOfStore.createStateConfig({
       },
     },
     saving,
-    /** The store exists. The page leads to its dashboard. */
+    /** The store was created. The page navigates to its dashboard. */
     created: { id: 'created', entry: { type: 'notify', params: 'created' } },
-    /** The store exists, but its logo was not saved. */
+    /** The store was created, but its logo was not saved. */
     createdWithoutLogo: {
       id: 'createdWithoutLogo',
       entry: [
@@ -95,9 +95,9 @@ export const form = setupOfStore.createStateConfig({
         malformed: {},
         slugReserved: {},
         slugTaken: {},
-        /** Fields that another tab changed too. */
+        /** Another tab changed some of the same fields. The seller has to decide. */
         undecided: {},
-        /** Another tab saves all the time. */
+        /** Another tab has saved during both attempts. */
         conflict: {},
         notAllowed: {},
         notAdministrator: {},

@@ -14,13 +14,16 @@ type Of<Type extends StoreSetupEvent['type']> = {
   event: Extract<StoreSetupEvent, { type: Type }>;
 };
 
-/** Stores what was typed in this browser. */
+/** Stores the input in this browser. */
 export const keep = {
   type: 'storeDraft',
   params: ({ context }: { context: StoreSetupContext }) => draftToKeep(context),
 } as const;
 
-/** The draft of a new store belongs to no store, so the opened store does not find it. */
+/**
+ * Removes the draft of the new store. The draft has no store id, so the dashboard of the created store would not find
+ * it.
+ */
 const dropNewDraft = {
   type: 'storeDraft',
   params: ({ context: { userId } }: { context: StoreSetupContext }) => ({
@@ -29,13 +32,13 @@ const dropNewDraft = {
   }),
 } as const;
 
-/** Deletes an uploaded logo that is replaced or discarded before it was saved. */
+/** Deletes an uploaded logo that was replaced or discarded before it was saved. */
 export const dropUploaded = {
   type: 'dropLogo',
   params: ({ context }: { context: StoreSetupContext }) => context.uploaded,
 } as const;
 
-/** Typing goes on during a save. */
+/** The user can continue to type during a save. */
 export const typing = {
   actions: [{ type: 'change', params: ({ event }: Of<'change'>) => event.fields }, keep],
 } as const;
@@ -44,7 +47,7 @@ const opened = ({ event }: { event: DoneActorEvent<OpenAnswer> }) => event.outpu
 const uploaded = ({ event }: { event: DoneActorEvent<LogoAnswer> }) => event.output;
 const saved = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
-/** Opening a new store, uploading its logo, and saving a stored one. */
+/** Creates a new store, uploads its logo, or saves a stored one. */
 export const saving = setupOfStore.createStateConfig({
   initial: 'updating',
   on: { change: typing },
@@ -145,7 +148,7 @@ export const saving = setupOfStore.createStateConfig({
         ],
       },
     },
-    /** Another tab saved first. If it saved other fields, the save is sent once more. */
+    /** Another tab saved first. If it changed only other fields, the save is sent once more. */
     merging: {
       always: [
         { guard: 'hasClashes', target: '#failed.undecided' },

@@ -18,7 +18,7 @@ export interface ChosenLogo {
 
 export interface StoreSetupInput {
   userId: string;
-  /** Null for a store that does not exist yet. */
+  /** The stored store; null if it does not exist yet. */
   store: OwnStore | null;
 }
 
@@ -36,11 +36,11 @@ export interface CheckedSlug {
 export interface OpenRequest {
   userId: string;
   columns: StoreChange & { name: string; slug: string };
-  /** Whether an earlier attempt got no response. */
+  /** Whether an earlier attempt got no response, so that the store may already exist. */
   mayExist: boolean;
 }
 
-/** Why the form was not saved. The first four are found before the request. */
+/** Why the form was not saved. The first four errors are found before the request. */
 export type SetupErrorKind =
   | 'nameMissing'
   | 'malformed'
@@ -57,9 +57,9 @@ export type StoreSetupEvent =
   | { type: 'discard' }
   /** Dismisses the error of the last save. */
   | { type: 'dismiss' }
-  /** Decides a clash with another tab. */
+  /** Resolves a conflict with another tab. */
   | { type: 'resolve'; field: StoreField; choice: 'yours' | 'theirs' }
-  /** The store was read again; it may have been saved in another tab. */
+  /** The store was read again. Another tab may have saved it. */
   | { type: 'store read'; store: OwnStore };
 
 export type SetupNotice = 'created' | 'createdWithoutLogo' | 'saved';
@@ -69,21 +69,21 @@ export type StoreSetupEmitted =
   /** `isComplete`: false if the logo of a new store was not saved. */
   | { type: 'created'; store: OwnStore; isComplete: boolean }
   | { type: 'saved'; store: OwnStore }
-  /** The store does not exist anymore, or belongs to somebody else. */
+  /** The store does not exist anymore, or belongs to another user. */
   | { type: 'refused' };
 
 export interface StoreSetupContext {
   userId: string;
   store: OwnStore | null;
-  /** What is stored. */
+  /** The stored values. */
   base: StoreForm;
-  /** What is typed. */
+  /** The current input. */
   form: StoreForm;
-  /** The form of the pending save: edits made since then are kept. */
+  /** The form in the pending save. Edits made after the request was sent are kept in `form`. */
   sent: StoreForm;
-  /** Whether the form was opened with a draft that this browser kept. */
+  /** Whether the form was opened with a draft from this browser. */
   isRestored: boolean;
-  /** Whether the address was edited by hand. Until then, that of a new store follows its name. */
+  /** Whether the user has edited the address. Until then, the address of a new store is derived from its name. */
   isSlugEdited: boolean;
   /** The last address that was checked. */
   checked: CheckedSlug | null;
@@ -94,15 +94,15 @@ export interface StoreSetupContext {
   /** An uploaded logo that no saved store uses yet. */
   uploaded: string | null;
   clashes: readonly StoreClash[];
-  /** Whether the pending save was sent again after another tab saved other fields. */
+  /** Whether the pending save was sent again, because another tab had saved other fields. */
   wasRepeated: boolean;
-  /** Whether the store was opened by the pending save. */
+  /** Whether the pending save has created the store. */
   isOpened: boolean;
-  /** Whether an opening got no response, so the store may exist. */
+  /** Whether an attempt to create the store got no response, so that the store may exist. */
   mayExist: boolean;
 }
 
-/** Input of `storeDraft`; a null draft removes the stored one. */
+/** Input of `storeDraft`. If `draft` is null, the stored draft is removed. */
 export interface DraftToKeep {
   owner: StoreDraftOwner;
   draft: StoreDraft | null;

@@ -65,7 +65,7 @@ const untouched: SaveAnswer = {
 
 const same: SaveAnswer = { ok: false, error: { kind: 'conflict', theirs: saved } };
 
-/** The machine with storage that does nothing. The app provides the real one. */
+/** The machine with a storage that does nothing. The app provides the real storage. */
 export const withoutStorage = storeSetupMachine.provide({
   actions: { storeDraft: () => {}, dropLogo: () => {} },
 });
@@ -106,7 +106,7 @@ export const storeSetupFixtures = {
     },
     openStore: { outcomes: [ok(cards), ...failures<StoreOpeningError>(openingErrors)] },
     uploadLogo: { outcomes: [stored, ...failures<PictureError>(logoErrors)] },
-    // A save is sent again after another tab saved other fields.
+    // A save is sent again if another tab has saved other fields.
     saveStore: {
       outcomes: [ok(saved), untouched, same, ...failures<StoreSaveError>(saveErrors)],
       restarts: true,
@@ -122,7 +122,8 @@ export const storeSetupFixtures = {
     clashes: context.clashes.length,
     flags: [context.wasRepeated, context.isOpened],
   }),
-  // The form and the check of its address are almost independent, and so are its fields.
+  // The form and the check of its address are almost independent, and so are the fields of the form. The walk therefore
+  // does not combine all of their states.
   skip: ({ value, context }, event) => {
     if (value.address !== 'resting') return !event.type.startsWith('xstate');
     const isEdited = context.logo !== null || changedFields(context.base, context.form).length > 0;
@@ -133,7 +134,7 @@ export const storeSetupFixtures = {
   },
 } satisfies WalkOptions<typeof storeSetupMachine>;
 
-/** The same for a new store, without what the fixtures of a stored one already reach. */
+/** The fixtures for a new store, without the events that the fixtures of a stored store already cover. */
 export const newStoreFixtures = {
   ...storeSetupFixtures,
   input: ofNew,

@@ -3,8 +3,8 @@ import { form } from './form';
 import { setupOfStore } from './store-setup.setup';
 
 /**
- * The setup of a store, or of one that does not exist yet (product.md §21.7): its form, and beside it the check of its
- * address. What was typed stays through every error, and in this browser until it is saved.
+ * The setup of a new or a stored store (product.md §21.7): its form and, in a parallel region, the check of its
+ * address. The input is kept after every error, and is stored in this browser until it is saved.
  */
 export const storeSetupMachine = setupOfStore.createMachine({
   id: 'storeSetup',

@@ -57,9 +57,9 @@ export const setupOfStore = setup({
     ),
   },
   actions: {
-    /** Stores the draft in this browser, or removes it. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     storeDraft: unprovidedStoreDraft,
-    /** Deletes a logo that no store uses; ignores null. The app provides it. */
+    /** Deletes a logo that no store uses. Does nothing for null. The app provides the implementation. */
     dropLogo: unprovidedDropLogo,
     resume: assign(({ context }, draft: StoreDraft | null) => resumed(context, draft)),
     change: assign(({ context }, fields: Partial<StoreForm>) => changed(context, fields)),
@@ -130,7 +130,7 @@ export const setupOfStore = setup({
     wasRepeated: ({ context }) => context.wasRepeated,
     wasOpened: ({ context }) => context.isOpened,
     wasOpenedNow: ({ context }, answer: SaveAnswer) => context.isOpened && answer.ok,
-    /** Edits that the address follows. */
+    /** Whether an edit changes the address, directly or because the address is derived from the name. */
     concernsSlug: ({ context }, fields: Partial<StoreForm>) =>
       fields.slug !== undefined || (fields.name !== undefined && !context.isSlugEdited),
     isNewer: ({ context }, store: OwnStore) =>
@@ -139,7 +139,7 @@ export const setupOfStore = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Checks the address once the seller pauses typing. */
+    /** The pause in typing after which the address is checked, in ms. */
     typingPause: 400,
     savedNotice: 5_000,
   },

@@ -30,7 +30,7 @@ describe('store-setup', () => {
   walkTogether(withoutStorage, [storeSetupFixtures, newStoreFixtures]);
 });
 
-/** Starts the form with what it stored and dropped. */
+/** Starts the form. Records the drafts that it stores and the logos that it deletes. */
 function start(input: StoreSetupInput = ofCards) {
   const kept: DraftToKeep[] = [];
   const dropped: string[] = [];

@@ -18,7 +18,7 @@ import { unprovided } from '../unprovided';
 export type CountsAnswer = Result<WaitingCounts, WaitingPeopleError>;
 export type PeopleAnswer = Result<WaitingPeople, WaitingPeopleError>;
 
-/** The membership whose list is open. */
+/** The membership whose waiting list is open. */
 export interface OpenMembership {
   id: string;
   name: string;
@@ -26,12 +26,12 @@ export interface OpenMembership {
 
 export interface StoreWaitlistContext {
   storeId: string;
-  /** null until they were read. */
+  /** The numbers of waiting users; null until they were read. */
   counts: WaitingCounts | null;
   membership: OpenMembership;
   /** Starts at 0. */
   page: number;
-  /** null until the page was read. */
+  /** The page that was read; null until then. */
   listed: WaitingPeople | null;
 }
 
@@ -47,8 +47,8 @@ const counted = ({ event }: { event: DoneActorEvent<CountsAnswer> }) => event.ou
 const read = ({ event }: { event: DoneActorEvent<PeopleAnswer> }) => event.output;
 
 /**
- * Who waits for the memberships of a seller's store (product.md §21.18): the number for each membership, and the users of
- * one in a dialog. If the numbers cannot be read, the lists can be opened without them.
+ * The users who wait for the memberships of a seller's store (product.md §21.18): the number for each membership and,
+ * in a dialog, the users of one membership. If the numbers cannot be read, the lists can still be opened.
  */
 export const storeWaitlistMachine = setup({
   types: {
@@ -72,7 +72,7 @@ export const storeWaitlistMachine = setup({
       listed: null,
     })),
     setPage: assign((_, page: number) => ({ page })),
-    /** The number of the list is newer than the one that was read before. */
+    /** Shows a page. Its total also replaces the number of the membership, because it is newer. */
     show: assign(({ context: { counts, membership } }, answer: PeopleAnswer) =>
       answer.ok
         ? {

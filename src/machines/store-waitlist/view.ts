@@ -4,7 +4,7 @@ import type { storeWaitlistMachine } from './store-waitlist.machine';
 
 type StoreWaitlistSnapshot = SnapshotFrom<typeof storeWaitlistMachine>;
 
-/** What the dialog shows. A page that is loaded stays while another one is loading. */
+/** The view of the dialog. While another page is loading, the previous page stays visible. */
 export type WaitingPeopleView = 'loading' | 'shown' | 'empty' | WaitingPeopleError['kind'];
 
 export function waitingPeopleView({ value, context }: StoreWaitlistSnapshot): WaitingPeopleView {
@@ -14,7 +14,7 @@ export function waitingPeopleView({ value, context }: StoreWaitlistSnapshot): Wa
   return context.listed.total === 0 ? 'empty' : 'shown';
 }
 
-/** Returns how many users wait for a membership; null if that is not known. */
+/** Returns how many users wait for a membership; null if the number is not known. */
 export function waitingCount({ context: { counts } }: StoreWaitlistSnapshot, id: string) {
   return counts && (counts[id] ?? 0);
 }

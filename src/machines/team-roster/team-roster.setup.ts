@@ -19,7 +19,9 @@ export type RosterInput = { serverId: string | null };
 
 export type TeamRosterEvent =
   | { type: 'retry' }
-  /** A change made in this tab. It is shown at once, and then confirmed or rolled back (`reportChanges`). */
+  /**
+   * A change made in this tab. The list shows it immediately. Later, it is confirmed or rolled back (`reportChanges`).
+   */
   | RosterReport
   | { type: 'channel joined' }
   | { type: 'channel lost' }

@@ -29,7 +29,7 @@ export const verificationMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** How long the success message is shown (product.md §14.1). */
+    /** How long the success message is shown, in ms (product.md §14.1). */
     redirect: 1_500,
   },
 }).createMachine({

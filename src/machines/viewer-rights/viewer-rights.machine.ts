@@ -79,7 +79,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // The access is again the one that the viewer already knows about.
+          // The access has changed back to the one that the viewer already knows about.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

@@ -15,7 +15,7 @@ export interface RightsInput {
 }
 
 export type ViewerRightsEvent =
-  /** The access of a user has changed. It may be the viewer. */
+  /** The access of a user has changed. This user may be the viewer. */
   | { type: 'rights changed' }
   | { type: 'channel lost' }
   /** The channel was resubscribed. Changes that happened in between were not reported. */

@@ -30,7 +30,10 @@ const shown = [
   },
 ] as const;
 
-/** The waiting lists that the viewer is on (product.md §21.18). A list that could not be read again stays, and is stale. */
+/**
+ * The waiting lists that the viewer is on (product.md §21.18). If they cannot be read again, the old lists stay and are
+ * marked as stale.
+ */
 export const waitingListsMachine = setup({
   types: {
     context: {} as { lists: readonly WaitingList[] },

@@ -3,7 +3,7 @@ import type { waitlistMachine } from './waitlist.machine';
 
 type WaitlistSnapshot = SnapshotFrom<typeof waitlistMachine>;
 
-/** Why the viewer is not on the list, or may still be on it. */
+/** Why the last action failed. The viewer is not on the list, or may still be on it. */
 export type WaitlistFailure = Extract<WaitlistSnapshot['value'], { failed: unknown }>['failed'];
 
 /** Returns the last failure; null if there is none. */
@@ -11,16 +11,16 @@ export function waitlistFailure({ value }: WaitlistSnapshot): WaitlistFailure | 
   return typeof value === 'object' && 'failed' in value ? value.failed : null;
 }
 
-/** What a card shows. `failed` is shown with `waitlistFailure`. */
+/** The view of a card. For `failed`, the card shows the result of `waitlistFailure`. */
 export type WaitlistView = 'open' | 'joining' | 'waiting' | 'failed';
 
 export function waitlistView(snapshot: WaitlistSnapshot): WaitlistView {
   const { context, value } = snapshot;
   if (value === 'joining') return 'joining';
   if (value === 'waiting' || value === 'confirming' || value === 'leaving') return 'waiting';
-  // The question about the sign-in is a dialog above the card.
+  // The question whether to sign in is a dialog above the card.
   if (waitlistFailure(snapshot) !== null && !snapshot.hasTag('asksToSignIn')) return 'failed';
   if (context.since !== null) return 'waiting';
-  // The session is read first.
+  // The viewer wants to join, but the session is not known yet.
   return value === 'unknown' && context.isWanted ? 'joining' : 'open';
 }

@@ -14,22 +14,25 @@ const setViewer = { type: 'setViewer', params: viewer } as const;
 const done = ['unwant', 'forget'] as const;
 const none = { type: 'setSince', params: { ok: true, value: null } } as const;
 
-/** A viewer who signs in continues with what they wanted. */
+/** After a sign-in, the machine continues with the action that the viewer wanted. */
 const signIn = {
   guard: { type: 'isSignedIn', params: viewer },
   target: '#settling',
   actions: setViewer,
 } as const;
 
-/** The viewer cannot join: joining again would not help. */
+/** A state without events. Another attempt to join would not help. */
 const final = waitlistSetup.createStateConfig({});
 
-/** The name of the state after a lost response to leaving, which is not an error of joining. */
+/**
+ * The names of the states after a failure. `notLeft` is the state after a request to leave without a response; it is
+ * not an error of joining.
+ */
 type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
 
 /**
- * The viewer and the waiting list of one sold-out membership (product.md §21.18). A signed-out viewer who wants to join is
- * asked to sign in, and joins after that, also if the sign-in has left the page.
+ * The viewer's spot on the waiting list of one sold-out membership (product.md §21.18). If a signed-out viewer wants to
+ * join, they are asked to sign in. They join after the sign-in, even if the sign-in leaves the page.
  */
 export const waitlistMachine = waitlistSetup.createMachine({
   id: 'waitlist',
@@ -81,7 +84,7 @@ export const waitlistMachine = waitlistSetup.createMachine({
             actions: { type: 'setSince', params: found },
           },
           ...errorTransitions<SinceAnswer>()({
-            // The viewer has not done anything yet: joining asks for a sign-in.
+            // The viewer has not done anything yet. They are asked to sign in when they join.
             signInRequired: 'signedOut',
             unreachable: 'failed.unreachable',
           }),
@@ -100,7 +103,7 @@ export const waitlistMachine = waitlistSetup.createMachine({
         },
         asking: {
           tags: 'asksToSignIn',
-          // The sign-in with Discord leaves the page.
+          // The intention to join is kept, because the sign-in with Discord leaves the page.
           entry: 'keep',
           on: { cancel: { target: 'resting', actions: done } },
         },
@@ -131,7 +134,7 @@ export const waitlistMachine = waitlistSetup.createMachine({
             alreadyMember: { target: 'failed.alreadyMember', actions: done },
             notSoldOut: { target: 'failed.notSoldOut', actions: done },
             tooManyLists: { target: 'failed.tooManyLists', actions: done },
-            // What the viewer wanted is done after the sign-in.
+            // The intention to join is kept. The viewer joins after the sign-in.
             signInRequired: { target: 'failed.signInRequired', actions: 'keep' },
             unanswered: { target: 'failed.unanswered', actions: done },
           }),

@@ -4,38 +4,40 @@ import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** Since when the viewer has waited; null if they do not wait. */
+/** The time since which the viewer has waited; null if they are not on the list. */
 export type SinceAnswer = Result<string | null, WaitlistError>;
 export type JoinAnswer = Result<string, JoinError>;
 export type LeaveAnswer = Result<null, LeaveError>;
 
 export interface WaitlistInput {
   membershipId: string;
-  /** The viewer wanted to join before a sign-in, or before the code was loaded. */
+  /** Whether the viewer wanted to join before a sign-in, or before the code was loaded. */
   isWanted: boolean;
 }
 
 export interface WaitlistContext extends WaitlistInput {
-  /** Since when the viewer has waited (ISO 8601); null if they do not wait, or if that is not known. */
+  /**
+   * The time since which the viewer has waited (ISO 8601); null if they are not on the list, or if that is not known.
+   */
   since: string | null;
-  /** The signed-in user; null if there is none, or if that is not known. */
+  /** The id of the signed-in user; null if no one is signed in, or if that is not known. */
   userId: string | null;
 }
 
 export type WaitlistEvent =
   /** Sent once the session is known, and after each change of it. */
   | { type: 'viewer changed'; userId: string | null }
-  /** The viewer is known to wait, from a list that was read. `since` is ISO 8601. */
+  /** The viewer is on the list, according to another list that was read. `since` is ISO 8601. */
   | { type: 'known'; since: string }
   | { type: 'join' }
   | { type: 'leave' }
   | { type: 'confirm' }
-  /** Closes the question, or the dialog for the sign-in. */
+  /** Closes the question whether to leave, or the dialog for the sign-in. */
   | { type: 'cancel' }
   | { type: 'retry' };
 
 export type WaitlistEmitted =
-  /** Whether to keep in this tab that the viewer wants to join. */
+  /** Whether this tab should remember that the viewer wants to join. */
   { type: 'keep'; isWanted: boolean } | { type: 'left' };
 
 type Membership = Pick<WaitlistInput, 'membershipId'>;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { webhookSender, type WebhookSender } from '#domain/message/webhook-sender';
 import type { webhookProfileMachine } from './webhook-profile.machine';
 
-/** Returns the name and picture of the entered webhook; null until Discord has named them. */
+/** Returns the name and picture of the entered webhook; null until Discord has returned them. */
 export function senderOf({
   context: { webhook, info },
 }: SnapshotFrom<typeof webhookProfileMachine>): WebhookSender | null {

@@ -9,11 +9,11 @@ export type WebhookAnswer = Result<WebhookInfo, DeliveryError>;
 
 export interface WebhookProfileEvent {
   type: 'enter';
-  /** The webhook of the entered URL; null without a valid URL, or if Discord has deleted the webhook. */
+  /** The webhook of the entered URL; null if the URL is invalid, or if Discord has deleted the webhook. */
   webhook: Webhook | null;
 }
 
-/** Discord no longer has the webhook. It must not be requested again. */
+/** Discord has deleted the webhook. It must not be requested again. */
 export interface WebhookProfileEmitted {
   type: 'gone';
   webhookId: string;
@@ -21,16 +21,16 @@ export interface WebhookProfileEmitted {
 
 interface WebhookProfileContext {
   webhook: Webhook | null;
-  /** What Discord says about `webhook`. */
+  /** The information that Discord returned about `webhook`; null if there is none. */
   info: WebhookInfo | null;
 }
 
 const answered = ({ event }: { event: DoneActorEvent<WebhookAnswer> }) => event.output;
 
 /**
- * Reads the name, the picture and the server of the entered webhook (product.md §15.9). It waits until the URL has not
- * changed for a moment, because every beginning of a token is a valid URL. Errors are not shown: nothing depends on the
- * answer. It asks once per URL.
+ * Reads the name, the picture and the server of the entered webhook (product.md §15.9). The request is sent only after
+ * the URL has not changed for a moment, because every prefix of a token also gives a valid URL. Errors are not shown,
+ * because no other function depends on the response. There is one request per URL.
  */
 export const webhookProfileMachine = setup({
   types: {

@@ -26,7 +26,7 @@ export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
 
 export const deliveryErrors = {
-  /** The message was deleted. For a deleted webhook, there is `goneError`. */
+  /** The error for a deleted message. The error for a deleted webhook is `goneError`. */
   notFound: { kind: 'notFound', isGone: false },
   badRequest: { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
   rateLimited: { kind: 'rateLimited', retryAfterMs: 2_200 },
@@ -44,7 +44,7 @@ export function failedWith(error: DeliveryError) {
 
 const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 
-/** The machine with a no-op `rememberUrl`. The app provides the real one. */
+/** The machine with a no-op `rememberUrl`. The app provides the implementation. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -79,7 +79,7 @@ export const webhookSendFixtures = {
     edit: { outcomes: [done, ...answers] },
     remove: { outcomes: [gone, ...answers] },
     load: { outcomes: [read, ...answers] },
-    // The next request stops this one.
+    // The next request cancels this one.
     readWebhook: { outcomes: [info, null], restarts: true },
   },
   delays: { second: 1_000 },

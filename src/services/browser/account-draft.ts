@@ -7,18 +7,18 @@ const draft = v.object({ username: v.string(), email: v.string() });
 
 export type AccountDraft = v.InferOutput<typeof draft>;
 
-/** Returns what was typed in the account form of this tab before a reload; null if there is nothing. */
+/** Returns the input of the account form that this tab stored before a reload; null if there is none. */
 export function readAccountDraft(): AccountDraft | null {
   const parsed = v.safeParse(draft, parseJson(read() ?? 'null'));
   return parsed.success ? parsed.output : null;
 }
 
-/** Keeps the username and the email address until the tab is closed. The password is never stored. */
+/** Stores the username and the email address until the tab is closed. The password is never stored. */
 export function saveAccountDraft({ username, email }: AccountDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ username, email }));
   } catch {
-    // Session storage is blocked or full: a reload empties the form.
+    // Session storage is blocked or full. The form will be empty after a reload.
   }
 }
 
@@ -26,7 +26,7 @@ export function forgetAccountDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: nothing was stored.
+    // Session storage is blocked, so nothing was stored.
   }
 }
 

@@ -7,7 +7,7 @@ const written = ['image/png', 'image/jpeg', 'image/webp'];
 const QUALITY = 0.9;
 
 /**
- * Crops an image to a square and scales it down to the largest size at which the site shows it. Returns null if the
+ * Crops an image to a square and scales it down to the largest size in which the site shows it. Returns null if the
  * file is not an image.
  */
 export async function cropPicture(file: File, { x, y, side }: Square): Promise<Blob | null> {

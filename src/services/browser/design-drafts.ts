@@ -3,7 +3,7 @@ import type { DesignDraft, DesignForm } from '#domain/marketplace/design-form';
 import * as v from 'valibot';
 import { openTabDraft, storeTabDraft } from './tab-drafts';
 
-/** Whose draft it is. Other users of the browser cannot read it. */
+/** The user and the store that a draft belongs to. Other users of the browser cannot read the draft. */
 export interface DesignDraftOwner {
   /** The user's id in Supabase Auth. */
   userId: string;
@@ -30,7 +30,9 @@ const draftSchema = v.object({ version: v.number(), base: form, form });
 const prefixOf = ({ userId, storeId }: DesignDraftOwner) =>
   `grouped:design-draft:${userId}:${storeId}:`;
 
-/** Returns the unsaved design of a store in this browser; null if there is none or it cannot be parsed. */
+/**
+ * Returns the unsaved design of a store that is stored in this browser; null if there is none or it cannot be parsed.
+ */
 export function openDesignDraft(owner: DesignDraftOwner): Promise<DesignDraft | null> {
   return openTabDraft(prefixOf(owner), (stored) => {
     const parsed = v.safeParse(draftSchema, stored);

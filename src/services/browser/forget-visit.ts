@@ -1,7 +1,7 @@
 import { forgetKnownServers } from './known-servers';
 import { forgetRedirectPath } from './redirect-path';
 
-/** Removes what this browser keeps only for the person who signs out. */
+/** Removes the data in this browser that is only of use to the user who signs out. */
 export function forgetVisit(): void {
   forgetRedirectPath();
   forgetKnownServers();

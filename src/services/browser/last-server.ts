@@ -7,8 +7,8 @@ const KEY = 'grouped:last-server';
 const schema = v.object({ userId: v.nullable(v.string()), serverId: v.string() });
 
 /**
- * Returns the id of the server whose dashboard a person opened last in this browser; null if there is none, or if
- * somebody else opened it. `userId` is null for a visitor who is not signed in.
+ * Returns the id of the server whose dashboard a person opened last in this browser. Returns null if there is none, or
+ * if another person opened it. `userId` is null for a visitor who is not signed in.
  */
 export function readLastServer(userId: string | null): string | null {
   const parsed = v.safeParse(schema, parseJson(readItem(KEY) ?? 'null'));
@@ -19,7 +19,7 @@ export function rememberLastServer(userId: string | null, serverId: string): voi
   writeItem(KEY, JSON.stringify({ userId, serverId }));
 }
 
-/** Forgets a server that can no longer be opened. Another server stays remembered. */
+/** Removes the stored id if it is the id of a server that can no longer be opened. The id of any other server stays. */
 export function forgetLastServer(userId: string | null, serverId: string): void {
   if (readLastServer(userId) === serverId) removeItem(KEY);
 }

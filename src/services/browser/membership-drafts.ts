@@ -16,7 +16,7 @@ const prefixOf = ({ userId, storeId, membershipId }: DraftOf) =>
 
 const keptAt = v.object({ keptAt: v.number() });
 
-/** Returns the draft of a membership: that of this tab, or else the newest one of a closed tab. */
+/** Returns the draft of a membership. This is the draft of this tab, or else the newest draft of a closed tab. */
 export async function openMembershipDraft(of: DraftOf): Promise<MembershipDraft | null> {
   const tab = await claimTab();
   const prefix = prefixOf(of);
@@ -33,7 +33,7 @@ export async function openMembershipDraft(of: DraftOf): Promise<MembershipDraft 
   return null;
 }
 
-/** Stores a draft of this tab; null removes it. Returns whether it survives a reload. */
+/** Stores a draft of this tab; null removes it. Returns whether the draft survives a reload. */
 export function keepMembershipDraft(of: DraftOf, draft: MembershipDraft | null): boolean {
   const key = prefixOf(of) + tabId();
   if (draft) return writeItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }));

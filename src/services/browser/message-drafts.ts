@@ -13,7 +13,7 @@ const HISTORY_KEY = 'grouped:embeds:history';
 /** The result of storing a draft. If the storage is full or blocked, the draft lasts only until the page closes. */
 export type StoreResult = Result<null, { kind: 'full' }>;
 
-/** Returns what this browser stores for the embed designer. Values that cannot be parsed are left out. */
+/** Returns the data that this browser stores for the embed designer. Leaves out values that cannot be parsed. */
 export function loadDrafts(newId: NewId): {
   message: Message | null;
   drafts: readonly NamedDraft[];
@@ -25,8 +25,8 @@ export function loadDrafts(newId: NewId): {
 }
 
 /**
- * Stores the undo and redo steps of a draft. If the storage is full, they last only until the page closes: the draft
- * takes precedence over them.
+ * Stores the undo and redo steps of a draft. If the storage is full, the steps last only until the page closes, because
+ * the draft takes precedence over them.
  */
 export function storeHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;

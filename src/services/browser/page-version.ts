@@ -1,4 +1,4 @@
-/** Time limit of the request in milliseconds. */
+/** Time limit of the request, in ms. */
 const LIMIT = 5_000;
 
 /**

@@ -12,7 +12,7 @@ export function readPinnedServers(userId: string): readonly string[] {
   return pinsFrom(readItem(keyOf(userId)));
 }
 
-/** Pins a server or unpins it, and returns the ids of the pinned servers. Keeps what another tab has pinned. */
+/** Pins a server or unpins it, and returns the ids of the pinned servers. Keeps the pins of other tabs. */
 export function togglePinnedServer(userId: string, serverId: string): readonly string[] {
   const pinned = togglePin(readPinnedServers(userId), serverId);
   writeItem(keyOf(userId), JSON.stringify(pinned));

@@ -9,7 +9,7 @@ beforeEach(() => {
   page = new EventTarget();
 });
 
-/** The module as a new page loads it, while the element with the given selector exists. */
+/** Loads the module as on a new page. If `active` is given, an element matches this selector. */
 async function load(active: string | null = null): Promise<Pointer> {
   const querySelector = (selector: string) => (selector === active ? {} : null);
   vi.stubGlobal('document', Object.assign(page, { querySelector }));

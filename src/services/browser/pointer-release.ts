@@ -7,18 +7,20 @@ let isWatching = false;
 export function watchPointer(): void {
   if (isWatching) return;
   isWatching = true;
-  // The press may be older than this script. A button that is pressed with the Space key matches `:active` too.
+  // The pointer may have been pressed before this script was loaded. A button that is pressed with the Space key also
+  // matches `:active`.
   if (document.querySelector(':active')) released = nextRelease([...RELEASES, 'keyup']);
   const watch = ({ button }: PointerEvent) => {
-    // Only the main button leads to a click. Under a context menu, the others may never be released.
+    // Only the main button causes a click. If another button opens a context menu, the page may never receive its
+    // release.
     if (button === 0) released = nextRelease(RELEASES);
   };
   document.addEventListener('pointerdown', watch, { capture: true, passive: true });
 }
 
 /**
- * Resolves once no pointer is pressed. Wait for it before an element is replaced that the user may be pressing: the
- * browser dispatches a click only if the pressed element is still there.
+ * Resolves when no pointer is pressed. Wait for it before you replace an element that the user may be pressing: the
+ * browser dispatches a click only if the pressed element still exists.
  */
 export function pointerReleased(): Promise<void> {
   return released;
@@ -36,7 +38,7 @@ function nextRelease(types: string[]): Promise<void> {
     for (const type of types) {
       document.addEventListener(type, release, options);
     }
-    // The page may receive no event for a release outside its window.
+    // The page may receive no event if the pointer is released outside its window.
     const onMove = ({ buttons }: PointerEvent) => {
       if (buttons === 0) release();
     };

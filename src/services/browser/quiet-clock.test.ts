@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Simulates a browser that becomes idle only when the test calls for it. */
+/** Simulates a browser that becomes idle only when the test requests it. */
 function busyBrowser() {
   const waiting = new Map<number, { go: () => void; longest: number | undefined }>();
   let lastHandle = 0;

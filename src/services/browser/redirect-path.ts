@@ -6,7 +6,7 @@ const KEY = 'authRedirectPath';
 const VERIFICATION_KEY = 'grouped:verification';
 
 /**
- * Stores the path to return to after sign-in (product.md §6.8), and whether the verification page asked for the sign-in.
+ * Stores the path to return to after sign-in (product.md §6.8), and whether the verification page started the sign-in.
  */
 export function saveRedirectPath(currentPath: string): void {
   writeItem(KEY, redirectPathToStore(currentPath));
@@ -24,7 +24,10 @@ export function takeRedirectPath(): string {
   return redirectPathAfterSignIn(saved);
 }
 
-/** Returns whether the verification page asked for the sign-in, which then returns there. Later calls return false. */
+/**
+ * Returns whether the verification page started the sign-in. If so, the sign-in returns to that page. Later calls
+ * return false.
+ */
 export function takeVerificationReturn(): boolean {
   const isAsked = readItem(VERIFICATION_KEY) === 'asked';
   removeItem(VERIFICATION_KEY);

@@ -12,7 +12,7 @@ const schema = v.object({
 
 type ReportDraft = v.InferOutput<typeof schema>;
 
-/** Returns what was typed in this tab about a store or a review and not sent; null if there is nothing. */
+/** Returns the unsent report of a store or a review in this tab; null if there is none. */
 export function readReportDraft(targetId: string): ReportDraft | null {
   try {
     const kept = sessionStorage.getItem(keyOf(targetId));
@@ -23,12 +23,12 @@ export function readReportDraft(targetId: string): ReportDraft | null {
   }
 }
 
-/** Keeps what was typed until the tab is closed; null forgets it. */
+/** Stores the input of a report until the tab is closed; null removes it. */
 export function keepReportDraft(targetId: string, draft: ReportDraft | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(targetId));
     else sessionStorage.setItem(keyOf(targetId), JSON.stringify(draft));
   } catch {
-    // Session storage is blocked or full: a reload empties the form.
+    // Session storage is blocked or full. The form will be empty after a reload.
   }
 }

@@ -1,8 +1,8 @@
 const KEY = 'grouped:resync';
 
 /**
- * The resync of this tab, which leaves the page for Discord. 'asked' before the page returns, 'returned' until its result
- * is known.
+ * The step of this tab's resync, during which the browser navigates to Discord and back. 'asked': the browser has not
+ * returned yet. 'returned': the result is not known yet.
  */
 export type ResyncStep = 'asked' | 'returned';
 
@@ -16,7 +16,10 @@ export function readResync(): ResyncStep | null {
   }
 }
 
-/** Stores the step of the resync; null ends it. If session storage is blocked, its result is not reported. */
+/**
+ * Stores the step of the resync; null removes it. If session storage is blocked, the result of the resync is not
+ * reported.
+ */
 export function saveResync(step: ResyncStep | null): void {
   try {
     if (step === null) sessionStorage.removeItem(KEY);

@@ -8,7 +8,9 @@ import { openTabDraft, storeTabDraft } from './tab-drafts';
 
 const reviewPrefix = ({ userId, storeId }: ReviewOwner) => `grouped:review:${userId}:${storeId}:`;
 
-/** Returns a buyer's unsaved review of a store: that of this tab, or else the newest one of a closed tab. */
+/**
+ * Returns a buyer's unsaved review of a store. This is the review of this tab, or else the newest one of a closed tab.
+ */
 export function openReviewDraft(owner: ReviewOwner): Promise<ReviewDraft | null> {
   return openTabDraft(reviewPrefix(owner), parseReviewDraft);
 }
@@ -18,7 +20,7 @@ export function keepReviewDraft(owner: ReviewOwner, draft: ReviewDraft | null): 
   storeTabDraft(reviewPrefix(owner), draft);
 }
 
-/** A reply belongs to a seller and a review. */
+/** The seller and the review that a reply belongs to. */
 export interface ReplyOwner {
   userId: string;
   reviewId: string;

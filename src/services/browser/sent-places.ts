@@ -15,7 +15,9 @@ export function readSentPlaces(): readonly SentPlace[] {
   return placesFrom(readItem(KEY));
 }
 
-/** Stores where a message was sent. A place that is already known is moved to the end. */
+/**
+ * Stores the server and the channel to which a message was sent. If the channel is already stored, it moves to the end.
+ */
 export function storeSentPlace(place: SentPlace): void {
   const others = readSentPlaces().filter(({ channelId }) => channelId !== place.channelId);
   writeItem(KEY, JSON.stringify([...others, place].slice(-MOST_PLACES)));

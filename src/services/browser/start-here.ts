@@ -5,7 +5,7 @@ import { readItem, watchItem, writeItem } from './local-storage';
 
 const keyOf = (userId: string) => `grouped:start-here:${userId}`;
 
-/** More than the number of servers on Discord that one account can be in. */
+/** Larger than the number of Discord servers that one account can join. */
 const MOST_SERVERS = 200;
 
 const marks = v.array(
@@ -15,7 +15,10 @@ const marks = v.array(
   }),
 );
 
-/** Returns whether a person has opened or dismissed the checklist of a server in this browser; null if neither. */
+/**
+ * Returns whether a person has opened or dismissed the checklist of a server in this browser; null if they have done
+ * neither.
+ */
 export function readStartMark(userId: string, serverId: string): StartMark | null {
   return markIn(readItem(keyOf(userId)), serverId);
 }

@@ -8,7 +8,9 @@ import { openTabDraft, storeTabDraft } from './tab-drafts';
 const prefixOf = ({ userId, storeId }: StoreDraftOwner) =>
   `grouped:store-setup:${userId}:${storeId ?? 'new'}:`;
 
-/** Returns a seller's unsaved setup of a store: that of this tab, or else the newest one of a closed tab. */
+/**
+ * Returns a seller's unsaved setup of a store. This is the setup of this tab, or else the newest one of a closed tab.
+ */
 export function openStoreDraft(owner: StoreDraftOwner): Promise<StoreDraft | null> {
   return openTabDraft(prefixOf(owner), parseStoreDraft);
 }

@@ -3,8 +3,8 @@ import { parseJson } from '../json';
 import { itemKeys, readItem, removeItem, writeItem } from './local-storage';
 import { claimTab, openTabs, tabId } from './tab';
 
-// Each tab stores its draft under its own key, the prefix followed by the tab's id, so that two tabs on one form cannot
-// overwrite each other. The next tab that opens the form takes over the draft of a closed tab.
+// Each tab stores its draft under its own key, which is the prefix followed by the tab's id. Two tabs with the same
+// form therefore cannot overwrite each other. The next tab that opens the form takes over the draft of a closed tab.
 
 const keptAt = v.object({ keptAt: v.number() });
 
@@ -12,8 +12,8 @@ let isStored = true;
 const listeners = new Set<() => void>();
 
 /**
- * Returns the draft of this tab, or else the newest one of a closed tab, which this tab takes over. `parse` returns null
- * for what is not a draft. `older` are keys from before drafts had a tab.
+ * Returns the draft of this tab, or else the newest draft of a closed tab, which this tab takes over. `parse` returns
+ * null if the stored value is not a draft. `older` are keys of drafts that were stored without a tab's id.
  */
 export async function openTabDraft<Draft extends object>(
   prefix: string,
@@ -47,7 +47,7 @@ export function storeTabDraft(prefix: string, draft: object | null): void {
   if (isStored !== wasStored) for (const notify of listeners) notify();
 }
 
-/** Returns whether the last draft was stored. If it was not, the draft lasts only until the page closes. */
+/** Returns whether the last draft was stored. If not, the draft lasts only until the page closes. */
 export function isDraftStored(): boolean {
   return isStored;
 }

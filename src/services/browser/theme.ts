@@ -17,7 +17,7 @@ export function saveTheme(theme: Theme): void {
 
 /**
  * Sets the attribute that `theme.css.ts` reads. Without the attribute, the device's color scheme applies. All colors
- * change in one frame: colors with a transition would otherwise follow the others.
+ * change in one frame. Transitions are turned off, because colors with a transition would change later than the others.
  */
 export function applyTheme(theme: Theme): void {
   const { documentElement: root } = document;

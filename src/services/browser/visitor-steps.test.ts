@@ -10,7 +10,7 @@ interface Page {
   storage?: Map<string, string> | 'blocked';
 }
 
-/** Opens a page of a store that no other test has opened. `reload` loads it again in the same tab. */
+/** Opens the page of a store that no other test uses. `reload` loads the page again in the same tab. */
 function openPage(page: Page = {}) {
   lastStore += 1;
   const storeId = `biz_${lastStore}`;

@@ -1,12 +1,13 @@
 import { hostOf, referrerOf, type StoreStep } from '#domain/marketplace/store-steps';
 
-/** The steps that were counted while session storage is blocked. */
+/** The steps that were counted in this page, for a browser that blocks session storage. */
 const counted = new Map<string, string>();
 
 /**
- * Reports what the visitor of a store page does: the visit once the page is visible, and the first click on a membership and
- * on a checkout link. Each step is reported once in a tab, also after a reload. `referrer` is the host of the site that
- * linked to the page. Nothing is reported in a browser that a script controls. Returns a function that stops it.
+ * Reports the actions of a visitor of a store page: the visit as soon as the page is visible, the first click on a
+ * membership, and the first click on a checkout link. Each step is reported once per tab, even after a reload.
+ * `referrer` is the host of the site that linked to the page. Nothing is reported in a browser that is controlled by a
+ * script. Returns a function that stops the reports.
  */
 export function watchVisitorSteps(
   storeId: string,
@@ -57,6 +58,6 @@ function write(key: string, referrer: string): void {
   try {
     sessionStorage.setItem(key, referrer);
   } catch {
-    // The step is counted again after a reload.
+    // The step will be counted again after a reload.
   }
 }

@@ -66,7 +66,7 @@ export async function addDemoMember({
   return { ok: true, value: member };
 }
 
-/** Changes an editor. Their panels are not touched, so that changes made in another tab are preserved. */
+/** Changes an editor. Does not change their panels, so that panel changes made in another tab are preserved. */
 export async function updateDemoMember({
   member,
   form,

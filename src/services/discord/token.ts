@@ -8,8 +8,8 @@ import { requestDiscord } from './request';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
- * Checks whether Discord accepts the viewer's token (product.md §7.5). A missing token is not an error: after a reload,
- * only the backend has one. A rejected token is removed.
+ * Checks whether Discord accepts the viewer's token (product.md §7.5). A missing token is not an error, because after a
+ * reload only the backend has a token. A rejected token is removed.
  */
 export async function validateToken(
   signal?: AbortSignal,

@@ -38,7 +38,7 @@ export async function sendMessage(
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Edits a posted message: its content, its embeds, and the other parts that differ from those of `posted`. */
+/** Edits a posted message: its content, its embeds, and the other parts that differ from the parts in `posted`. */
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,
@@ -58,8 +58,8 @@ export async function deleteMessage(
 }
 
 /**
- * Reads a message of the webhook. A message link does not say whether its channel is a thread, so any channel other
- * than the webhook's own is treated as a thread.
+ * Reads a message of the webhook. A message link does not contain whether its channel is a thread. Any channel other
+ * than the webhook's own channel is therefore treated as a thread.
  */
 export async function loadMessage(
   { webhook, place }: { webhook: Webhook; place: MessagePlace },

@@ -10,9 +10,9 @@ import { fetchGuilds } from './fetch-guilds';
 let inFlight: { signal: AbortSignal | undefined } | null = null;
 
 /**
- * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5), with
- * what the viewer may open in each. Only one request can be pending, because Discord allows about one per second
- * (discord.md §4.2).
+ * Returns the viewer's servers, with the panels that the viewer may open in each. The viewer's own guilds come first,
+ * then the servers of their team memberships (product.md §7.5). Only one request can be pending, because Discord allows
+ * about one per second (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },

@@ -4,9 +4,9 @@ import { guildResourcesCall } from '../backend-calls';
 import { callBackend } from '../supabase/call-backend';
 
 /**
- * Returns the roles and channels that the bot can see in a server and what the bot cannot do with them, for the pickers.
- * Returns empty lists if the bot is not in the server or the function is unreachable: users can still enter ids by hand.
- * What reads the response is loaded while the function answers, because no page needs it before.
+ * Returns the roles and channels that the bot can see in a server, and the limits of the bot, for the pickers. Returns
+ * empty lists if the bot is not in the server or the function is unreachable, because users can still enter ids by
+ * hand. The parser is imported while the request is pending, because no page needs it earlier.
  */
 export async function loadGuildResources(
   { serverId }: { serverId: string },

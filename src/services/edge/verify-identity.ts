@@ -22,7 +22,7 @@ export async function verifyIdentity(signal?: AbortSignal): Promise<Verification
 }
 
 /**
- * Maps the status of the function to an error. The text of the response adds nothing to the status
+ * Maps the status of the function to an error. The text of the response contains no further information
  * (`functions/_shared/errors.ts`).
  */
 function kindOf(status: number): VerificationError['kind'] {

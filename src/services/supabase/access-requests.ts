@@ -18,7 +18,7 @@ import { callBackend } from './call-backend';
 import { time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
-/** The functions for people who ask are closed only to requests without a session. */
+/** Whether the viewer is signed out. The database denies these functions only to requests without a session. */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);
 }
@@ -36,7 +36,10 @@ const askBody = v.variant('outcome', [
   }),
 ]);
 
-/** Asks for access to a server. Returns when the request was sent (ISO 8601), also if it was open before. */
+/**
+ * Requests access to a server. Returns the time at which the request was sent (ISO 8601), even if it was sent earlier
+ * and is still open.
+ */
 export async function askForAccess(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -49,7 +52,7 @@ export async function askForAccess(
   return output.outcome === 'asked' ? { ok: true, value: output.asked_at } : fail(output.outcome);
 }
 
-/** Withdraws the viewer's request for access to a server. Succeeds if there is none. */
+/** Withdraws the viewer's request for access to a server. Also succeeds if there is no request. */
 export async function withdrawRequest(
   { serverId }: { serverId: string },
   signal?: AbortSignal,

@@ -135,8 +135,8 @@ function signInErrorOf({ code, status = 0 }: AuthError): SignInError['kind'] {
 }
 
 /**
- * Signs out of all sessions. If the server does not know the session (401, 403, 404), that counts as signed out. After
- * 'signOutFailed' (an error response) and 'signOutErrored' (no response), the session is preserved.
+ * Signs out of all sessions. If the server does not know the session (401, 403, 404), the user counts as signed out.
+ * After 'signOutFailed' (an error response) and 'signOutErrored' (no response), the session is preserved.
  */
 export async function signOut(): Promise<
   Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>
@@ -194,13 +194,16 @@ const exchangedSession = v.object({
   provider_refresh_token: v.optional(v.nullable(v.string()), null),
 });
 
-/** The library tells which code came from the link that resets a password, but its types do not. */
+/**
+ * The response of the library contains `redirectType` for the link that resets a password. The types of the library do
+ * not declare it.
+ */
 const recovery = v.object({ redirectType: v.literal('recovery') });
 
 /**
- * Exchanges the code in the redirect of a sign-in, or in the link of an email, for a session. Returns 'notBegunHere' if
- * this browser did not start a sign-in: the code then belongs to a link that someone else created. The link that resets
- * a password leads to the form for a new one.
+ * Exchanges the code in a redirect for a session. The redirect comes from a sign-in or from a link in an email. Returns
+ * 'notBegunHere' if this browser did not start a sign-in, because the code then belongs to a link that someone else
+ * created. After the link that resets a password, the form for a new password opens.
  */
 export async function exchangeSignIn({
   code,
@@ -233,7 +236,7 @@ export async function exchangeSignIn({
   };
 }
 
-/** Removes the Discord tokens from a session. The Discord token is put in memory only once the session is stored. */
+/** Removes the Discord tokens from a session. The Discord token is kept in memory only after the session was stored. */
 function withoutProvider(session: unknown): unknown {
   return typeof session === 'object' ? { ...session, provider_token: null } : session;
 }

@@ -10,7 +10,7 @@ interface CallOptions {
   /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The request is completed even if the page is left. */
+  /** If true, the request is completed even after the user has left the page. */
   outlivesPage?: boolean;
 }
 
@@ -34,15 +34,16 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
     });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
-  // The edge functions also return 401 if Discord rejects its token, which refreshing the session does not fix.
+  // The edge functions also return 401 if Discord rejects its token. Refreshing the session would not help in that
+  // case.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }
 
 /**
- * Calls the backend without a session, as any visitor may. For the server, which has no visitor's session. `limit` is in
- * milliseconds.
+ * Calls the backend without a session, as any visitor may. The server uses it, because it has no session of the
+ * visitor. `limit` is in ms.
  */
 export function callAsVisitor(
   asked: BackendCall,
@@ -89,7 +90,7 @@ export async function readAll(
   return readPages(callFor, (asked) => callBackend(asked, { signal }));
 }
 
-/** Like `readAll`, but calls the backend with `send`, and reads no page after the row `most`. */
+/** Like `readAll`, but calls the backend with `send`, and requests no page that starts after `most` rows. */
 export async function readPages(
   callFor: (page: Page) => BackendCall,
   send: (asked: BackendCall) => Promise<Answer>,

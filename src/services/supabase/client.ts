@@ -53,7 +53,7 @@ export function reachableClient(): Promise<Client | null> {
   return supabaseClient().catch(() => null);
 }
 
-/** Calls `listener` once the client is loaded, without loading it. Returns a function that stops waiting. */
+/** Calls `listener` as soon as the client is loaded, but does not load it. Returns a function that stops waiting. */
 export function whenClientStarts(listener: (client: Client) => void): () => void {
   let wanted = true;
   const once = (started: Client) => {
@@ -80,7 +80,7 @@ export function keepCodeVerifier(verifier: string): void {
   writeItem(VERIFIER_KEY, JSON.stringify(verifier));
 }
 
-/** Removes the code verifier of a pending sign-in that no link will come back for. */
+/** Removes the code verifier of a pending sign-in. Call it if no email with a link was sent for this sign-in. */
 export function forgetBegunSignIn(): void {
   removeItem(VERIFIER_KEY);
 }

@@ -202,8 +202,8 @@ function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>)
 const READ_AGAIN = 5_000;
 
 /**
- * Calls `onChange` after every save of a server's configuration, and if a change of access reveals more settings to the
- * viewer. The Realtime event only triggers a new read. Returns a function that unsubscribes.
+ * Calls `onChange` after every save of a server's configuration, and after a change of access that reveals more
+ * settings to the viewer. The Realtime event only triggers a new read. Returns a function that unsubscribes.
  */
 export function watchConfig(
   { serverId }: { serverId: string },
@@ -244,7 +244,7 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // The channel does not report saves made between the page's first read and the moment it is joined.
+    // The channel does not report saves made after the page's first read and before the channel is joined.
     onJoined: () => void read(),
   });
   return () => {

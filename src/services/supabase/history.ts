@@ -26,7 +26,7 @@ export async function loadHistory(
   };
 }
 
-/** Requests one more row than a page holds, to find out whether there are older revisions. */
+/** Requests one more row than a page has, to find out whether there are older revisions. */
 function queryFor(client: Client, { serverId, key, before }: HistoryQuery) {
   return client.rpc('server_history', {
     server_id: serverId,

@@ -3,7 +3,7 @@ import { type Client, reachableClient } from './client';
 
 /** A subscription to a channel that rejoins until it is stopped. */
 export interface Hold {
-  /** The channel's name. A later subscription with the same name replaces this one. */
+  /** The channel's name. A later subscription with the same name replaces this subscription. */
   channel: string;
   options?: RealtimeChannelOptions;
   /** Adds the listeners before the channel is joined. */
@@ -68,7 +68,7 @@ export function holdChannel(hold: Hold): () => void {
     const isHolder = isOurs();
     stopped = true;
     clearTimeout(timer);
-    // If another subscription replaced this one, the channel belongs to it and must not be left.
+    // If another subscription has replaced this one, it uses the channel now, so the channel must not be left.
     if (!isHolder) return;
     holders.delete(hold.channel);
     leave();
@@ -76,7 +76,8 @@ export function holdChannel(hold: Hold): () => void {
 }
 
 /**
- * Returns a new channel. Waits for an old channel with the same name to be left, or the client would return it again.
+ * Returns a new channel. First waits until an old channel with the same name was left, because otherwise the client
+ * would return the old channel.
  */
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);

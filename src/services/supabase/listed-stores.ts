@@ -22,7 +22,7 @@ const listedRow = v.object({
   created_at: v.string(),
 });
 
-/** Returns the public stores, newest first. A row that cannot be read is left out. */
+/** Returns the public stores, newest first. Leaves out rows that do not match the schema. */
 export async function loadListedStores(
   signal?: AbortSignal,
 ): Promise<Result<readonly ListedStore[], { kind: 'unreachable' }>> {
@@ -32,7 +32,10 @@ export async function loadListedStores(
   return { ok: true, value: read.value.flatMap((row) => listedFrom(row, url)) };
 }
 
-/** Converts a row of `listed_stores()`. Returns nothing if it cannot be read. `url` is the URL of the backend. */
+/**
+ * Converts a row of `listed_stores()`. Returns an empty list if the row does not match the schema. `url` is the URL of
+ * the backend.
+ */
 export function listedFrom(row: unknown, url: string): ListedStore[] {
   const parsed = v.safeParse(listedRow, row);
   if (!parsed.success) return [];

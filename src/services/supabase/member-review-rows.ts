@@ -20,7 +20,7 @@ export const sellerReviewRow = v.object({
   hidden_by_site: v.boolean(),
 });
 
-/** Returns the viewer's review; null if there is none, or if its author has deleted it. */
+/** Returns the viewer's review; null if there is none, or if the viewer has deleted it. */
 export function ownReviewFrom(row: OwnReviewRow | null): OwnReview | null {
   if (row === null || row.is_deleted) return null;
   return { rating: row.rating, text: row.text, version: row.version, reply: replyFrom(row) };

@@ -63,7 +63,7 @@ describe('claiming', () => {
     const second = follow(backend, ownAddress);
     expect(second.pathname + second.search).toContain(claimReturnPath);
     expect(takeRedirectPath()).toBe(claimReturnPath);
-    // The claim does not depend on where the link was opened.
+    // The claim does not depend on the browser in which the link was opened.
     expect(await claim()).toEqual(counted(2));
     const back = await exchangeSignIn({ code: second.searchParams.get('code') ?? '' });
     expect(back).toMatchObject({ ok: true, value: { replaces: null } });

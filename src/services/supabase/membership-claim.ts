@@ -23,8 +23,8 @@ const claimResult = v.variant('outcome', [
 ]);
 
 /**
- * Gives the viewer what was bought with an address. The database checks that it is the confirmed address of their account.
- * A repeated claim changes nothing.
+ * Adds the memberships that were bought with an address to the viewer's account. The database checks that this is the
+ * confirmed address of the account. A repeated claim changes nothing.
  */
 export async function claimMemberships(
   { address }: { address: string },
@@ -41,9 +41,9 @@ export async function claimMemberships(
 }
 
 /**
- * Sends a link that makes an address the confirmed one of the viewer's account. The session stays, and nobody gets a second
- * account. Only this browser can sign in with the link. It does not use `updateUser`, which removes the code verifier of its
- * own request (supabase.md §2.11).
+ * Sends a link that makes an address the confirmed address of the viewer's account. The session does not change, and no
+ * second account is created. Only this browser can sign in with the link. The function does not use `updateUser`,
+ * because `updateUser` removes the code verifier of its own request (supabase.md §2.11).
  */
 export async function sendClaimLink(
   { address }: { address: string },
@@ -65,7 +65,10 @@ export async function sendClaimLink(
   return { ok: true, value: null };
 }
 
-/** Sends a link to the current address of the account. The auth server sends none for a change to the same address. */
+/**
+ * Sends a link to the current address of the account. A change to the same address would not work, because the auth
+ * server sends no link for it.
+ */
 async function sendConfirmation(
   email: string,
   emailRedirectTo: string,

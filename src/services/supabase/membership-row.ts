@@ -32,8 +32,8 @@ const membershipRow = v.object({
 });
 
 /**
- * Parses a row of `store_memberships` as its seller reads it; empty if it cannot be read. `members` is the number of
- * members of a row without it, such as one that was just saved.
+ * Parses a row of `store_memberships` as its seller reads it. Returns an empty list if the row does not match the
+ * schema. `members` is the number of members to use if the row does not contain it, as after a save.
  */
 export function ownMembershipFrom(row: unknown, members = 0): OwnMembership[] {
   const parsed = v.safeParse(membershipRow, row);
@@ -82,7 +82,7 @@ const columnNames = {
   archivedAt: 'archived_at',
 } as const satisfies Record<keyof MembershipChange, string>;
 
-/** Returns the columns of a change. */
+/** Returns the database columns of a change. */
 export function membershipColumnsOf(change: MembershipChange): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(change).map(([key, value]) => [

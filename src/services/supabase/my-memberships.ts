@@ -41,7 +41,7 @@ const membershipRow = v.object({
   }),
 });
 
-/** Returns the memberships of the viewer, those that hold a place first. */
+/** Returns the memberships of the viewer. Memberships that take up a spot come first. */
 export async function loadMyMemberships(
   signal?: AbortSignal,
 ): Promise<Result<readonly MyMembership[], MyMembershipsError>> {

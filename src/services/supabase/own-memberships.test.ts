@@ -36,13 +36,13 @@ const kindOf = (answer: { ok: true } | { ok: false; error: { kind: string } }) =
 
 const apply = (action: ListAction) => applyToMemberships({ storeId, action, now });
 
-/** Adds a membership like Vault. */
+/** Adds a copy of the membership Vault with some changes. */
 async function add(change: Partial<OwnMembership> = {}) {
   const details = { ...detailsOf(await named('Vault')), ...change };
   return addMembership({ storeId, id: newId, position: 3, details });
 }
 
-/** Enters a world once the memberships were read in one where that works. */
+/** Reads a membership in a world in which this works, so that the test can then enter another world. */
 async function read(name: string): Promise<OwnMembership> {
   enterWorld('seller-with-store');
   return named(name);

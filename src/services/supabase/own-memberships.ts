@@ -28,7 +28,7 @@ import { membershipColumnsOf, ownMembershipFrom } from './membership-row';
 type Saved = Result<OwnMembership, MembershipSaveError>;
 type PlainError = Exclude<MembershipSaveError['kind'], 'conflict'>;
 
-/** Returns the memberships of a store of the viewer, in order, with the archived ones. */
+/** Returns the memberships of one of the viewer's stores, in order. Includes archived ones. */
 export async function loadOwnMemberships(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
@@ -41,15 +41,15 @@ export async function loadOwnMemberships(
 
 export interface NewMembership {
   storeId: string;
-  /** A random uuid. The same id is never added twice. */
+  /** A random uuid. The database adds only one membership with the same id. */
   id: string;
   position: number;
   details: MembershipDetails;
 }
 
 /**
- * Adds a membership. An addition without a response is looked up, and so is one that is repeated: it succeeds if what
- * is stored under its id is the same.
+ * Adds a membership. If there is no response, or if the id already exists, reads the stored membership. The addition
+ * succeeds if the stored membership has the same values.
  */
 export async function addMembership(
   { storeId, id, position, details }: NewMembership,
@@ -72,8 +72,8 @@ export async function addMembership(
 }
 
 /**
- * Saves changes of a membership if it still has the version of `membership`. Otherwise returns a `conflict` with the
- * stored one. A save without a response is looked up.
+ * Saves changes of a membership if its stored version still equals `membership.version`. Otherwise returns a `conflict`
+ * with the stored membership. If there is no response, reads the stored membership to find out whether it was saved.
  */
 export async function saveMembership(
   { membership, change }: { membership: OwnMembership; change: MembershipChange },
@@ -94,7 +94,7 @@ export async function saveMembership(
   return hasMembershipChange(value, change) ? { ok: true, value } : conflictWith(value);
 }
 
-/** Makes a change of the list. `now` is in Unix ms. */
+/** Applies a change of the list. `now` is in Unix ms. */
 export async function applyToMemberships(
   { storeId, action, now }: { storeId: string; action: ListAction; now: number },
   signal?: AbortSignal,
@@ -152,7 +152,10 @@ async function deleteMembership(
 
 const placeRows = v.array(v.object({ membership_id: v.string(), place: v.number() }));
 
-/** Saves the order of all memberships in one transaction. An order without a response is looked up. */
+/**
+ * Saves the order of all memberships in one transaction. If there is no response, reads the memberships to find out
+ * whether the order was saved.
+ */
 async function orderMemberships(
   { storeId, ids }: { storeId: string; ids: readonly string[] },
   signal: AbortSignal | undefined,
@@ -212,7 +215,7 @@ function codeOf(answer: { text: string }): string | null {
 function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
   if (answer.status === 401) return 'signInRequired';
   const code = codeOf(answer);
-  // 23503: the store was deleted meanwhile.
+  // 23503: the store was deleted in the meantime.
   if (code === '42501' || code === '23503') return 'notAllowed';
   return answer.status >= 500 ? 'unreachable' : 'rejected';
 }

@@ -56,16 +56,22 @@ export async function loadOwnStores(
   return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
 }
 
-/** A store to open. `columns` are those of a change that a new store can have. */
+/** A store to create. `columns` are the columns that a new store can have. */
 export interface StoreOpening {
   /** The seller's id on the site. */
   userId: string;
   columns: StoreChange & { name: string; slug: string };
-  /** Whether an earlier attempt got no response. Then a store of the seller at the address is that attempt's. */
+  /**
+   * Whether an earlier attempt got no response. If so, a store of the seller with the same address was created by that
+   * attempt.
+   */
   mayExist: boolean;
 }
 
-/** Opens a store that is not designed and not visible. An opening without a response is looked up. */
+/**
+ * Creates a store that is not designed and not visible. If there is no response, looks for the store to find out
+ * whether it was created.
+ */
 export async function openStore(
   { userId, columns, mayExist }: StoreOpening,
   signal?: AbortSignal,
@@ -84,8 +90,8 @@ export async function openStore(
 }
 
 /**
- * Saves the changes of a store if it still has the version of `store`. Otherwise returns a `conflict` with the stored
- * one. A save without a response is looked up.
+ * Saves the changes of a store if its stored version still equals `store.version`. Otherwise returns a `conflict` with
+ * the stored store. If there is no response, reads the stored store to find out whether it was saved.
  */
 export async function saveStore(
   { store, change }: { store: OwnStore; change: StoreChange },
@@ -116,7 +122,7 @@ export async function deleteStore(
   return fail(answer.kind === 'unreachable' ? 'unreachable' : 'notAllowed');
 }
 
-/** Returns whether no other store has an address; null if it could not be checked. */
+/** Returns whether no other store uses an address; null if this could not be checked. */
 export async function isSlugFree(
   { slug, storeId }: { slug: string; storeId: string | null },
   signal?: AbortSignal,
@@ -143,7 +149,7 @@ async function unansweredSave(
 const readStore = (id: string, signal: AbortSignal | undefined) =>
   foundStore(ownStoreCall(id), signal);
 
-/** Returns the store that a request finds; null if the viewer has no such store. */
+/** Returns the store in the response to a request; null if the viewer has no such store. */
 async function foundStore(
   request: BackendCall,
   signal: AbortSignal | undefined,
@@ -221,7 +227,7 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
     if (message.includes('hidden this store')) return 'hiddenBySite';
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
   }
-  // Class 22: a value that a column cannot hold, such as a text with a NUL character.
+  // Codes of class 22: a column cannot hold a value, such as a text with a NUL character.
   return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
 }
 

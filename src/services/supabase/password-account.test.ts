@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
   it('is replaced after the link in the email, in this browser', async () => {
     const backend = enter('signed-out');
     expect(await requestPasswordReset({ email: demoCredentials.email })).toEqual(done);
-    // Another sign-in was begun and given up meanwhile.
+    // Another sign-in was started and abandoned in the meantime.
     localStorage.setItem('authRedirectPath', '/docs');
     expect(await signInWith(follow(backend, demoCredentials.email))).toEqual(done);
     expect(takeRedirectPath()).toBe('/marketplace?account=new-password');

@@ -15,8 +15,8 @@ import { saveRedirectPath } from '../browser/redirect-path';
 import { forgetProviderToken } from '../discord/provider-token';
 import { forgetBegunSignIn, reachableClient } from './client';
 
-// Accounts with an email address and a password. The links in the emails come back with a code, like a sign-in with
-// Discord (PKCE, supabase.md §2.10), and only this browser can use them.
+// Accounts with an email address and a password. The links in the emails redirect back with a code, like a sign-in with
+// Discord (PKCE, supabase.md §2.10). Only this browser can use the links.
 
 /**
  * Creates an account. 'session': the user is signed in. 'confirm': the auth server has sent a link that confirms the
@@ -40,7 +40,7 @@ export async function signUp({
     forgetBegunSignIn();
     return { ok: true, value: 'session' };
   }
-  // For an address that has an account, the auth server returns a made-up user without identities (supabase.md §2.10).
+  // If the address already has an account, the auth server returns a fake user without identities (supabase.md §2.10).
   if (data.user?.identities?.length === 0) {
     forgetBegunSignIn();
     return fail({ kind: 'addressTaken' });
@@ -49,7 +49,7 @@ export async function signUp({
   return { ok: true, value: 'confirm' };
 }
 
-/** Sends the link that confirms an address once more. The answer does not tell whether the address has an account. */
+/** Sends the link that confirms an address again. The response does not reveal whether the address has an account. */
 export async function resendConfirmation({
   email,
 }: {
@@ -67,7 +67,9 @@ export async function resendConfirmation({
   return done;
 }
 
-/** Sends a link to the form for a new password. The answer does not tell whether the address has an account. */
+/**
+ * Sends a link that opens the form for a new password. The response does not reveal whether the address has an account.
+ */
 export async function requestPasswordReset({
   email,
 }: {
@@ -141,7 +143,9 @@ function isSignedOut({ name, code, status }: AuthError): boolean {
   return isMissing || /^(refresh_token|session)_/.test(code ?? '');
 }
 
-/** The errors that every endpoint of the auth server has. A server error counts as no response. */
+/**
+ * Maps the errors that every endpoint of the auth server can return. A server error is treated like a missing response.
+ */
 function mailErrorOf({ name, status }: AuthError): MailError {
   if (name === 'AuthRetryableFetchError') return { kind: 'unreachable' };
   return { kind: status === 429 ? 'rateLimited' : 'unknown' };

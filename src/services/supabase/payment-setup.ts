@@ -40,7 +40,10 @@ const setupBody = v.object({
   waiting_plans: v.array(v.object({ provider, plan_id: v.string(), buyers: v.number() })),
 });
 
-/** Returns the connection of a store to its payment providers. The secrets cannot be read. */
+/**
+ * Returns the connection of a store to its payment providers. The connection does not contain the secrets, because they
+ * cannot be read.
+ */
 export async function loadPaymentSetup(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
@@ -85,7 +88,7 @@ export async function loadPaymentSetup(
   };
 }
 
-/** Saves a change of the connection. It can be repeated after a lost response. */
+/** Saves a change of the connection. If there was no response, the same change can be saved again. */
 export async function changePaymentSetup(
   { storeId, change }: { storeId: string; change: PaymentChange },
   signal?: AbortSignal,

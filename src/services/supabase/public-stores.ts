@@ -7,10 +7,10 @@ import type { SupabaseAddress } from './client';
 import { listedFrom } from './listed-stores';
 import { storePageIn } from './store-rows';
 
-/** How long the server waits for a response, in milliseconds. After it, the browser loads the store. */
+/** How long the server waits for a response, in ms. If there is none, the browser loads the store. */
 export const SERVER_LIMIT = 3_000;
 
-/** Reads the page of a public store for the server. `row` is the page as the database returned it. */
+/** Reads the page of a public store for the server. `row` is the response of the database. */
 export async function readStorePage(
   store: string,
   backend: SupabaseAddress,
@@ -23,7 +23,7 @@ export async function readStorePage(
   return { ok: true, value: { page: read.value, row } };
 }
 
-/** Returns the addresses of the newest public stores for the server, at most `most`. */
+/** Returns the addresses of the newest public stores, at most `most`, for the server. */
 export async function readStoreAddresses(
   most: number,
   backend: SupabaseAddress,

@@ -25,7 +25,7 @@ const saveResult = v.object({
   review: v.nullable(ownReviewRow),
 });
 
-/** Saves the viewer's review of a store. A repeated save stores no second one. */
+/** Saves the viewer's review of a store. A repeated save does not store a second review. */
 export async function saveReview(
   { storeId, rating, text, version }: ReviewSave,
   signal?: AbortSignal,
@@ -34,7 +34,7 @@ export async function saveReview(
   return savedIn(await callBackend(call, { signal }));
 }
 
-/** Deletes the viewer's review of a store. Succeeds if it was deleted before. */
+/** Deletes the viewer's review of a store. Also succeeds if it was already deleted. */
 export async function deleteReview(
   { storeId, version }: { storeId: string; version: number },
   signal?: AbortSignal,
@@ -57,7 +57,7 @@ function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
 
 const pageBody = v.object({ total: v.number(), reviews: v.array(sellerReviewRow) });
 
-/** Returns one page of the reviews of a store of the viewer, newest first. `page` starts at 0. */
+/** Returns one page of the reviews of one of the viewer's stores, newest first. `page` starts at 0. */
 export async function loadStoreReviews(
   { storeId, page }: { storeId: string; page: number },
   signal?: AbortSignal,
@@ -78,7 +78,7 @@ const replyResult = v.object({
   review: v.nullable(sellerReviewRow),
 });
 
-/** Sets the seller's reply to a review; a blank one removes it. Returns the review as it is stored then. */
+/** Sets the seller's reply to a review; a blank text removes it. Returns the review as it is stored after that. */
 export async function saveReply(
   { review, text }: { review: SellerReview; text: string },
   signal?: AbortSignal,

@@ -15,11 +15,11 @@ import { abortable } from './viewer';
 const accountRows = v.array(v.object({ username: v.string() }));
 const storeRows = v.array(v.object({ id: v.string() }));
 
-/** The viewer as a seller. */
+/** The viewer's account and username. */
 export interface ViewerAccount {
-  /** null without a seller account. */
+  /** null if the viewer has no seller account. */
   account: SellerAccount | null;
-  /** The username that the viewer chose when they signed up; null for those who signed in with Discord. */
+  /** The username that the viewer chose at sign-up; null if they signed in with Discord. */
   chosenUsername: string | null;
 }
 
@@ -51,8 +51,8 @@ export async function loadSellerAccount(
 }
 
 /**
- * Opens the seller account of the signed-in user. The database rejects a duplicate (23505), of the username or of the
- * user. An account that the user opened before, such as in another tab, is returned.
+ * Creates the seller account of the signed-in user. The database rejects a second account with the same username or of
+ * the same user (23505). If the user already has an account, for example from another tab, that account is returned.
  */
 export async function openSellerAccount(
   { username }: { username: string },
@@ -84,7 +84,7 @@ function errorBy(status: number): OpenAccountError['kind'] {
   return status === 401 || status === 403 ? 'signInRequired' : 'unknown';
 }
 
-/** Returns whether no other seller has a username. Somebody else may still take it before it is used. */
+/** Returns whether no other seller uses a username. Another seller may still take it before it is used. */
 export async function isUsernameFree(
   { username }: { username: string },
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import { providerToken, rememberProviderToken } from '../discord/provider-token'
 const rawSession = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
-  /** If missing, the session counts as expired and is refreshed immediately. */
+  /** If the value is missing, the session counts as expired and is refreshed immediately. */
   expires_at: v.optional(v.number(), 0),
   provider_token: v.nullish(v.string()),
   user: v.object({

@@ -9,7 +9,7 @@ export interface StoreChangesListener {
   onBack: () => void;
 }
 
-/** Listens to the transactions of a store of the viewer. Returns a function that unsubscribes. */
+/** Listens to the transactions of one of the viewer's stores. Returns a function that unsubscribes. */
 export function watchTransactions(storeId: string, listener: StoreChangesListener): () => void {
   return watchTable({
     channel: `store-transactions-${storeId}`,

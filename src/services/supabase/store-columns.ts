@@ -4,7 +4,7 @@ import { categories } from '#domain/marketplace/store';
 import { cleanText } from '#domain/message/clean-text';
 import * as v from 'valibot';
 
-/** Control characters of the text direction would also reorder the text around it. */
+/** A text without control characters. Bidirectional controls would also reorder the text around it. */
 export const text = v.pipe(v.string(), v.transform(cleanText));
 export const currency = v.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),
@@ -12,18 +12,18 @@ export const currency = v.custom<Currency>(
 export const category = v.fallback(v.picklist(categories), 'other');
 export const interval = v.nullable(v.picklist(billingIntervals));
 export const minor = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A picture's name in its bucket: the folder of the store, and a uuid. */
+/** The name of a picture in its bucket: the folder of the store, and a uuid. Any other value becomes null. */
 export const picture = v.fallback(
   v.nullable(v.pipe(v.string(), v.regex(/^biz_[A-Za-z\d]+\/[\da-f-]{36}\.[a-z]{3,4}$/))),
   null,
 );
-/** An https URL without a user name. Anything else is left out. */
+/** An https URL without a user name. Any other value becomes null. */
 export const httpsUrl = v.fallback(
   v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/))),
   null,
 );
 
-/** A time in any ISO 8601 notation, as ISO 8601 in UTC. */
+/** A time in any ISO 8601 notation. It is converted to ISO 8601 in UTC. */
 export const time = v.pipe(
   v.string(),
   v.check((written) => !Number.isNaN(Date.parse(written))),

@@ -1,11 +1,11 @@
 import { type Answer, bodyOf, isSuccess } from '../http';
 
-/** Returns the parsed body of a successful response; undefined for any other. */
+/** Returns the parsed body of a successful response; undefined for any other response. */
 export function successBody(answer: Answer): unknown {
   return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : undefined;
 }
 
-/** Returns why the database refused a call; null if it did not, or if that is not known. */
+/** Returns why the database rejected a call; null if it did not reject the call, or if this is not known. */
 export function refusalOf(answer: Answer): 'signInRequired' | 'notAllowed' | 'rejected' | null {
   if (answer.kind === 'unreachable' || isSuccess(answer)) return null;
   if (answer.status === 401) return 'signInRequired';

@@ -25,7 +25,7 @@ interface ImportRequest {
 
 type Imported = Result<readonly RowResult[], MemberImportError>;
 
-/** Returns what an import would do with each row. Stores nothing. */
+/** Returns the expected result of an import for each row. Stores nothing. */
 export async function previewImport(
   { storeId, rows }: ImportRequest,
   signal?: AbortSignal,
@@ -35,8 +35,8 @@ export async function previewImport(
 }
 
 /**
- * Imports members, all or none. Returns what was done with each row. An import without a response is looked up with a
- * new preview: if nothing is left to do, it was made, and `preview` is what it did.
+ * Imports all members or none. Returns the result for each row. If there is no response, requests a new preview: if
+ * that preview has nothing left to do, the import was made, and its result is `preview`.
  */
 export async function importMembers(
   { storeId, rows, preview }: ImportRequest & { preview: readonly RowResult[] },

@@ -178,7 +178,7 @@ describe('an import', () => {
   });
 
   it.each([
-    // Stored, and found by a second preview.
+    // The import is stored. A second preview shows this.
     ['seller-save-answer-lost', 'done', 1],
     ['seller-save-fails', 'unreachable', 0],
     ['members-import-faulty', 'unreachable', 0],

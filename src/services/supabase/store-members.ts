@@ -49,7 +49,7 @@ interface PageRequest {
   query: MembersQuery;
 }
 
-/** Returns one page of the members of a store of the viewer, and the memberships of the store. */
+/** Returns one page of the members of one of the viewer's stores, and the memberships of the store. */
 export async function loadStoreMembers(
   { storeId, query }: PageRequest,
   signal?: AbortSignal,
@@ -63,11 +63,12 @@ export async function loadStoreMembers(
   return { ok: true, value: { ...page.value, memberships: memberships.value } };
 }
 
-/** The most rows of one response. */
+/** The maximum number of rows in one response. */
 const LARGEST_PAGE = 1_000;
 
 /**
- * Returns all members that match a query, on all pages. If members are added meanwhile, each is still returned once.
+ * Returns all members that match a query, from all pages. If members are added while the pages are read, each member is
+ * still returned only once.
  */
 export async function loadEveryMember(
   { storeId, query }: PageRequest,
@@ -139,7 +140,7 @@ const saveResult = v.picklist([
   'unknownMember',
 ]);
 
-/** Adds a member by hand, or sets the Discord account of one. A repeated addition adds no second member. */
+/** Adds a member by hand, or sets the Discord account of a member. A repeated addition does not add a second member. */
 export async function saveStoreMember(
   { storeId, save }: { storeId: string; save: MemberSave },
   signal?: AbortSignal,
@@ -160,9 +161,9 @@ export async function saveStoreMember(
 export interface MembersListener {
   /** A member of the store was added or changed. */
   onChange: () => void;
-  /** Changes are no longer reported. Called once for each loss. */
+  /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;
-  /** Changes are reported again. Those in the meantime were missed. */
+  /** The channel was rejoined after a loss. Changes in the meantime were missed. */
   onBack: () => void;
 }
 

@@ -64,7 +64,7 @@ interface Asked {
   days: OverviewPeriod;
 }
 
-/** Returns the overview of a store of the viewer for the last days. */
+/** Returns the overview of one of the viewer's stores for the last `days` days. */
 export async function loadStoreOverview(
   { storeId, days }: Asked,
   signal?: AbortSignal,
@@ -109,7 +109,7 @@ export async function loadStoreOverview(
   };
 }
 
-/** Returns the visitors of each day and referrer of the last days, the oldest first. */
+/** Returns the number of visitors of a store by day and referrer, for the last `days` days, the oldest day first. */
 export async function loadStoreCounts(
   { storeId, days }: Asked,
   signal?: AbortSignal,
@@ -128,7 +128,7 @@ export async function loadStoreCounts(
   };
 }
 
-/** Listens to the members and transactions of a store of the viewer. Returns a function that unsubscribes. */
+/** Listens to the members and transactions of one of the viewer's stores. Returns a function that unsubscribes. */
 export function watchStoreFigures(storeId: string, listener: StoreChangesListener): () => void {
   return watchTable({
     channel: `store-overview-${storeId}`,

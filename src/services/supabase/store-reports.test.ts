@@ -15,7 +15,7 @@ const report: UserReport = {
 const reviewAt = (index: number) => `5a1e3000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const firstReview = reviewAt(0);
 const hiddenReview = reviewAt(12);
-/** By noor.moderates. */
+/** The id of a review by noor.moderates. */
 const ownReviewId = reviewAt(100);
 const reported = { ok: true, value: null };
 

@@ -49,8 +49,8 @@ const pageRow = v.object({
 });
 
 /**
- * Converts the result of `store_page()`. Returns null if it does not match the schema, or is not the store that `asked`
- * names by address or id. `url` is the URL of the backend.
+ * Converts the result of `store_page()`. Returns null if it does not match the schema, or if it is not the store that
+ * has the address or id `asked`. `url` is the URL of the backend.
  */
 export function storePageFrom(
   row: unknown,

@@ -2,8 +2,8 @@ import type { StoreStep } from '#domain/marketplace/store-steps';
 import { callBackend } from './call-backend';
 
 /**
- * Counts a step of the visitor of a store (function `count_store_step()`). The database ignores the steps of the seller, so
- * the session is sent. A failure is ignored: it does not concern the visitor.
+ * Counts an action of a visitor of a store (function `count_store_step()`). The request contains the session, because
+ * the database ignores the actions of the seller. A failure is ignored, because it does not affect the visitor.
  */
 export async function countStoreStep({
   storeId,

@@ -49,7 +49,7 @@ const monthsBody = v.array(
   v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), payments: v.number(), ...sums }),
 );
 
-/** The most rows that one call returns. */
+/** The maximum number of rows that one call returns. */
 const MOST_ROWS = 1_000;
 
 /** Returns a page of the transactions of a store, the newest first. */
@@ -92,7 +92,7 @@ export async function loadMonths(
   };
 }
 
-/** Returns what the page of payments shows. */
+/** Returns the data of the payments page. */
 export async function loadPayments(
   asked: { storeId: string; query: TransactionQuery },
   signal?: AbortSignal,
@@ -172,7 +172,7 @@ function bodyIn(answer: Answer): unknown {
   return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
 }
 
-/** Returns why something of a store was not read. */
+/** Returns the error for a response of a store's data that is not successful. */
 export function paymentsFailure(answer: Answer): PaymentsResult<never> {
   const status = answer.kind === 'answered' ? answer.status : null;
   const kinds = { 401: 'signInRequired', 403: 'notAllowed' } as const;

@@ -5,7 +5,7 @@ import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
 import { storePageIn } from './store-rows';
 
-/** Returns the page of a public store. `store` is its address or id, as it stands in the URL. */
+/** Returns the page of a public store. `store` is the address or id in the URL. */
 export async function loadStorePage(
   { store }: { store: string },
   signal?: AbortSignal,

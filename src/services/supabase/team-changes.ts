@@ -18,8 +18,8 @@ import { abortable } from './viewer';
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 /**
- * Adds a member. If `server` is given, also adds the member's panels on that server; if that fails, the member is
- * removed again, so that no member is added halfway.
+ * Adds a member. If `server` is given, also adds the member's panels on that server. If the panels cannot be added, the
+ * member is removed again, so that no member is added without their panels.
  */
 export async function addMember(
   { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },

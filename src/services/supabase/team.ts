@@ -57,8 +57,8 @@ export interface TeamListener {
   onJoined: () => void;
   onChange: () => void;
   /**
-   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins on its
-   * own.
+   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins
+   * automatically.
    */
   onLost: () => void;
 }

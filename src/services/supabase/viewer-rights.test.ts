@@ -33,7 +33,7 @@ describe('the events of the rights channel', () => {
     const { realtime } = enterWorld('editor-with-points-only');
     const client = await supabaseClient();
     const { data } = await client.auth.getSession();
-    // As in a page that joins before the library has read the session.
+    // Simulates a page that joins the channel before the library has read the session.
     client.realtime.accessTokenValue = null;
     watch();
     await until(() => expect(realtime.joined()).toBe(1));

@@ -4,8 +4,8 @@ export interface RightsListener {
   /** The rights or the role of some user changed, possibly the viewer's. */
   onChange: () => void;
   /**
-   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins on its
-   * own.
+   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins
+   * automatically.
    */
   onLost: () => void;
   /** The channel was rejoined. Changes in the meantime were missed. */

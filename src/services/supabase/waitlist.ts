@@ -24,14 +24,19 @@ import { supabaseAddress } from './client';
 import { picture, pictureUrl, text, time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
-/** The functions for buyers are closed only to requests without a session. */
+/**
+ * Whether the viewer is signed out. The database denies the functions for buyers only to requests without a session.
+ */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);
 }
 
 const sinceBody = v.object({ since: v.nullable(time) });
 
-/** Returns since when the viewer has waited for a membership (ISO 8601); null if they do not wait. */
+/**
+ * Returns the time since which the viewer has waited for a membership (ISO 8601); null if they are not on its waiting
+ * list.
+ */
 export async function readWaitingSince(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,
@@ -56,8 +61,8 @@ const joinBody = v.variant('outcome', [
 ]);
 
 /**
- * Adds the viewer to the waiting list of a membership. Returns since when they have waited (ISO 8601), also if they were
- * on the list before.
+ * Adds the viewer to the waiting list of a membership. Returns the time since which they have waited (ISO 8601), even
+ * if they were already on the list.
  */
 export async function joinWaitlist(
   { membershipId }: { membershipId: string },
@@ -71,7 +76,7 @@ export async function joinWaitlist(
   return output.outcome === 'waiting' ? { ok: true, value: output.since } : fail(output.outcome);
 }
 
-/** Removes the viewer from the waiting list of a membership. Succeeds if they were not on it. */
+/** Removes the viewer from the waiting list of a membership. Also succeeds if they were not on it. */
 export async function leaveWaitlist(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,
@@ -95,7 +100,7 @@ const waitingListRow = v.object({
   }),
 });
 
-/** Returns the waiting lists that the viewer is on, the one that they joined first first. */
+/** Returns the waiting lists that the viewer is on, in the order in which the viewer joined them. */
 export async function loadMyWaitingLists(
   signal?: AbortSignal,
 ): Promise<Result<readonly WaitingList[], WaitlistError>> {
@@ -125,7 +130,7 @@ function waitingListFrom(row: v.InferOutput<typeof waitingListRow>): WaitingList
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Returns how many users wait for each membership of a store of the viewer. */
+/** Returns how many users wait for each membership in one of the viewer's stores. */
 export async function loadWaitingCounts(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
@@ -139,7 +144,7 @@ const pageBody = v.object({
   people: v.array(v.object({ name: v.nullable(text), since: time })),
 });
 
-/** Returns one page of the users who wait for a membership of the viewer. `page` starts at 0. */
+/** Returns one page of the users who wait for a membership in one of the viewer's stores. `page` starts at 0. */
 export async function loadWaitingPeople(
   { membershipId, page }: { membershipId: string; page: number },
   signal?: AbortSignal,
