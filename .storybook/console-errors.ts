@@ -15,7 +15,7 @@ export default function consoleErrors() {
   return definePreviewAddon<ConsoleErrorTypes>({});
 }
 
-/** Returns the console error that Chromium logs for a response with this status. */
+/** Returns the console error that Chromium logs for a response with this error status. */
 export const answered = (status: number) =>
   `Failed to load resource: the server responded with a status of ${status}`;
 

@@ -56,7 +56,7 @@ export async function buildServer(outDir, files) {
       rolldownOptions: { output: { entryFileNames: 'handler.js', codeSplitting: false } },
     },
   });
-  // Without it, TypeScript would check the built module.
+  // The type declarations keep TypeScript from checking the built module.
   writeFileSync(join(folder, 'handler.d.ts'), types);
 }
 

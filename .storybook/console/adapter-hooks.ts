@@ -3,5 +3,5 @@
  * they are built without React.
  */
 
-/** Returns the part of an address that keeps the theme and the viewport of Storybook's toolbar. */
+/** Returns the end of a Storybook URL that preserves the theme and the viewport of the toolbar. */
 export { useToolbarQuery } from '../review/toolbar-globals';
