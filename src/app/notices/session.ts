@@ -15,8 +15,8 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
-  // Not an error: a refreshed session never contains a Discord token (supabase.md §3.3), and the edge functions store
-  // their own.
+  // Not shown, because this is not an error: a refreshed session never contains a Discord token (supabase.md §3.3), and
+  // the edge functions store their own tokens.
   noDiscordToken: null,
 };
 
@@ -52,7 +52,7 @@ export const resyncFailedToast: ToastToShow = danger(sessionMessages.resyncFaile
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** The result of a resync. It joins the toast of the sign-in, if that is still shown. */
+/** The result of a resync. If the toast of the sign-in is still shown, this toast replaces it. */
 export const resyncedToast = (changes: ServerChanges | null, total: number): ToastToShow => ({
   ...success(resyncedText(changes, total)),
   event: 'sign-in',

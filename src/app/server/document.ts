@@ -28,7 +28,7 @@ export interface PageParts {
   styleAttribute: string | null;
   /** JSON-LD; null if there is none. */
   structuredData: unknown;
-  /** What the browser needs to hydrate the page; null if the browser renders the page itself. */
+  /** The data that the browser needs to hydrate the page; null if the browser renders the page itself. */
   data: unknown;
 }
 

@@ -52,7 +52,7 @@ function storeOf(text: string, layout: StoreLayout) {
   });
 }
 
-/** The elements of a page with the names of their attributes. A text cannot change it. */
+/** Returns the elements of a page with the names of their attributes. A text of a store must not change them. */
 const outlineOf = (elements: readonly HtmlElement[]) =>
   elements.map(({ tag, attributes }) => `${tag} ${Object.keys(attributes).join(' ')}`);
 

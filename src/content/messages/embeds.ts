@@ -125,7 +125,7 @@ export function importFailureText(failure: ImportFailure): string {
   }
 }
 
-/** Returns why JSON is not a valid message. Contains the path of the mistake. */
+/** Returns why JSON is not a valid message. The text contains the path of the first error. */
 export function schemaProblemText(problem: SchemaProblem): string {
   return `This is not a valid Discord message: ${mistakeText(problem)}`;
 }

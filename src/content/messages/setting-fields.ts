@@ -23,7 +23,7 @@ export function secretSetText(setAt: string, setByName: string): string {
   return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
 }
 
-/** Shown if a setting follows another one. `label` is the label of the other setting. */
+/** Shown if a setting uses the value of another setting. `label` is the label of the other setting. */
 export function followsText(label: string): string {
   return `Same as ${label}. Enter a different value to change it.`;
 }
@@ -36,7 +36,7 @@ export function followAgainText(label: string): string {
   return `Use the same value as ${label}`;
 }
 
-/** Shown if a text comes near its limit. Both numbers are in characters as Discord counts them. */
+/** Shown if the length of a text is close to its limit. Both numbers are in characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }

@@ -21,7 +21,7 @@ export const verificationMessages = {
   },
 } as const;
 
-/** Replaces the text of the initial state while nobody is signed in. */
+/** Replaces the text of the initial state while no one is signed in. */
 export const verificationSignIn =
   'First, sign in with the Discord account that you want to verify. You then come back to this page.';
 
