@@ -183,7 +183,7 @@ describe('the history', () => {
         values[key] = after;
       }
     }
-    // The secret has been cleared, which the configuration does not show.
+    // The secret has been cleared, although the configuration looks the same as before.
     const config = { ...startingConfig(id), WhopAPIKey: '' };
     expect(values).toEqual(
       Object.fromEntries(Object.keys(values).map((key) => [key, config[key as 'adminRoleID']])),

@@ -69,7 +69,7 @@ function answerBot(path: string): Response {
   }
 }
 
-/** Returns a new token pair, which is always the same. */
+/** Returns a token pair, which is the same for every call. */
 async function grantToken(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const refreshToken = form.get('refresh_token') ?? '';

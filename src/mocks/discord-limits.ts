@@ -24,7 +24,7 @@ export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTr
   return complaints.length > 0 ? treeOf(complaints) : null;
 }
 
-/** Returns whether Discord would show nothing of the body. */
+/** Returns whether a message with this body would have no visible content on Discord. */
 export function isEmptyBody(body: Readonly<Record<string, unknown>>): boolean {
   const { content, embeds, components, attachments, poll } = body;
   const shown = Array.isArray(embeds) ? embeds.filter(isShown) : [];
@@ -144,7 +144,7 @@ function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complai
   return URL.canParse(value) ? [] : [{ path, code: 'URL_TYPE_INVALID_URL', message }];
 }
 
-/** Never a string: `#5865f2` is rejected. */
+/** A color must be a number: the string `#5865f2` is rejected. */
 function colorOf(color: unknown): Complaint[] {
   if (color === undefined || color === null) return [];
   const path = ['color'];

@@ -9,7 +9,7 @@ import { webhookErrors } from './webhook-errors';
 
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
-/** The place where mock webhooks post, except for `newServerWebhook`. */
+/** The server and channel of all mock webhooks except `newServerWebhook`. */
 export const webhookPlace = {
   guildId: guilds.resellHeaven.id,
   channelId: channelId('announcements'),
@@ -30,7 +30,7 @@ interface Options {
   webhook: Conditions['webhook'];
   /** Unix ms. */
   now?: () => number;
-  /** The storage of the messages. Without one, they last as long as the service. */
+  /** The storage of the messages. If omitted, the messages exist as long as the service. */
   keep?: DataStorage;
 }
 

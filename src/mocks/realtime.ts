@@ -20,7 +20,7 @@ import { linkTo } from './realtime-link';
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
-  /** The key that it tracks. */
+  /** The presence key of the client. */
   key: string;
   accessToken: string | undefined;
   /** The tracked payload; null when nothing is tracked. */

@@ -21,10 +21,10 @@ create policy "One changes one's own account" on public.seller_accounts for upda
 insert into public.seller_accounts (user_id, username)
   select distinct owner_id, 'seller-' || left(md5(owner_id::text), 12) from public.stores;
 
--- The pictures are names in the buckets below, so that a page never loads a picture from an address a seller chose.
--- `slug` is the store's address; the reserved words are `reservedSlugs` in src/domain/marketplace/slug.ts.
--- `version` grows with every change of a row. A save names the version it started from, and changes no row if another
--- save came first.
+-- The pictures are stored as names in the buckets below, so that a page never loads a picture from a URL that a seller
+-- chose. `slug` is the store's address; the reserved words are `reservedSlugs` in src/domain/marketplace/slug.ts.
+-- `version` increases with every change of a row. A save contains the version it is based on, and changes no row if
+-- another save came first.
 alter table public.stores
   alter column id set default 'biz_' || replace(gen_random_uuid()::text, '-', ''),
   drop column logo,
@@ -153,7 +153,8 @@ create policy "Memberships on sale are seen" on public.store_memberships for sel
 create policy "Memberships on sale and one's own are seen" on public.store_memberships for select to authenticated
   using ((is_visible and archived_at is null and private.is_public_store(store_id)) or private.owns_store(store_id));
 
--- Whether a username or an address is still free. The policies hide the rows that would answer this.
+-- Returns whether a username or an address is still free. Callers cannot query this themselves, because the policies
+-- hide the rows of other users.
 create function private.is_username_free(username text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select 1 from public.seller_accounts

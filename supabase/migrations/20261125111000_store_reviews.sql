@@ -1,6 +1,7 @@
 -- Reviews of stores by their recorded members. See product.md §21.17.
 
--- Line feed and tab are the only control characters. The controls of the text direction would also reorder the page.
+-- Line feed and tab are the only allowed control characters. Control characters for the text direction are forbidden,
+-- too, because they would reorder the page.
 create function private.is_review_text(text text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(text) <= 2000 and text !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]'
@@ -30,7 +31,7 @@ grant all on public.store_reviews to service_role;
 -- Read with store_page, store_reviews_page and my_memberships, which leave out the author's id.
 create policy "Nobody reads it through the API" on public.store_reviews for select to authenticated using (false);
 
--- The name of a reviewer on Discord; null without one. Never a part of an email address.
+-- Returns the name of a reviewer on Discord; null if there is none. Never returns a part of an email address.
 create function private.reviewer_name(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(nullif(btrim(coalesce(identities.identity_data #>> '{custom_claims,global_name}',

@@ -99,8 +99,9 @@ language sql stable security definer set search_path = '' as $$
     'Someone'), 100)
 $$;
 
--- Reports a public store. `report_id` comes from the browser, so that a repeated call adds no second report. Returns
--- 'reported', or why not: 'noStore', 'ownStore', 'alreadyReported', or 'tooManyReports' after 10 reports in 24 hours.
+-- Reports a public store. `report_id` comes from the browser, so that a repeated call does not add a second report.
+-- Returns 'reported', or the reason why not: 'noStore', 'ownStore', 'alreadyReported', or 'tooManyReports' after 10
+-- reports in 24 hours.
 create function private.report_store(report_id uuid, store_id text, kind text, details text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,7 +113,8 @@ begin
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
   end if;
-  -- A decision about the store waits until this report is stored, or is made before it.
+  -- A concurrent decision about the store is either complete before this statement, or waits until the report is
+  -- stored.
   perform 1 from public.stores where stores.id = report_store.store_id for share;
   if not private.is_public_store(report_store.store_id) then return 'noStore'; end if;
   if private.owns_store(report_store.store_id) then return 'ownStore'; end if;
@@ -210,10 +212,10 @@ language sql stable security invoker set search_path = '' as $$
   select private.moderation_decisions(page, page_size)
 $$;
 
--- Decides about a store and writes the log, in one transaction. `decision_id` comes from the browser, so that a repeated
--- call decides once. `last_decision` is the newest entry of the log that the site admin saw. Returns 'decided', 'noStore',
--- or 'clash' if somebody else has decided since, or if there is nothing to decide. A dismissal also clashes if the number
--- of open reports has changed, so that no report is dismissed unseen.
+-- Decides about a store and writes the log, in one transaction. `decision_id` comes from the browser, so that a
+-- repeated call makes only one decision. `last_decision` is the newest entry of the log that the site admin saw.
+-- Returns 'decided', 'noStore', or 'clash' if someone else has decided since, or if there is nothing to decide. A
+-- dismissal also clashes if the number of open reports has changed, so that no report is dismissed unseen.
 create function private.decide_on_store(
   decision_id uuid, store_id text, action text, reason text, last_decision uuid, open_reports bigint) returns text
 language plpgsql security definer set search_path = '' as $$

@@ -26,8 +26,8 @@ create unique index store_reports_open_review_key on public.store_reports (revie
 create index store_reports_review_id_idx on public.store_reports (review_id, status, created_at desc)
   where review_id is not null;
 
--- `target_name` is the name of the store, also for a decision about a review. `target_author` is the name of the author of
--- the review.
+-- `target_name` is the name of the store, even for a decision about a review. `target_author` is the name of the author
+-- of the review.
 alter table public.moderation_log
   drop constraint moderation_log_target_kind_check,
   add column target_author text,
@@ -58,7 +58,7 @@ language sql stable security definer set search_path = '' as $$
   where member.store_id = review_refusal.store and member.id in (select private.my_store_member_ids())
 $$;
 
--- Differs from the earlier function in one condition: a deleted review is not the one that is saved.
+-- Replaces the function. The only difference: a deleted review does not count as the caller's stored review.
 create or replace function private.save_store_review(store text, rating int, text text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,9 +145,10 @@ begin
   return jsonb_build_object('outcome', 'saved', 'review', private.seller_review(stored));
 end $$;
 
--- Reports a visible review of a public store, or a public store if `review_id` is null. `report_id` comes from the browser,
--- so that a repeated call adds no second report. Returns 'reported', or why not: 'noStore' or 'noReview', 'ownStore' or
--- 'ownReview', 'alreadyReported', or 'tooManyReports' after 10 reports of stores and reviews in 24 hours.
+-- Reports a visible review of a public store, or a public store if `review_id` is null. `report_id` comes from the
+-- browser, so that a repeated call does not add a second report. Returns 'reported', or the reason why not: 'noStore'
+-- or 'noReview', 'ownStore' or 'ownReview', 'alreadyReported', or 'tooManyReports' after 10 reports of stores and
+-- reviews in 24 hours.
 drop function private.report_store(uuid, text, text, text);
 create function private.send_report(report_id uuid, store_id text, review_id uuid, kind text, details text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -162,7 +163,8 @@ begin
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
   end if;
-  -- A decision about the store or the review waits until this report is stored, or is made before it.
+  -- A concurrent decision about the store or the review is either complete before this statement, or waits until the
+  -- report is stored.
   if review_id is not null then
     select * into review from public.store_reviews where store_reviews.id = send_report.review_id for share;
     reported_store := review.store_id;
@@ -290,11 +292,12 @@ begin
     from paged);
 end $$;
 
--- Decides about a store or a review and writes the log, in one transaction. `decision_id` comes from the browser, so that a
--- repeated call decides once. The site admin saw the target after the decision `last_decision`, and the review in the
--- version `seen_version`. Returns 'decided', 'noStore' or 'noReview', or 'clash' if another site admin has decided since,
--- if the author has changed the review since, or if there is nothing to decide. A dismissal also clashes if the number of
--- open reports has changed, so that no report is dismissed unseen.
+-- Decides about a store or a review and writes the log, in one transaction. `decision_id` comes from the browser, so
+-- that a repeated call makes only one decision. `last_decision` is the newest decision about the target that the site
+-- admin saw, and `seen_version` is the version of the review that the site admin saw. Returns 'decided', 'noStore' or
+-- 'noReview', or 'clash' if another site admin has decided since, if the author has changed the review since, or if
+-- there is nothing to decide. A dismissal also clashes if the number of open reports has changed, so that no report is
+-- dismissed unseen.
 drop function private.decide_on_store(uuid, text, text, text, uuid, bigint);
 create function private.decide_on_target(
   decision_id uuid, target_kind text, target_id text, action text, reason text, last_decision uuid, open_reports bigint,
@@ -316,7 +319,7 @@ begin
     select * into store from public.stores where stores.id = decide_on_target.target_id for no key update;
     is_hidden := store.hidden_by_site;
   end if;
-  -- Before the target is missing: restoring a review that its author has deleted also deletes its row.
+  -- Check this before a missing target: restoring a review that its author has deleted also deletes its row.
   if exists (select 1 from public.moderation_log log
     where log.id = decision_id and log.decided_by = (select auth.uid())) then return 'decided'; end if;
   if is_hidden is null then return case target_kind when 'review' then 'noReview' else 'noStore' end; end if;

@@ -35,7 +35,7 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to ask for access' using errcode = '42501'; end if;
-  -- Requests of a user that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent requests of a user wait for each other, so that each count includes the earlier requests.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 7));
   select asked.asked_at into since from public.access_requests asked
     where asked.server_id = server and asked.user_id = viewer and asked.status = 'open';
@@ -108,7 +108,8 @@ end $$;
 create function public.decline_access_request(request_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.decline_access_request(request_id) $$;
 
--- A user who is given a panel of a server, or the admin role, has been approved. It does not matter where that was done.
+-- Marks the request of a user as approved when the user gets a panel of the server, or the admin role. It does not
+-- matter where the rights were given.
 create function private.approve_access_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -121,7 +122,8 @@ end $$;
 create trigger approve_access_requests after insert or update on public.server_member_permissions
   for each row execute function private.approve_access_requests();
 
--- With the last request of the viewer: `request` is {status, at}, with the status 'open' or, for 7 days, 'declined'.
+-- Replaces the function. The result also contains the viewer's last request: `request` is {status, at}, with the status
+-- 'open' or, for 7 days, 'declined'.
 create or replace function private.my_server_facts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

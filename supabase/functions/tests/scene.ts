@@ -45,7 +45,7 @@ export interface Scene {
   runOut: () => void;
 }
 
-/** What a test changes in a page's request. A header with the value `undefined` is left out. */
+/** The parts of a page's request that a test changes. A header with the value `undefined` is left out. */
 export interface Wish {
   method?: string;
   body?: unknown;
