@@ -160,7 +160,7 @@ end $$;
 create function public.count_store_step(store_id text, kind text, referrer text default '') returns void
 language sql security invoker set search_path = '' as $$ select private.count_store_step(store_id, kind, referrer) $$;
 
--- The visitors of each day and referrer of the last `days` days (at most 400), the oldest first:
+-- Returns the counts for each day and referrer in the last `days` days (at most 400), the oldest first:
 -- {day, referrer, visits, plan_clicks, checkouts}.
 create function private.store_counts(store text, days int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -178,12 +178,14 @@ end $$;
 create function public.store_counts(store_id text, days int default 30) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.store_counts(store_id, days) $$;
 
--- What a seller sees first: the last `days` days (UTC, at most 90, today included), and the revenue of this month and the last.
--- `members`: how many are active and past due now, and how many joined and ended in the period.
--- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is that of
---   the last month up to the same day and time, or up to its end if it is shorter.
--- `referrers`: the ten with the most visits; `others` is the sum of the rest. `others.referrers` is their number.
--- `money`: the sums of each day and currency on which there were any. `changes`: for the marks, at most the last 100.
+-- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of this
+-- month and of the last month.
+-- `members`: the numbers of members who are active and past due now, and who joined and ended in the period.
+-- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is the
+--   revenue of the last month up to the same day and time, or up to the end of the month if it is shorter.
+-- `referrers`: the ten referrers with the most visits. `others` is the sum over all other referrers, and
+--   `others.referrers` is the number of these referrers.
+-- `money`: the sums of each day and currency with transactions. `changes`: at most the last 100 changes, for the marks.
 create function private.store_overview(store text, days int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Replaces the database of the site. */
+/** Replaces the responses of the site's database. */
 function answerWith(answer: (body: { store?: string }, path: string) => Response): void {
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (!url.startsWith(`${backend}/rest/v1/rpc/`)) throw new TypeError(`fetch failed: ${url}`);

@@ -105,7 +105,7 @@ export const fourTasks = [
       await hand.mark(templates.getByRole('radio', { name: 'Rules' }));
       await hand.press(templates.getByRole('button', { name: 'Use template' }));
       await templates.waitFor({ state: 'hidden' });
-      // The server of the webhook is the one whose roles are listed.
+      // The webhook must belong to the server whose roles are listed.
       await hand.fill(textbox(page, 'Webhook URL'), webhookUrl());
       await preview.getByText('Announcements', { exact: true }).waitFor();
       const second = page.getByRole('list', { name: 'Embeds' }).getByRole('button').nth(1);

@@ -4,7 +4,7 @@ import { runAs } from '../../setup/project';
 import { signUp, type SignedIn } from '../cast';
 import type { Secrets } from './provider';
 
-/** A membership and how the providers name it. */
+/** A membership and the providers' ids for it. */
 export interface Sold {
   id: string;
   name: string;

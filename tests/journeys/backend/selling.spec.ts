@@ -12,7 +12,7 @@ const seller = {
 };
 const slug = 'night-owls';
 const { url: backend } = builtTestBackend();
-/** The headers that let the site read an answer of Storage. */
+/** The headers that allow the site to read a response of Storage. */
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 const remove = () =>
