@@ -10,7 +10,7 @@ const account = (name: string) => `marketplace-account--${name}`;
 const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, fixture });
 const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
 const [signIn, signOut] = [sent('sign in'), sent('sign out')];
-/** The step after which the user is signed in: the session was found when the page opened. */
+/** The results of reading the session when the page opened: the user is signed in, or signed out. */
 const signedIn = [answer('readSession', 0)];
 const signedOut = [answer('readSession', 2)];
 const resync = 'Start with “Resync Discord”';

@@ -55,8 +55,8 @@ export interface Run {
 }
 
 /**
- * The maximum number of answers at the same simulated time. If there are more, the answers of a rule cause the calls
- * that the rule answers, forever.
+ * The maximum number of answers at the same simulated time. More answers mean that the answers of a rule cause new calls
+ * of the same actor without end.
  */
 const MOST_ANSWERS = 1_000;
 

@@ -23,8 +23,8 @@ const wide = (load: () => Promise<RenderScreen>): MachineScreen => ({
 const none = (why: string): MachineScreen => ({ kind: 'none', why });
 
 /**
- * The text for screens that are dialogs. An open dialog hides everything else, including the console, from the keyboard
- * and from screen readers.
+ * Returns the entry of a screen that is a dialog. An open dialog hides everything else, including the console, from the
+ * keyboard and from screen readers.
  */
 const dialog = (stories: string) =>
   none(`The screen of this machine is a dialog, which would cover the console: see ${stories}.`);

@@ -303,10 +303,10 @@ exception when others then
 end $$;
 
 /*
- * Imports members from a file, all or none. Each of `rows` has the texts membership (its name or id), discord_id,
- * display_name, status, since and until; blank is the default. Returns one {action, reason} for each row, in order:
- * 'add', 'update' (a member added by hand or from a file), 'unchanged', or 'refused' with a reason. If `is_trial`, nothing
- * is stored. Refused rows are left out; the others are stored in one transaction.
+ * Imports members from a file. Each row in `rows` has the texts membership (a name or an id), discord_id, display_name,
+ * status, since and until; a blank text stands for the default. Returns one {action, reason} for each row, in order:
+ * 'add', 'update' (for a member added by hand or from a file), 'unchanged', or 'refused' with a reason. Refused rows are
+ * left out; all other rows are stored in one transaction. If `is_trial`, nothing is stored.
  */
 create function private.import_store_members(store_id text, rows jsonb, is_trial boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$

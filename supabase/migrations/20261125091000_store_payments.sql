@@ -259,8 +259,8 @@ end $$;
 
 /*
  * Records one event of a provider and applies it, in one transaction. `event` has the columns of private.store_events and
- * `buyer_reference`; its signature has been verified. The events of a store are applied one after the other. Returns
- * 'applied', 'waiting' (no membership is known for its plans, or no member), 'ignored', or 'duplicate'.
+ * `buyer_reference`. The caller must have verified the signature. The events of a store are applied one after the other.
+ * Returns 'applied', 'waiting' (the membership or the member of the event is not known yet), 'ignored', or 'duplicate'.
  */
 create function private.record_payment_event(store text, payer text, event jsonb) returns text
 language plpgsql security definer set search_path = '' as $$

@@ -127,9 +127,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /*
- * Saves the caller's review of a store. `version` is that of the review which the caller has changed; null for a new one.
- * Returns {outcome, review}: 'saved', 'clash' (the stored review is another one, or was deleted), or the refusal. `review`
- * is the stored one. Saving what is stored already succeeds, so that a save can be repeated.
+ * Saves the caller's review of a store. `version` is the version of the review on which the change is based; null for a
+ * new review. Returns {outcome, review}. The outcome is 'saved', 'clash' (the stored review has another version, or was
+ * deleted), or the reason of the refusal; `review` is the stored review. If the same review is already stored, the outcome
+ * is 'saved', so that a save can be repeated.
  */
 create function private.save_store_review(store text, rating int, text text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -209,8 +210,8 @@ $$;
 
 /*
  * Sets the seller's reply to a review; null or blank removes it. `version` and `before` are the version of the review and
- * the reply which the seller has seen. Returns {outcome, review}: 'saved', 'clash' (the review or the reply has changed), or
- * 'unknownReview'. Saving the reply that is stored already succeeds.
+ * the reply that the seller has seen. Returns {outcome, review}: 'saved', 'clash' (the review or the reply has changed), or
+ * 'unknownReview'. If the same reply is already stored, the outcome is 'saved'.
  */
 create function private.reply_to_review(review_id uuid, version int, before text, reply text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -48,8 +48,8 @@ create function public.waiting_since(membership_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waiting_since(membership_id) $$;
 
 /*
- * Adds the caller to the waiting list of a membership. Returns {outcome, since}: 'waiting', also if the caller was on the
- * list before, or why not: 'noMembership' (not on sale on a public store), 'ownStore', 'alreadyMember', 'notSoldOut', or
+ * Adds the caller to the waiting list of a membership. Returns {outcome, since}: 'waiting', even if the caller was on the
+ * list before, or the reason why not: 'noMembership' (not on sale on a public store), 'ownStore', 'alreadyMember', 'notSoldOut', or
  * 'tooManyLists' after 50 lists in 24 hours.
  */
 create function private.join_waitlist(membership_id uuid) returns jsonb
@@ -88,7 +88,7 @@ end $$;
 create function public.join_waitlist(membership_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.join_waitlist(membership_id) $$;
 
--- Removes the caller from the waiting list of a membership. Returns 'left', also if the caller was not on the list.
+-- Removes the caller from the waiting list of a membership. Returns 'left', even if the caller was not on the list.
 create function private.leave_waitlist(membership_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin

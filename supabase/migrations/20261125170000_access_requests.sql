@@ -22,9 +22,9 @@ grant all on public.access_requests to service_role;
 create policy "Nobody reads it through the API" on public.access_requests for select to authenticated using (false);
 
 /*
- * Asks the people who manage the editors of a server for access. Returns {outcome, asked_at}: 'asked', also if the
- * request was open before, or why not: 'notInServer', 'notSetUp', 'hasAccess', 'declinedRecently' (in the last 7 days),
- * or 'tooManyRequests' (10 in 24 hours).
+ * Asks the people who manage the editors of a server for access. Returns {outcome, asked_at}: 'asked', even if the
+ * request was already open, or the reason why not: 'notInServer', 'notSetUp', 'hasAccess', 'declinedRecently' (in the
+ * last 7 days), or 'tooManyRequests' (10 in 24 hours).
  */
 create function private.ask_for_access(server text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -60,7 +60,7 @@ end $$;
 create function public.ask_for_access(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.ask_for_access(server_id) $$;
 
--- Withdraws the caller's open request. Returns 'withdrawn', also if there is none.
+-- Withdraws the caller's open request. Returns 'withdrawn', even if there is none.
 create function private.withdraw_access_request(server text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin

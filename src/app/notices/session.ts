@@ -52,13 +52,13 @@ export const resyncFailedToast: ToastToShow = danger(sessionMessages.resyncFaile
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** The result of a resync. If the toast of the sign-in is still shown, this toast replaces it. */
+/** The result of a resync. If the toast of the sign-in is still shown, both toasts are merged. */
 export const resyncedToast = (changes: ServerChanges | null, total: number): ToastToShow => ({
   ...success(resyncedText(changes, total)),
   event: 'sign-in',
 });
 
-/** Several machines report the same sign-in. Toasts with the same `event` replace each other, so only one is shown. */
+/** Several machines report the same sign-in. Toasts with the same `event` are merged, so only one is shown. */
 const signIn = { event: 'sign-in' } as const;
 
 export const welcomeToast = (username: string): ToastToShow => ({
