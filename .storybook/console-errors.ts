@@ -4,7 +4,7 @@ export interface ConsoleErrorTypes {
   parameters: {
     /**
      * Prefixes of the console errors that this story must cause, for example for a request that the mock world rejects.
-     * The story fails if another error is logged, or if one of these is not.
+     * The story fails if another error is logged, or if one of these errors is not logged.
      */
     consoleErrors?: readonly string[];
   };

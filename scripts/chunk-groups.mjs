@@ -31,7 +31,7 @@ const starts = {
   embeds: [
     'src/app/ToolLayout.tsx',
     'src/app/pages/EmbedsPage.tsx',
-    // Loaded as soon as the page is shown.
+    // This module is loaded as soon as the page is shown.
     'src/screens/embeds/format/FormatBar.tsx',
   ],
   servers: session('src/app/pages/ServersPage.tsx'),

@@ -9,7 +9,7 @@ import * as verification from './verification-rows';
 
 const messages = (name: string) => `content/messages/${name}.ts`;
 
-/** The error catalogue: the messages that tell a user what happened, by area. */
+/** The error catalogue: the messages that report an error or a result to a user, by area. */
 export const sections: readonly Section[] = [
   {
     area: 'Session and sign-in',

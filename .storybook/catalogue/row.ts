@@ -12,7 +12,7 @@ export interface Row {
   isFixed: boolean;
 }
 
-/** Rows by the text of their message. `…` stands for each parameter of the text. */
+/** Rows by the text of their message. `…` replaces each parameter of the text. */
 export type Rows = Readonly<Record<string, Row>>;
 
 /** The messages of a file of `src/content/messages`. */

@@ -1,6 +1,4 @@
-/**
- * Everything that the console takes from this project. Another project replaces this file; see README.md.
- */
+/** Everything of this project that the console uses. Another project replaces this file; see README.md. */
 import type { AnyStateMachine } from 'xstate';
 import { vars as theme } from '../../src/theme/theme.css';
 

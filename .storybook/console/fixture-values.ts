@@ -22,7 +22,7 @@ export function referenceIn(value: unknown): number | null {
   return typeof at === 'number' ? at : null;
 }
 
-/** Whether JSON can hold a value. A field that is undefined counts as absent. */
+/** Whether JSON can represent a value. A field that is undefined counts as absent. */
 export function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);

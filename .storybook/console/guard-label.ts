@@ -1,6 +1,6 @@
 /**
- * Returns a guard with its parameters, such as `[isError kind: conflict]`. Parameters that are computed from the event
- * or the context are shown as the path of their source: `[isOk event.output]`.
+ * Returns the label of a guard with its parameters, such as `[isError kind: conflict]`. Parameters that are computed
+ * from the event or the context are shown as the path of their source: `[isOk event.output]`.
  */
 export function guardLabel(guard: unknown): string | null {
   if (!guard) return null;

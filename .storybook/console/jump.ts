@@ -121,8 +121,8 @@ function outcomeOf({ jump, passing, refusals }: Target, isComplete: boolean): Ju
 }
 
 /**
- * Visits all states of a model breadth first, until `goesOn` returns false. It receives each way to a state, also to one
- * that is known.
+ * Visits all states of a model breadth first, until `goesOn` returns false. `goesOn` receives each path to a state,
+ * even if the state was visited before.
  *
  * @returns whether all states were visited
  */

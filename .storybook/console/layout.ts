@@ -78,7 +78,7 @@ async function layOutTo(
       'elk.direction': direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
-      // Without these two options, ELK would place the initial state at the bottom.
+      // Without these two options, ELK would put the initial state at the bottom.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.spacing.nodeNodeBetweenLayers': '30',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Payload, Session, Step } from './session';
 
-/** The query parameter that holds a session. */
+/** The query parameter whose value is a session. */
 export const SESSION_PARAMETER = 'session';
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));

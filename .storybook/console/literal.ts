@@ -1,7 +1,7 @@
 import { isBag } from './fixture-values';
 
 /**
- * Returns a value as TypeScript, with single quotes and without needless ones.
+ * Returns a value as TypeScript code, with single quotes and only where quotes are needed.
  *
  * @param foreign returns the text of a value that cannot be written, such as a file
  */

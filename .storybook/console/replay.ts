@@ -55,8 +55,8 @@ export interface Run {
 }
 
 /**
- * The maximum number of answers at the same simulated time. More answers mean that the answers of a rule cause new calls
- * of the same actor without end.
+ * The maximum number of answers at the same simulated time. More answers mean that the answers of a rule cause new
+ * calls of the same actor without end.
  */
 const MOST_ANSWERS = 1_000;
 
@@ -83,7 +83,7 @@ export function startRun(
   let emittedBefore = 0;
   let stuck: string | null = null;
 
-  // The machine takes its first steps while its actor is created.
+  // The machine makes its first transitions while its actor is created.
   const noteStates = ({ value }: AnyMachineSnapshot) => {
     for (const { id } of activeNodes(machine.root, value)) visited.add(id);
   };

@@ -36,7 +36,7 @@ export type Step =
   | { do: 'wait'; ms: number }
   | { do: 'rule'; src: string; rule: Rule | null };
 
-/** A machine's start and the steps since then. The same session always leads to the same snapshot. */
+/** A machine's start and the steps since then. The same session always results in the same snapshot. */
 export interface Session {
   /** The name of the start. */
   start: string;

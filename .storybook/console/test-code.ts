@@ -12,12 +12,12 @@ export interface TestSources {
   fixtures: Source | null;
 }
 
-/** A longer value is taken from the fixtures. */
+/** A longer value is replaced with a reference to the fixtures. */
 const LONGEST_LITERAL = 600;
 
 /**
- * Returns a test for vitest that repeats what was done to a machine. It expects the state after each step, what was
- * emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
+ * Returns a vitest test that repeats everything that was done to a machine. It expects the state after each step, what
+ * was emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
  *
  * @param folder where the test is saved, as a path from the root of the project
  * @throws if a value can be written neither as text nor as a fixture

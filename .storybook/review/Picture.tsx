@@ -39,7 +39,7 @@ export function Picture({ title, html, size }: PictureProps) {
       {html !== undefined && (
         <iframe
           title={title}
-          // The picture runs no scripts and takes no focus.
+          // The picture does not run scripts and cannot receive the focus.
           sandbox="allow-same-origin"
           inert
           srcDoc={html}

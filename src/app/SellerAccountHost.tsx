@@ -49,7 +49,7 @@ export function SellerAccountHost() {
   );
 }
 
-/** Tells the machine who is signed in, once a returned sign-in is done. */
+/** Reports the signed-in user to the machine, once a returned sign-in is complete. */
 function Viewer({ session, redirect }: Pick<SessionActors, 'session' | 'redirect'>) {
   const dialog = SellerAccountContext.useActorRef();
   const userId = useSelector(session, ({ context }) => context.session?.user.id ?? null);

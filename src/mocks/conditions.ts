@@ -89,7 +89,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'permissionsFail'
     | 'permissionsRefused';
   avatars: 'stored' | 'rejected';
-  /** Whether the bot is in the server, and what it can do there. */
+  /** Whether the bot is in the server, and its permissions there. */
   guildResources: MockBot | 'unknown';
   managedUsers:
     | 'kept'

@@ -78,7 +78,7 @@ const dataSchema = v.object({
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
   /** The changed stores of the marketplace, by the world's initial stores. */
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
-  /** What sellers have changed of their connections to payment providers, by condition and store. */
+  /** The sellers' changes of their connections to payment providers, by condition and store. */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
   /** Transactions that were recorded since the demo started, by store. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),

@@ -10,8 +10,9 @@ interface Complaint {
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body.
- * The rules are written independently of the app's own, so that a mistake in one of them is found.
+ * Returns the errors with which Discord rejects the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a
+ * valid body. The rules are written independently of the app's own rules, so that tests find a mistake in either of
+ * them.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [

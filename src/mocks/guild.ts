@@ -122,7 +122,7 @@ const denials: Denial = {
  */
 export type MockBot = 'usual' | 'limited' | 'unread';
 
-/** Returns what the function `guild-resources` returns for a mock guild. */
+/** Returns the response of the function `guild-resources` for a mock guild. */
 export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
   const { roles, channels } = discordGuild(guildId, bot);
   const member = { id: BOT_ID, roles: [roleId('Grouped')], timed_out_until: null };

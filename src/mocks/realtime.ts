@@ -45,7 +45,7 @@ export function createRealtime({
   isStaff = () => false,
 }: {
   url: string;
-  /** Null allows all joins; 'socket' and 'channel' say what is rejected. */
+  /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
   /** The simulated people. Without them only real clients are present. */
   presence?: MockPresence;

@@ -1,4 +1,4 @@
-/** The conditions of the marketplace: its stores, their members, and what site admins decide. */
+/** The conditions of the marketplace: its stores, their members, and the decisions of site admins. */
 export interface StoreConditions {
   /** The transactions of the store card-collectors, and its connection to the payment providers. */
   payments:

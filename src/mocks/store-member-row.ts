@@ -13,7 +13,7 @@ export interface StoreMemberRow {
   /** The account of a buyer who was signed in, or who has claimed the membership. */
   user_id?: string;
   display_name: string;
-  /** ISO 8601, and the same for the other times. */
+  /** In ISO 8601, like all other times. */
   since: string;
   until: string | null;
   is_oversold: boolean;

@@ -172,8 +172,8 @@ async function* versions(client) {
  */
 
 /**
- * The calls to Discord that the bot needs. The error of a rejected call is passed to `onError`, and the call is repeated at
- * the next check.
+ * The calls to Discord that the bot needs. The error of a rejected call is passed to `onError`, and the call is
+ * repeated at the next check.
  *
  * @typedef {object} Roles
  * @property {(role: MembershipRole) => Promise<boolean>} give Returns false if the member is not in the server.

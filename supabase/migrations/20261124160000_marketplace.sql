@@ -1,5 +1,5 @@
--- The marketplace: seller accounts, what a store and a membership need before they can be sold, and their pictures.
--- See product.md §21.1.
+-- The marketplace: seller accounts, the columns that a store and a membership need before they can be sold, and their
+-- pictures. See product.md §21.1.
 
 -- One account per user. A username is unique regardless of case.
 create table public.seller_accounts (
@@ -174,7 +174,8 @@ revoke all on function public.is_username_free(text), public.is_slug_free(text, 
 grant execute on function private.is_username_free(text), public.is_username_free(text) to anon, authenticated;
 grant execute on function private.is_slug_free(text, text), public.is_slug_free(text, text) to authenticated;
 
--- The stores that the marketplace lists. The price is the lowest one in the currency of the store's first membership.
+-- Returns the stores that the marketplace lists. The price is the lowest one in the currency of the store's first
+-- membership.
 create function private.listed_stores() returns table (id text, slug text, name text, tagline text, category text,
   logo_path text, primary_color text, price_minor bigint, currency text, billing_interval text, created_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -200,8 +201,9 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 revoke all on function public.listed_stores() from public, anon, authenticated;
 grant execute on function private.listed_stores(), public.listed_stores() to anon, authenticated;
 
--- Pictures of stores: logos, and the pictures that other sites show for a link. Both are up to 2 MB, in a folder with the
--- id of the store. The buckets are public, so anyone with a URL can see a picture; a store can keep 100 in each.
+-- Pictures of stores: logos, and the pictures that other sites show for a link to the store. Each picture is up to 2
+-- MB, in a folder named after the store's id. The buckets are public, so anyone with a URL can see a picture. A store
+-- can have 100 pictures in each bucket.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, true, 2097152, array['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 from unnest(array['store-media', 'store-cards']) id

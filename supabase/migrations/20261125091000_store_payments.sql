@@ -214,7 +214,7 @@ begin
   limit 1;
   if sold is null then return null; end if;
   select
-    -- A subscription that Stripe has ended stays ended, even if an open invoice is paid later.
+    -- After Stripe has ended a subscription, it does not become active again, even if an open invoice is paid later.
     (array_agg(event.member_status order by event.kind = 'customer.subscription.deleted' desc, event.occurred_at desc,
       array_position(array['refunded', 'canceled', 'past_due', 'active'], event.member_status), event.event_id)
       filter (where event.member_status is not null
@@ -259,8 +259,9 @@ end $$;
 
 /*
  * Records one event of a provider and applies it, in one transaction. `event` has the columns of private.store_events and
- * `buyer_reference`. The caller must have verified the signature. The events of a store are applied one after the other.
- * Returns 'applied', 'waiting' (the membership or the member of the event is not known yet), 'ignored', or 'duplicate'.
+ * `buyer_reference`. The caller must have verified the signature. The events of a store are applied one after the
+ * other. Returns 'applied', 'waiting' (the membership or the member of the event is not known yet), 'ignored', or
+ * 'duplicate'.
  */
 create function private.record_payment_event(store text, payer text, event jsonb) returns text
 language plpgsql security definer set search_path = '' as $$

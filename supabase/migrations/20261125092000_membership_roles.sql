@@ -1,10 +1,10 @@
 -- The Discord roles of memberships, for the bot. See supabase/README.md.
 
 /*
- * Returns whether each Discord account with a membership should have the role of the membership. `is_due` is true as long
- * as at least one membership of the account with this role has a spot. It is false after all of them have ended. The rows
- * are ordered by server, role and Discord id. The page starts after the three given values and contains at most
- * `page_size` rows (limited to 1,000).
+ * Returns whether each Discord account with a membership should have the role of the membership. `is_due` is true as
+ * long as at least one membership of the account with this role has a spot. It is false after all of them have ended.
+ * The rows are ordered by server, role and Discord id. The page starts after the three given values and contains at
+ * most `page_size` rows (limited to 1,000).
  */
 create function public.membership_roles(
   after_server text default '', after_role text default '', after_discord_id text default '', page_size int default 1000)

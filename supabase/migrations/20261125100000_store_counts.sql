@@ -141,7 +141,8 @@ begin
     raise exception 'Not a step' using errcode = '22023';
   end if;
   if not private.is_public_store(store) or private.owns_store(store) then return; end if;
-  -- The row is locked until the end of the transaction, so the referrers below include those of concurrent visitors.
+  -- The row is locked until the end of the transaction, so the referrers that are read below include those of
+  -- concurrent visitors.
   insert into private.store_count_pace as pace (store_id, kind, minute, count)
     values (store, step, date_trunc('minute', now()), 1)
     on conflict on constraint store_count_pace_pkey do update
@@ -178,8 +179,8 @@ end $$;
 create function public.store_counts(store_id text, days int default 30) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.store_counts(store_id, days) $$;
 
--- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of this
--- month and of the last month.
+-- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of
+-- this month and of the last month.
 -- `members`: the numbers of members who are active and past due now, and who joined and ended in the period.
 -- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is the
 --   revenue of the last month up to the same day and time, or up to the end of the month if it is shorter.

@@ -129,8 +129,8 @@ $$;
 /*
  * Saves the caller's review of a store. `version` is the version of the review on which the change is based; null for a
  * new review. Returns {outcome, review}. The outcome is 'saved', 'clash' (the stored review has another version, or was
- * deleted), or the reason of the refusal; `review` is the stored review. If the same review is already stored, the outcome
- * is 'saved', so that a save can be repeated.
+ * deleted), or the reason of the refusal; `review` is the stored review. If the same review is already stored, the
+ * outcome is 'saved', so that a save can be repeated.
  */
 create function private.save_store_review(store text, rating int, text text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -163,7 +163,8 @@ language sql security invoker set search_path = '' as $$
   select private.save_store_review(store_id, rating, text, version)
 $$;
 
--- Deletes the caller's review of a store, also after a refund. Returns {outcome, review} with 'deleted' or 'clash'.
+-- Deletes the caller's review of a store, even after a refund. Returns {outcome, review} with the outcome 'deleted' or
+-- 'clash'.
 create function private.delete_store_review(store text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -210,8 +211,8 @@ $$;
 
 /*
  * Sets the seller's reply to a review; null or blank removes it. `version` and `before` are the version of the review and
- * the reply that the seller has seen. Returns {outcome, review}: 'saved', 'clash' (the review or the reply has changed), or
- * 'unknownReview'. If the same reply is already stored, the outcome is 'saved'.
+ * the reply that the seller has seen. Returns {outcome, review}: 'saved', 'clash' (the review or the reply has
+ * changed), or 'unknownReview'. If the same reply is already stored, the outcome is 'saved'.
  */
 create function private.reply_to_review(review_id uuid, version int, before text, reply text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
--- Reports of stores, and what site admins decide about them. See product.md §13.3.
+-- Reports of stores, and the decisions of site admins about them. See product.md §13.3.
 
--- Only the owner reads the reason: a store that is hidden is not public, and one that is not hidden has no reason.
+-- Only the owner can read the reason, because a hidden store is not public. A store that is not hidden has no reason.
 alter table public.stores
   add column hidden_reason text check (char_length(btrim(hidden_reason)) between 1 and 1000),
   add constraint stores_hidden_reason_check_hidden check (hidden_by_site or hidden_reason is null);
@@ -108,7 +108,7 @@ declare
   viewer uuid := (select auth.uid());
 begin
   if viewer is null then raise exception 'Sign in to report a store' using errcode = '42501'; end if;
-  -- Reports that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
@@ -135,9 +135,10 @@ language sql security invoker set search_path = '' as $$
   select private.report_store(report_id, store_id, kind, details)
 $$;
 
--- One page of the stores with reports, those with the newest report first. `status` is 'open' or 'closed', or 'hidden' for
--- the stores that the site has hidden, with or without reports. `page` starts at 0. Returns {total, stores}. A store has
--- its 20 newest reports of that status, and `last_decision` is the id of the newest entry in the log about it.
+-- Returns one page of the stores with reports. The store with the newest report comes first. `status` is 'open' or
+-- 'closed', or 'hidden' for the stores that the site has hidden, with or without reports. `page` starts at 0. Returns
+-- {total, stores}. A store has its 20 newest reports of that status, and `last_decision` is the id of the newest log
+-- entry about the store.
 create function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

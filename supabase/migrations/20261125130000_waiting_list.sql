@@ -48,9 +48,9 @@ create function public.waiting_since(membership_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waiting_since(membership_id) $$;
 
 /*
- * Adds the caller to the waiting list of a membership. Returns {outcome, since}: 'waiting', even if the caller was on the
- * list before, or the reason why not: 'noMembership' (not on sale on a public store), 'ownStore', 'alreadyMember', 'notSoldOut', or
- * 'tooManyLists' after 50 lists in 24 hours.
+ * Adds the caller to the waiting list of a membership. Returns {outcome, since}: 'waiting', even if the caller was on
+ * the list before, or the reason why not: 'noMembership' (not on sale on a public store), 'ownStore', 'alreadyMember',
+ * 'notSoldOut', or 'tooManyLists' after 50 lists in 24 hours.
  */
 create function private.join_waitlist(membership_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -135,8 +135,8 @@ end $$;
 create function public.waitlist_counts(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waitlist_counts(store_id) $$;
 
--- One page of the users who wait for a membership of the caller's store, the oldest first, with their names on Discord.
--- `page` starts at 0. Returns {total, people}.
+-- Returns one page of the users who wait for a membership of the caller's store. The user who has waited longest comes
+-- first. The names are those on Discord. `page` starts at 0. Returns {total, people}.
 create function private.waitlist_page(membership_id uuid, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

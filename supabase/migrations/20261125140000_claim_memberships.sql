@@ -1,12 +1,12 @@
 -- Claiming memberships that were bought with another email address. See product.md §21.19.
 
 /*
- * Gives the caller all memberships, in all stores, whose receipt was sent to `address` and that belong to no account yet.
- * The address must be the confirmed address of the caller's account: the auth server confirms it by a link in an email, or
- * takes it from Discord once Discord has verified it. Memberships that have ended are claimed, too. Returns
- * {outcome: 'notConfirmed'}, or {outcome: 'read', claimed, own, taken}: the number of memberships that the caller has got
- * now, the number that the caller already had, and the number that belong to other accounts, which keep them. A repeated
- * call changes nothing.
+ * Gives the caller all memberships, in all stores, whose receipt was sent to `address` and that belong to no account
+ * yet. The address must be the confirmed address of the caller's account: the auth server confirms it by a link in an
+ * email, or takes it from Discord once Discord has verified it. Memberships that have ended are claimed, too. Returns
+ * {outcome: 'notConfirmed'}, or {outcome: 'read', claimed, own, taken}: the number of memberships that the caller has
+ * got now, the number that the caller already had, and the number that belong to other accounts, which keep them. A
+ * repeated call changes nothing.
  */
 create function private.claim_memberships(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
--- Reports of reviews, and what site admins decide about them. See product.md §13.3 and §21.20.
+-- Reports of reviews, and the decisions of site admins about them. See product.md §13.3 and §21.20.
 
--- Only the author reads the reason. If an author deletes a hidden review, the row stays without its text, so that the
--- author cannot write another review of the store. When a site admin restores such a review, its row is deleted.
+-- Only the author can read the reason. If an author deletes a hidden review, the row remains without its text, so that
+-- the author cannot write another review of the store. When a site admin restores such a review, its row is deleted.
 alter table public.store_reviews
   add column hidden_reason text check (char_length(btrim(hidden_reason)) between 1 and 1000),
   add column deleted_at timestamptz,
@@ -87,7 +87,8 @@ begin
   return jsonb_build_object('outcome', outcome, 'review', private.own_review(stored));
 end $$;
 
--- Deletes the caller's review of a store, also after a refund. Returns {outcome, review} with 'deleted' or 'clash'.
+-- Deletes the caller's review of a store, even after a refund. Returns {outcome, review} with the outcome 'deleted' or
+-- 'clash'.
 create or replace function private.delete_store_review(store text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -158,7 +159,7 @@ declare
   review public.store_reviews;
 begin
   if viewer is null then raise exception 'Sign in to send a report' using errcode = '42501'; end if;
-  -- Reports that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
@@ -203,10 +204,11 @@ language sql security invoker set search_path = '' as $$
     else private.send_report(report_id, null, review_id, kind, details) end
 $$;
 
--- One page of the stores and reviews with reports, those with the newest report first. `status` is 'open' or 'closed', or
--- 'hidden' for what the site has hidden, with or without reports. `page` starts at 0. Returns {total, targets}. A target
--- has its 20 newest reports of that status. `last_decision` is the id of the newest entry in the log about it. The name,
--- the address and the owner of a target are those of the store. `review` is null if the target is a store.
+-- Returns one page of the stores and reviews with reports. The target with the newest report comes first. `status` is
+-- 'open' or 'closed', or 'hidden' for the targets that the site has hidden, with or without reports. `page` starts at
+-- 0. Returns {total, targets}. A target has its 20 newest reports of that status. `last_decision` is the id of the
+-- newest log entry about the target. If the target is a review, the name, the address and the owner are those of the
+-- store. `review` is null if the target is a store.
 create or replace function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

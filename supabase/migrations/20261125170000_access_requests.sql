@@ -18,7 +18,8 @@ create index access_requests_discord_id_idx on public.access_requests (discord_i
 alter table public.access_requests enable row level security;
 revoke all on public.access_requests from anon, authenticated;
 grant all on public.access_requests to service_role;
--- Read with the functions below: a user reads their own requests, and whoever manages the editors reads those of a server.
+-- Read with the functions below: users read their own requests, and users who manage the editors of a server read the
+-- requests for that server.
 create policy "Nobody reads it through the API" on public.access_requests for select to authenticated using (false);
 
 /*

@@ -12,7 +12,10 @@ import { brand } from '../../src/content/brand';
 import { elementsOf, type HtmlElement } from './html';
 import { readSitemap } from './sitemap';
 
-/** Requests store pages from `npm run preview` of the site that is built for a backend, which `fetch` stands in for. */
+/**
+ * Requests store pages from `npm run preview` of the site that is built for a backend. The tests replace the backend by
+ * mocking `fetch`.
+ */
 const origin = (process.env['VITE_SITE_URL'] ?? brand.origin).replace(/\/$/, '');
 const { url: backend, environment } = builtTestBackend();
 const published = startingStores.filter((row) => row.is_designed && row.is_visible);

@@ -29,7 +29,7 @@
  * @property {(page: Page, hand: Hand) => Promise<void>} perform returns once the page shows that the task is done
  */
 
-/** The text that says why an editor with the role Support cannot save API settings. */
+/** The text that explains why an editor with the role Support cannot save API settings. */
 export const WHY_NOT = /Your role does not let you change API settings\. Ask the owner/;
 
 /** The id of a webhook in the server that the last task sets up (`src/mocks/discord-webhooks.ts`). */

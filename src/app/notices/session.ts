@@ -82,8 +82,8 @@ const emailLinkNotices: Record<SignInRedirectNotice, ToastToShow> = {
 };
 
 /**
- * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`, the links of
- * emails lead to the marketplace.
+ * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`; the links in
+ * emails open the marketplace.
  */
 export function signInRedirectNotices(pathname: string): Record<SignInRedirectNotice, ToastToShow> {
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;

@@ -23,8 +23,8 @@ export interface ServedPageProps {
 }
 
 /**
- * A server-rendered page with what `RootLayout` provides, but without the router: its links load documents. The server and
- * the browser render it, so that hydration matches.
+ * A server-rendered page with the same providers as `RootLayout`, but without the router: its links load documents.
+ * Both the server and the browser render this component, so that hydration matches.
  */
 export function ServedPage({ pathname, data, onShown }: ServedPageProps) {
   const store = storeIn(pathname);

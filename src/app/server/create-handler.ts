@@ -30,7 +30,7 @@ interface Answer {
  * Values of `Cache-Control`. A browser always revalidates, so that only the host's cache determines the age of a page.
  */
 const caching = {
-  /** A page can be shown for a minute after it changed, such as after its store was unpublished. */
+  /** A page can be shown for up to a minute after a change, such as after its store was unpublished. */
   page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
   /** Short, because a seller looks at the page right after publishing it. */
   notFound: 'public, max-age=0, s-maxage=5',

@@ -7,7 +7,7 @@ export interface ServerDocument {
   headers: Readonly<Record<string, string>>;
   /** The shell, which the browser replaces with the page. */
   shell: string;
-  /** The page without its content: `{{name}}` stands for a `Part`. */
+  /** The page without its content: `{{name}}` is the slot for a `Part`. */
   template: string;
 }
 

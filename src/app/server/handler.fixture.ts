@@ -20,7 +20,7 @@ export const document: ServerDocument = {
   ].join(''),
 };
 
-/** The handler of a site with a backend, which `fetch` stands in for. */
+/** The handler of a site with a backend. Tests replace the backend by mocking `fetch`. */
 export const handler = createHandler({ document, backend, origin });
 
 /** Requests a path of the site. */

@@ -3,7 +3,7 @@ import { formatList } from '#domain/format-list';
 
 /** Texts about roles and channels that the bot cannot use (product.md §9.20). */
 export const botLimitMessages = {
-  /** Shown once if the server is known but the bot's rights are not. */
+  /** Shown once if the server is known but the bot's rights are unknown. */
   unread:
     "The bot's own roles could not be read, so this page cannot say which roles and channels it can use.",
 } as const;

@@ -61,7 +61,7 @@ export function deliveryErrorText(error: DeliveryError): string {
   }
 }
 
-/** Says how to correct a part of a message. Shown at the part and in the list of problems. */
+/** Returns how to correct a part of a message. Shown at the part and in the list of problems. */
 export function messageProblemText(problem: MessageProblemKind): string {
   switch (problem.kind) {
     case 'tooLong':

@@ -18,7 +18,9 @@ export const settingFieldMessages = {
   secretUnknown: 'Could not check whether a key is set.',
 } as const;
 
-/** Says when a secret was set, and by whom. `setAt` is an ISO date. It is shown as a day in the viewer's time zone. */
+/**
+ * Returns when a secret was set, and by whom. `setAt` is an ISO date. The text shows the day in the viewer's time zone.
+ */
 export function secretSetText(setAt: string, setByName: string): string {
   return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
 }

@@ -70,7 +70,7 @@ export function peopleFoundText(total: number): string {
   return total === 1 ? '1 person is waiting' : `${formatNumber(total)} people are waiting`;
 }
 
-/** Why the viewer is not on the list. `signInRequired` is shown as a dialog. */
+/** Why joining the waiting list failed. `signInRequired` has no text, because it opens a dialog. */
 export const joinErrors = {
   noMembership: 'This membership is no longer available.',
   ownStore: 'This is your own store. You cannot join its waiting lists.',

@@ -10,7 +10,7 @@ const editingRoles = () =>
     'or',
   );
 
-/** Names the missing right and the people who can give it (product.md §12.8). */
+/** Returns a text with the missing right and the people who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {
   switch (missing.kind) {
     case 'signIn':

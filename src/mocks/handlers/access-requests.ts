@@ -112,7 +112,10 @@ function isRecentlyDeclined({ status, answered_at }: AccessRequestRow, now: numb
   return status === 'declined' && Date.parse(answered_at ?? '') > now - DECLINED_DAYS * DAY;
 }
 
-/** Returns the person's request for a server as `my_server_facts()` does; null if it is not shown. */
+/**
+ * Returns the person's request for a server in the format of `my_server_facts()`; null if that function would not
+ * return it.
+ */
 export function ownRequestOf(person: Person, serverId: string, context: MockContext) {
   const { store, conditions, now } = context;
   const shown = store.accessRequests

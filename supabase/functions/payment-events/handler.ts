@@ -41,8 +41,8 @@ interface Taken {
 }
 
 /**
- * Receives the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. The signature of the raw
- * body replaces a session: it must be made with the secret that the seller stored for this provider.
+ * Receives the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. The signature of the
+ * raw body replaces a session: it must be made with the secret that the seller stored for this provider.
  *
  * Returns `{outcome}` with status 200 only after the database has recorded the event. A provider sends an event again
  * after any other status. A 4xx status means that sending it again is useless.

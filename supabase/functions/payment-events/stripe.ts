@@ -201,7 +201,7 @@ function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_st
   );
 }
 
-/** A closed inquiry and a prevented dispute take no money from the seller. */
+/** If an inquiry is closed or a dispute is prevented, the seller does not lose any money. */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';

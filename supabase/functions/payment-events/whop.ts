@@ -225,7 +225,7 @@ function refundStatus(status: string): 'pending' | 'succeeded' | 'failed' {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** A closed inquiry takes no money from the seller. */
+/** If an inquiry is closed, the seller does not lose any money. */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'closed'].includes(status) ? 'won' : 'open';

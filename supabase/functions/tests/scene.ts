@@ -38,10 +38,7 @@ export interface Scene {
   logged: string[];
   /** Responds only after the test ends, so that the time limits expire. */
   never: Trouble;
-  /**
-   * Makes all time limits expire that were set so far. Until this is called, no time limit expires, even on a slow
-   * machine.
-   */
+  /** Makes all current time limits expire. Until this is called, no time limit expires, even on a slow machine. */
   runOut: () => void;
 }
 
@@ -54,7 +51,7 @@ export interface Wish {
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a test in its own scene. The test also fails if a secret is logged. */
+/** Runs a test with a new scene. The test also fails if a secret is logged. */
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
     const over = Promise.withResolvers<void>();

@@ -45,7 +45,7 @@ export async function openStore(
   return owner;
 }
 
-/** Returns a membership whose plans are named after it. */
+/** Returns a membership whose plan ids contain its name. */
 export function membership(name: string, currency = 'USD'): Sold {
   return {
     id: randomUUID(),
