@@ -26,7 +26,7 @@ export interface MockBackendOptions {
   latency?: Latency;
   /** Returns a random number from 0 to 1. It determines which staff are online and how many visitors there are. */
   random?: () => number;
-  /** The storage of the data. If omitted, the data exist as long as the backend. */
+  /** The storage of the data. If omitted, the data is lost when the backend ends. */
   keep?: DataStorage;
 }
 

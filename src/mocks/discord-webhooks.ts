@@ -30,7 +30,7 @@ interface Options {
   webhook: Conditions['webhook'];
   /** Unix ms. */
   now?: () => number;
-  /** The storage of the messages. If omitted, the messages exist as long as the service. */
+  /** The storage of the messages. If omitted, the messages are lost when the service ends. */
   keep?: DataStorage;
 }
 

@@ -70,7 +70,7 @@ function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddr
   return null;
 }
 
-/** Counts the visitor of a store that has something for sale. The code is not part of the first load. */
+/** Counts the visitor of a store, except for demo stores. The code is not part of the first load. */
 function CountedVisitor() {
   const storeId = StorePageContext.useSelector(({ context: { page } }) =>
     page === null || page.isDemo ? null : page.id,

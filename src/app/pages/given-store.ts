@@ -23,7 +23,7 @@ export interface GivenStore {
 }
 
 /**
- * Returns the store in the server's data. Returns null if the data belong to another page or do not match the schema;
+ * Returns the store in the server's data. Returns null if the data belongs to another page or does not match the schema;
  * the page then loads the store itself.
  */
 export function givenStoreIn(data: unknown, store: string): GivenStore | null {

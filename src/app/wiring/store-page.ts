@@ -4,7 +4,7 @@ import { loadStorePage } from '#services/supabase/stores';
 import { abortable } from './abortable';
 
 /**
- * The machine of a store page. The data of demo stores are part of the site. `isReady` resolves when the backend can be
+ * The machine of a store page. The data of demo stores is part of the site. `isReady` resolves when the backend can be
  * called; the page is shown before that.
  */
 export const storePageLogic = (isReady: () => Promise<unknown>) =>

@@ -55,7 +55,7 @@ export const claimErrors = {
   },
 } as const satisfies Record<ClaimFailure, { title: string; help: string }>;
 
-/** Names the address to which the link was sent. */
+/** Returns a text with the address to which the link was sent. */
 export function sentToText(address: string): string {
   return `We sent a link to ${address}.`;
 }

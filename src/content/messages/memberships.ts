@@ -294,7 +294,7 @@ export function savedAsPriceText(minor: number, currency: Currency): string {
   return `This will be saved as ${plainPrice(minor, currency)}.`;
 }
 
-/** Names the target of a checkout link. */
+/** Returns which site a checkout link opens. */
 export function checkoutText({ host, provider }: Checkout): string {
   return provider === null ? `Opens ${host}.` : `Opens ${provider} at ${host}.`;
 }

@@ -202,7 +202,7 @@ export function shortMonthName(month: string): string {
   });
 }
 
-/** Returns the amount of a transaction. Money that the seller pays back has a minus sign. */
+/** Returns the amount of a transaction. Refunds and disputes have a minus sign. */
 export function amountText(kind: TransactionKind, minor: number, currency: string): string {
   return formatAmount(kind === 'payment' ? minor : -minor, currency);
 }
