@@ -1,10 +1,9 @@
 import { spyOn } from 'storybook/test';
 
 /**
- * Watches whether the page asks before its tab is closed. Call it before the page is rendered. The returned function
- * closes the tab as far as the page can tell, and returns whether the page asked.
- *
- * A story must not dispatch `beforeunload` itself: MSW would receive it too, and would mock no request of later stories.
+ * Starts to record whether the page asks for confirmation before its tab is closed. Call this function before the page
+ * is rendered. The returned function simulates closing the tab, and returns whether the page asked. A story must not
+ * dispatch `beforeunload` itself: MSW would receive the event too, and would not mock any requests of later stories.
  */
 export function watchClosing(): () => boolean {
   const added = spyOn(window, 'addEventListener');

@@ -4,7 +4,7 @@ export interface ConsoleErrorTypes {
   parameters: {
     /**
      * Prefixes of the console errors that this story must cause, for example for a request that the mock world rejects.
-     * The story fails if another error is logged, or if one of these is not.
+     * The story fails if another error is logged, or if one of these errors is not logged.
      */
     consoleErrors?: readonly string[];
   };
@@ -15,7 +15,7 @@ export default function consoleErrors() {
   return definePreviewAddon<ConsoleErrorTypes>({});
 }
 
-/** Returns the console error that Chromium logs for a response with this status. */
+/** Returns the console error that Chromium logs for a response with this error status. */
 export const answered = (status: number) =>
   `Failed to load resource: the server responded with a status of ${status}`;
 

@@ -15,8 +15,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Storybook's `act` and the Profiler need React's development build. It also logs warnings to the console, which
-      // make a story fail.
+      // Storybook's `act` and the Profiler need React's development build. This build also logs warnings to the
+      // console, and a story fails if it causes a warning.
       define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     }),
 });

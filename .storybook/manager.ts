@@ -6,11 +6,11 @@ import { storybookTheme } from './review/storybook-theme';
 
 addons.setConfig({ theme: storybookTheme });
 
-/** Opens the page that shows the story in both themes. A new page reads its address, which holds the story. */
+/** Opens the page that shows the story in both themes. A newly loaded page reads the story from its URL. */
 function BothThemesTool() {
   const { storyId } = useStorybookState();
   if (!storyId || !hasBothThemes(storyId)) return null;
-  // Storybook builds this file with the classic transform of JSX, which the rest of the project does not use.
+  // Storybook builds this file with the classic JSX transform, which the rest of the project does not use.
   return createElement(
     Button,
     {

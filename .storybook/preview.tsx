@@ -31,7 +31,7 @@ export default definePreview({
     addonA11y(),
     consoleErrors(),
     addonMsw(async () => {
-      // These pictures are the only requests to other sites.
+      // Only the requests for these pictures go to other sites.
       const worker = setupWorker(...pictureHandlers());
       await worker.start({
         quiet: true,
@@ -47,9 +47,10 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // axe checks the elements that the announcer references. They may have been removed in the meantime.
+      // axe checks the elements that the announcer references. They may have been removed since they were announced.
       context: { exclude: ['[data-live-announcer]'] },
-      // Without this, axe collects the elements of passed rules, which took an eighth of the run time of the stories.
+      // Without this option, axe collects the elements of passed rules, which took an eighth of the run time of the
+      // stories.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'padded',

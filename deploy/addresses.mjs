@@ -5,8 +5,8 @@ import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-// Otherwise Vite sets it to "development", and this process would load React's development build, also into a site that it
-// builds next.
+// If NODE_ENV is not set, Vite sets it to "development". This process would then load React's development build, and a
+// site that it builds afterward would contain that build.
 process.env['NODE_ENV'] ??= 'production';
 /** @type {{ module: typeof import('../src/app/routes/manifest') }} */
 const { module: manifest } = await runnerImport(

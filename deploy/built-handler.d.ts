@@ -1,6 +1,6 @@
 /**
- * The handler of the server-rendered pages, as long as `npm run build` has not written it next to the site, with types of its
- * own.
+ * Declares the handler of the server-rendered pages until `npm run build` writes the handler and its own types next to
+ * the site.
  */
 declare module '*/dist-server/handler.js' {
   const handler: (request: Request) => Promise<Response>;

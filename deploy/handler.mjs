@@ -1,5 +1,5 @@
-// Where the handler of the server-rendered pages is: next to the folder of the site that it was built with, because the
-// hosts publish every file of that folder.
+// The folder of the handler of the server-rendered pages. It is next to the folder of the built site, because the hosts
+// publish every file in that folder.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -1,4 +1,4 @@
-// The single source of the HTTP headers. vite.config.ts serves the preview with them, so that every journey test runs
+// The single source of the HTTP headers. vite.config.ts sends them from the preview, so that every journey test runs
 // with them; write.mjs writes them to the hosts' configuration files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ const unusedFeatures = [
 export function securityHeaders({ backend, https = true } = {}) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, https),
-    // Other sites do not learn who loads their images or follows a link.
+    // Other sites do not receive the URL of the page that loads their images or links to them.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',

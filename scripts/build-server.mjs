@@ -56,7 +56,7 @@ export async function buildServer(outDir, files) {
       rolldownOptions: { output: { entryFileNames: 'handler.js', codeSplitting: false } },
     },
   });
-  // Without it, TypeScript would check the built module.
+  // The type declarations keep TypeScript from checking the built module.
   writeFileSync(join(folder, 'handler.d.ts'), types);
 }
 
@@ -75,8 +75,8 @@ function serverDocument(document) {
 }
 
 /**
- * Leaves out what a page imports later: dialogs, the mocks of demo mode, and the client library of the backend. The server
- * renders only the first content of a page.
+ * Leaves out the modules that a page imports later: dialogs, the mocks of demo mode, and the client library of the
+ * backend. The server renders only the first content of a page.
  *
  * @type {import('vite').Plugin}
  */

@@ -8,8 +8,8 @@ export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * Modules of large libraries that pages seem to need, because the index of the library imports them, although only code
- * that is loaded later uses them.
+ * Modules of large libraries that only lazily loaded code uses. Without this rule, they would be part of the pages,
+ * because the index of each library imports them.
  */
 const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParser\./;
 
@@ -31,7 +31,7 @@ const starts = {
   embeds: [
     'src/app/ToolLayout.tsx',
     'src/app/pages/EmbedsPage.tsx',
-    // Loaded as soon as the page is shown.
+    // This module is loaded as soon as the page is shown.
     'src/screens/embeds/format/FormatBar.tsx',
   ],
   servers: session('src/app/pages/ServersPage.tsx'),

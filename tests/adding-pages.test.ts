@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../scripts/free-port.mjs';
 
-/** These tests add an app screen and a docs page to a copy of the project. Each one takes three files. */
+/** These tests add an app screen and a docs page to a copy of the project. Each addition needs three files. */
 
 const copied = [
   'src',

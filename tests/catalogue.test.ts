@@ -28,7 +28,10 @@ describe('the catalogue of messages', () => {
   });
 });
 
-/** Returns whether a source contains a text as a whole string literal, or as the start of one with placeholders. */
+/**
+ * Returns whether a source contains a text as a whole string literal, or as the start of a template literal with
+ * placeholders.
+ */
 function says(code: string, text: string): boolean {
   const pattern = text.split('…').map(escaped).join('\\$\\{[^}]+\\}');
   return new RegExp(`['"\`]${pattern}['"\`]`).test(code);

@@ -23,7 +23,7 @@ const machines = Object.entries(machineModules).flatMap(([path, module]) => {
     .filter(([each]) => folderOf(each) === folderOf(path))
     .flatMap(([, each]) => Object.entries(each));
   const values = exported.map(([, value]) => value);
-  // The fixtures have a copy of a machine that would otherwise use the storage of the browser.
+  // If a machine uses the storage of the browser, its fixtures contain a copy of the machine that does not.
   const machine = values.find(isMachine) ?? Object.values(module).find(isMachine);
   if (!machine) return [];
   const given = values.filter(areFixtures);
@@ -37,7 +37,10 @@ const machines = Object.entries(machineModules).flatMap(([path, module]) => {
 /** The number of events of a random walk. */
 const EVENTS = 2_000;
 
-/** Events after which a walk starts over. Later, a machine repeats what it has done, and its calls become many. */
+/**
+ * The number of events after which a walk starts over. In longer walks, a machine only repeats earlier states, and the
+ * list of its calls gets long.
+ */
 const LONGEST_RUN = 200;
 
 describe.each(machines)('$id', ({ machine, given, inputs }) => {
@@ -75,7 +78,7 @@ describe.each(machines)('$id', ({ machine, given, inputs }) => {
       const step = pick([...always, ...stepsNow(run, fixtures)]);
       const problem = (step ? run.perform(step) : 'No step') ?? run.defect();
       if (problem !== null) problems.push({ problem, step, count });
-      // A machine that has reached its end, and a long list of calls, start over.
+      // Start over when the machine has reached its final state, or when the list of moments is long.
       if (run.world.snapshot().status !== 'active' || run.moments.length > LONGEST_RUN) {
         run.world.actor.stop();
         run = startRun(machine, fixtures, pick(inputs));
@@ -85,7 +88,7 @@ describe.each(machines)('$id', ({ machine, given, inputs }) => {
   });
 });
 
-/** The events that the user can send at any time, and the delays. */
+/** Returns the events that the user can send at any time, and the delays. */
 function stepsAlways(fixtures: ConsoleFixtures): Step[] {
   const sent = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
   return [
@@ -98,7 +101,7 @@ function stepsAlways(fixtures: ConsoleFixtures): Step[] {
   ];
 }
 
-/** Every answer that is possible now, and every event of a callback actor that runs. */
+/** Returns every answer to an open call, and every event that a running callback actor can send. */
 function stepsNow(run: ReturnType<typeof startRun>, fixtures: ConsoleFixtures): Step[] {
   return run.world.calls
     .filter(({ status }) => status === 'open')

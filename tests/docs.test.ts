@@ -37,7 +37,7 @@ function exists(link: string, from: string): boolean {
   return anchor === undefined || headingsOf(target).map(anchorOf).includes(anchor);
 }
 
-/** Removes code from a document, because links in Markdown examples do not lead to files. */
+/** Removes code from a document, because the targets of links in Markdown examples do not exist. */
 function withoutCode(text: string): string {
   return text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 }

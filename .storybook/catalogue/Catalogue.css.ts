@@ -62,7 +62,7 @@ export const link = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}` } },
   '@media': { '(pointer: coarse)': { display: 'inline-block', minBlockSize: 44 } },
 });
-/** On a phone, each message is a block of its own. */
+/** On a phone, each message is a separate block. */
 globalStyle(`${table}, ${table} :is(tbody, tr, th, td)`, {
   '@container': { '(max-width: 560px)': { display: 'block' } },
 });

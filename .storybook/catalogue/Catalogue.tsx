@@ -49,7 +49,7 @@ export function Catalogue() {
 interface AreaProps {
   name: string;
   rows: readonly Entry[];
-  /** The part of an address that keeps the choices of the toolbar. */
+  /** The end of a Storybook URL that preserves the theme and viewport of the toolbar. */
   toolbar: string;
 }
 
@@ -98,7 +98,10 @@ function Area({ name, rows, toolbar }: AreaProps) {
   );
 }
 
-/** Returns the messages with all of the words, or if there are none, those with the most of them. */
+/**
+ * Returns the messages that contain all of the words. If there are none, returns the messages that contain the most
+ * words.
+ */
 function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
   const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
   const scored = entries.map((entry) => ({ entry, score: scoreOf(entry, words) }));
@@ -125,7 +128,7 @@ function countText(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;
 }
 
-/** Returns the place in words: `Servers: failed` for the story `screens-servers--failed`. */
+/** Returns a readable name of the place: `Servers: failed` for the story `screens-servers--failed`. */
 function placeText(place: Place): string {
   if ('machine' in place) {
     const steps = place.steps.length === 1 ? '1 step' : `${place.steps.length} steps`;

@@ -9,7 +9,7 @@ import * as verification from './verification-rows';
 
 const messages = (name: string) => `content/messages/${name}.ts`;
 
-/** The error catalogue: the messages that tell a user what happened, by area. */
+/** The error catalogue: the messages that report an error or a result to a user, by area. */
 export const sections: readonly Section[] = [
   {
     area: 'Session and sign-in',
@@ -73,7 +73,7 @@ export function storyIdOf(place: Place): string {
   return 'story' in place ? place.story : `machines-${place.machine}--console`;
 }
 
-/** Returns the query of the address in Storybook that shows a message. */
+/** Returns the query of the Storybook URL that shows a message. */
 export function addressOf(place: Place): string {
   const path = `?path=/story/${storyIdOf(place)}`;
   if ('story' in place) return path;
@@ -81,12 +81,15 @@ export function addressOf(place: Place): string {
   return `${path}&${SESSION_PARAMETER}=${text}`;
 }
 
-/** Returns the id of a machine by the name of its folder. */
+/** Returns the id of the machine whose folder has this name. */
 function machineIdOf(folder: string): string {
   return folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Returns the messages that a story must show. Those of a console depend on the steps, so they are not among them. */
+/**
+ * Returns the messages that a story must show. Messages of a console are not included, because they depend on its
+ * steps.
+ */
 export function textsOfStory(id: string): string[] {
   return entries
     .filter(({ place }) => 'story' in place && place.story === id)

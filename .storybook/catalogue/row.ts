@@ -5,25 +5,25 @@ export type Place = { story: string } | { machine: string; start: string; steps:
 
 /** A message of the product. */
 export interface Row {
-  /** When it appears, as half a sentence. */
+  /** When the message appears, as a clause: 'the server refuses a sign-out'. */
   when: string;
   place: Place;
   /** Whether docs/product.md fixes the text. */
   isFixed: boolean;
 }
 
-/** Rows by the text of their message. `…` stands for each parameter of the text. */
+/** Rows by the text of their message. `…` replaces each parameter of the text. */
 export type Rows = Readonly<Record<string, Row>>;
 
 /** The messages of a file of `src/content/messages`. */
 export interface Section {
   area: string;
-  /** The path of the file from `src`. */
+  /** The path of the file, relative to `src`. */
   home: string;
   rows: Rows;
 }
 
-/** The texts in a value: the strings in its properties. Functions and tones of toasts are left out. */
+/** The texts in a value: the strings in its properties. Functions and the tones of toasts are excluded. */
 export type Texts<Value> = Value extends string
   ? Exclude<Value, 'success' | 'danger' | 'info' | 'warning'>
   : Value extends number | ((...given: never[]) => unknown)

@@ -10,11 +10,14 @@ const account = (name: string) => `marketplace-account--${name}`;
 const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, fixture });
 const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
 const [signIn, signOut] = [sent('sign in'), sent('sign out')];
-/** Sessions that were found when the page opened. */
+/** The results of reading the session when the page opened: the user is signed in, or signed out. */
 const signedIn = [answer('readSession', 0)];
 const signedOut = [answer('readSession', 2)];
 const resync = 'Start with “Resync Discord”';
-/** The page that Discord, or an email, leads to: how the sign-in was returned, and the answers to what follows. */
+/**
+ * Returns the steps on the page that Discord or the link in an email redirects to. `kind` is the fixture for the result
+ * of the redirect; `answers` are the results of the calls that follow.
+ */
 const returned = (kind: number, ...answers: readonly Step[]) => [
   answer('readRedirect', kind),
   ...answers,

@@ -14,7 +14,7 @@ interface EventChoicesProps {
   events: readonly AnyEventObject[];
   /** Whether the current state accepts an event. */
   isTaken: (event: AnyEventObject) => boolean;
-  /** Whether events that the current state does not accept can be sent too. */
+  /** Whether the user can send even the events that the current state does not accept. */
   allowIllegal: boolean;
   onSend: (payload: Payload) => void;
 }

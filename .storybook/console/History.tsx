@@ -11,7 +11,7 @@ interface HistoryProps {
   onGo: (at: number) => void;
 }
 
-/** The steps since the start. A click on a row goes to the moment after that step. */
+/** The steps since the start. A click on a row returns to the moment after that step. */
 export function History({ state, fixtures, srcOf, onGo }: HistoryProps) {
   const { document, view } = state;
   const rows = [document.start, ...document.steps.map((step) => stepText(step, fixtures, srcOf))];

@@ -27,7 +27,7 @@ export const copy = style({
   gap: vars.space.xs,
 });
 export const limit = style({ color: vars.color.warningText, fontSize: vars.size.xs });
-/** Keeps its height, so that a button beside a message does not move the console. */
+/** The height is fixed, so that a button beside a message does not move the console. */
 export const message = style({
   display: 'flex',
   flexWrap: 'wrap',

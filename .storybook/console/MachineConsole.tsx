@@ -20,13 +20,16 @@ export interface MachineConsoleProps {
   fixtures: ConsoleFixtures;
   /** The machine's possible inputs by name. The first one is used until the user selects another. */
   starts?: Starts;
-  /** The screen of the machine, shown beside the chart. Without it, the adapter is asked for one. */
+  /**
+   * The screen of the machine, shown beside the chart. If omitted, the console shows the screen that the adapter
+   * provides.
+   */
   screen?: RenderScreen;
 }
 
 /**
  * A console for a machine. It shows the chart with the active states highlighted, and a button for every event, actor
- * result, and delay. Nothing happens automatically, so every state can be inspected. The address of the page holds the
+ * result, and delay. Nothing happens automatically, so every state can be inspected. The URL of the page contains the
  * start and the steps.
  */
 export function MachineConsole({ machine, fixtures, starts: given, screen }: MachineConsoleProps) {

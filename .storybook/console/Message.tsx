@@ -10,7 +10,7 @@ interface MessageProps {
   store: Pick<ConsoleStore, 'cancelJump'>;
 }
 
-/** What the last action did, and a search that is still running, with a button that ends it. */
+/** The result of the last action, and a running search with a button that cancels it. */
 export function Message({ state: { notice, searching }, store }: MessageProps) {
   const before = useRef<Element | null>(null);
   const isCancelFocused = useRef(false);
@@ -20,7 +20,8 @@ export function Message({ state: { notice, searching }, store }: MessageProps) {
     before.current = globalThis.document.activeElement;
     return () => {
       const { current } = before;
-      // The button disappears. The focus goes back to where it was, and stays if it has moved on since.
+      // The cancel button disappears. If it has the focus, the focus returns to the element that had it before the
+      // search.
       if (
         isCancelFocused.current &&
         (current instanceof HTMLElement || current instanceof SVGElement)

@@ -5,7 +5,10 @@ import { useToolbarQuery } from './adapter-hooks';
 import { coverageOf, readSeen } from './coverage';
 import * as css from './Overview.css';
 
-/** All machines of the project, with how many of their states and transitions were walked by tests and seen in this tab. */
+/**
+ * All machines of the project. For each one, shows how many of its states and transitions the model-based tests walked,
+ * and how many were seen in this tab.
+ */
 export function Overview() {
   const [machines, setMachines] = useState<readonly ListedMachine[] | 'failed' | null>(null);
   const toolbar = useToolbarQuery();

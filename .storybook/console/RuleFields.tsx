@@ -5,13 +5,16 @@ import type { Rule } from './session';
 
 interface RuleFieldsProps {
   src: string;
-  /** The results of the actor, in words. */
+  /** The labels of the actor's results. */
   labels: readonly string[];
   rule: Rule | null;
   onChange: (rule: Rule | null) => void;
 }
 
-/** How all further calls of an actor are answered, and after which time. */
+/**
+ * The fields for the result with which all further calls of an actor are answered, and for the delay before each
+ * answer.
+ */
 export function RuleFields({ src, labels, rule, onChange }: RuleFieldsProps) {
   const id = useId();
   const [typed, setTyped] = useState('0');

@@ -16,7 +16,7 @@ export const help = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
-/** As high as the chart. The transform keeps what the screen fixes to the window inside of the frame. */
+/** As high as the chart. The transform keeps elements with `position: fixed` inside of the frame. */
 export const frame = style({
   blockSize: tallFrame,
   overflow: 'auto',

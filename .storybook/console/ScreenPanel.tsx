@@ -6,17 +6,20 @@ import * as css from './ScreenPanel.css';
 import type { ConsoleFixtures, Session } from './session';
 import type { ConsoleState, ConsoleStore } from './store';
 
-/** What a screen needs to show a machine. */
+/** The arguments for rendering the screen of a machine. */
 export interface ScreenOptions {
-  /** For the `logic` of the screen's provider: it follows the machine of the console. */
+  /** The actor logic for the screen's provider. Its snapshot is always the snapshot of the console's machine. */
   logic: AnyActorLogic;
   /** The input with which the machine was started. */
   input: unknown;
-  /** The name of that start. */
+  /** The name of the start that the session uses. */
   start: Session['start'];
 }
 
-/** Renders the screen of a machine. It must provide `logic` to the screen, without any actors of its own. */
+/**
+ * Renders the screen of a machine. It must pass `logic` to the provider of the screen, and must not provide any actors
+ * itself.
+ */
 export type RenderScreen = (options: ScreenOptions) => ReactNode;
 
 interface ScreenPanelProps {
@@ -27,12 +30,12 @@ interface ScreenPanelProps {
   store: ConsoleStore;
 }
 
-/** The keyboard can scroll the frame. */
+/** Makes the frame focusable, so that the keyboard can scroll it. */
 const scrollable = { tabIndex: 0 };
 
 /**
- * The screen of the machine, in the state in which the machine is. A press in the screen is a step of the session. If
- * the console starts the machine again, such as for undo, the screen starts again, too.
+ * The screen of the machine, in the machine's current state. Each press in the screen is a step of the session. If the
+ * console restarts the machine, for example for undo, the screen is mounted again.
  */
 export function ScreenPanel({ render, fixtures, input, state, store }: ScreenPanelProps) {
   const { run, startCount, document } = state;
@@ -62,7 +65,7 @@ interface MirroredScreenProps {
 
 function MirroredScreen({ run, onEvent, render }: MirroredScreenProps) {
   const [mirror] = useState(() => mirrorOf(run, onEvent));
-  // What a screen sends while it appears is not a press. After undo, it would be a new step.
+  // Events that a screen sends while it mounts are not presses. After undo, such an event would be a new step.
   useEffect(() => {
     mirror.setListening(true);
     return () => mirror.setListening(false);
@@ -74,7 +77,7 @@ interface BoundaryState {
   problem: string | null;
 }
 
-/** Keeps the console if the screen fails. */
+/** Keeps the console working if the screen throws. */
 class ScreenBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { problem: null };
 

@@ -30,7 +30,7 @@ function ChartFrame({ chart, machine, snapshot, onJump }: StateChartProps & { ch
   const active = activeNodes(machine.root, snapshot.value).map(({ id }) => id);
   const view = useZoom(frame, chart, active);
   const help = useId();
-  // An application handles keys itself, so it can have the focus.
+  // An element with the role `application` handles keys itself, so it must be focusable.
   const keyboard = {
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent) {
@@ -142,7 +142,7 @@ function useChart(machine: AnyStateMachine) {
         import('elkjs/lib/elk-worker.min.js?worker'),
       ]);
       if (!isWanted) return;
-      // The layout of a large machine takes seconds. In a worker, the console can be used meanwhile.
+      // The layout of a large machine takes seconds. It runs in a worker, so that the console remains usable.
       const elk = new Elk({ workerFactory: () => new ElkWorker() });
       stop = () => elk.terminateWorker();
       const laidOut = await layOut(elk, machine);

@@ -14,7 +14,10 @@ interface TimeControlsProps {
   store: ConsoleStore;
 }
 
-/** The timers that are running, and the ways to let time pass. Time stands still until one of them is used. */
+/**
+ * The running timers, and the controls that let time pass. Time does not pass until the user uses one of these
+ * controls.
+ */
 export function TimeControls({ fixtures, view, store }: TimeControlsProps) {
   const { isRunning, setRunning } = useRealTime(store);
   const [next] = view.timers;

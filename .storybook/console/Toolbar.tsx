@@ -19,7 +19,7 @@ interface ToolbarProps {
   store: ConsoleStore;
 }
 
-/** Undo and redo, the starts, and the ways to pass the session on. */
+/** Undo and redo, the starts, and the buttons that share the session: as a link or as a test. */
 export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProps) {
   const [isTestOpen, setTestOpen] = useState(false);
   const toolbar = useToolbarQuery();

@@ -1,7 +1,7 @@
 /**
- * The hooks that the console takes from this project. They are apart from `adapter.ts`, which style sheets import while
- * they are built without React.
+ * The hooks of this project that the console uses. They are in a separate file, because style sheets import
+ * `adapter.ts` and are built without React.
  */
 
-/** Returns the part of an address that keeps the theme and the viewport of Storybook's toolbar. */
+/** Returns the end of a Storybook URL that preserves the theme and the viewport of the toolbar. */
 export { useToolbarQuery } from '../review/toolbar-globals';

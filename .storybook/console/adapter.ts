@@ -1,6 +1,4 @@
-/**
- * Everything that the console takes from this project. Another project replaces this file; see README.md.
- */
+/** Everything of this project that the console uses. Another project replaces this file; see README.md. */
 import type { AnyStateMachine } from 'xstate';
 import { vars as theme } from '../../src/theme/theme.css';
 
@@ -48,7 +46,7 @@ export async function sourceOf(value: unknown): Promise<Source | null> {
   return null;
 }
 
-/** The module of `createWorld`, from the root of the project. Copied tests import it. */
+/** The path of the module that exports `createWorld`, relative to the root of the project. Copied tests import it. */
 export const worldModule = 'tests/setup/machine-world';
 
 /** A machine of the project with the Storybook id of its console. */
@@ -75,7 +73,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 }
 
-/** What the model-based tests of a machine have reached. */
+/** How many states and transitions the model-based tests of a machine have reached. */
 export interface Walked {
   states: number;
   transitions: number;
@@ -86,7 +84,7 @@ export interface Walked {
 /** The tests of the machines write these files, and fail if they are out of date. */
 const walks = import.meta.glob<Walked>('../walked/*.json', { eager: true, import: 'default' });
 
-/** Returns what the model-based tests of a machine have reached, or null without such a test. */
+/** Returns the counts of the model-based tests of a machine, or null if the machine has no such test. */
 export function walkedOf(machineId: string): Walked | null {
   return walks[`../walked/${machineId}.json`] ?? null;
 }

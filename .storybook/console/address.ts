@@ -2,7 +2,10 @@ import { decodeSession, encodeSession, SESSION_PARAMETER } from './link';
 import { linkable, type Session, type Starts } from './session';
 import { linkTexts } from './texts';
 
-/** Returns the session in the address of the page, or the first start with the reason why there is none. */
+/**
+ * Returns the session in the URL of the page. If the URL has no valid session, returns the first start; `warning` then
+ * explains an invalid session.
+ */
 export function sessionInAddress(
   machine: string,
   starts: Starts,
@@ -18,7 +21,10 @@ export function sessionInAddress(
   return { session: decoded.session, warning: null };
 }
 
-/** Writes a session to the address of the page, as far as a link can hold it, so that a reload shows it again. Null removes it. */
+/**
+ * Writes a session to the URL of the page, so that a reload restores it. Steps that a link cannot hold are omitted,
+ * together with all later steps. Null removes the session.
+ */
 export function writeAddress(machine: string, session: Session | null): void {
   if (!isStory()) return;
   const url = new URL(location.href);
@@ -27,7 +33,10 @@ export function writeAddress(machine: string, session: Session | null): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Returns the address of Storybook's page that shows the story with this session, as far as a link can hold it. */
+/**
+ * Returns the URL of the Storybook page that shows the story with this session. Steps that a link cannot hold are
+ * omitted, together with all later steps.
+ */
 export function linkTo(machine: string, session: Session, toolbar: string): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const url = new URL('./', location.href);
@@ -35,7 +44,7 @@ export function linkTo(machine: string, session: Session, toolbar: string): stri
   return `${url.href}?path=/story/${story}&${SESSION_PARAMETER}=${text}${toolbar}`;
 }
 
-/** A documentation page shows several stories, which cannot share one address. */
+/** A documentation page shows several stories, which cannot share one URL. */
 function isStory(): boolean {
   return new URLSearchParams(location.search).get('viewMode') !== 'docs';
 }

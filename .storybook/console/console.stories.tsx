@@ -18,7 +18,7 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.removeItem('console.seen.door'),
 });
 
-/** Puts a session into the address before the story is rendered, as opening a link does. */
+/** Writes a session to the URL before the story is rendered, as if the user had opened a link. */
 function openLink(text: string) {
   const url = new URL(location.href);
   url.searchParams.set(SESSION_PARAMETER, text);
@@ -183,7 +183,7 @@ export const Keyboard = meta.story({
 
     await step('the keys zoom and move the chart', async () => {
       frame.focus();
-      // A chart without a size fits at the least scale.
+      // While the frame has no size, `0` zooms to the smallest scale.
       await waitFor(async () => {
         await userEvent.keyboard('0');
         await expect(scale).not.toHaveTextContent('10 %');
@@ -200,7 +200,7 @@ export const Keyboard = meta.story({
     await step('the states are one stop, and the arrow keys go from one to the next', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Go to closed' })).toHaveFocus();
-      // The chart goes on below or to the right.
+      // The next state is below or to the right.
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
       await expect(canvas.getByRole('button', { name: 'Go to closed' })).not.toHaveFocus();
       const name = document.activeElement?.getAttribute('aria-label') ?? '';

@@ -19,13 +19,16 @@ const keptSchema = v.object({ states: v.array(v.string()), transitions: v.array(
 
 const keyOf = ({ id }: AnyStateMachine) => `console.seen.${id}`;
 
-/** Reads what was seen in this tab. Without storage, or with foreign content in it, nothing was. */
+/** Reads what was seen in this tab. If the storage is blocked or contains unknown content, nothing was seen. */
 export function readSeen(machine: AnyStateMachine): Seen {
   const { states, transitions } = kept(machine);
   return { states: new Set(states), transitions: new Set(transitions) };
 }
 
-/** Adds everything that a run has passed, and returns the sum. It is kept until the tab is closed. */
+/**
+ * Adds everything that a run has passed to the stored record, and returns the merged record. The record is kept until
+ * the tab is closed.
+ */
 export function addSeen(machine: AnyStateMachine, { moments }: Pick<Run, 'moments'>): Seen {
   const before = readSeen(machine);
   const seen = {
@@ -41,7 +44,7 @@ export function forgetSeen(machine: AnyStateMachine): void {
   keep(machine, { states: new Set(), transitions: new Set() });
 }
 
-/** Compares what was seen with the chart. What the machine no longer has does not count. */
+/** Compares what was seen with the chart. States and transitions that the machine no longer has do not count. */
 export function coverageOf(machine: AnyStateMachine, seen: Seen): Coverage {
   return {
     states: compared(leafIds(nodesOf(machine)), seen.states),
@@ -60,7 +63,7 @@ function kept(machine: AnyStateMachine): v.InferOutput<typeof keptSchema> {
     const parsed = v.safeParse(keptSchema, text === null ? null : JSON.parse(text));
     if (parsed.success) return parsed.output;
   } catch {
-    // Storage can be blocked, and another page of this site may have written something else.
+    // The storage can be blocked, or another page of this site can have written something else.
   }
   return { states: [], transitions: [] };
 }
@@ -70,6 +73,6 @@ function keep(machine: AnyStateMachine, { states, transitions }: Seen): void {
     const value = { states: [...states], transitions: [...transitions] };
     sessionStorage.setItem(keyOf(machine), JSON.stringify(value));
   } catch {
-    // Without storage, nothing is remembered.
+    // If the storage is blocked, nothing is remembered.
   }
 }

@@ -32,7 +32,10 @@ function stepsInAddress(): readonly Step[] {
   return decoded.ok ? decoded.session.steps : [];
 }
 
-/** A file of a fixture is written as the number of the fixture, so a changed payload keeps it, also in a link. */
+/**
+ * A link refers to a file of a fixture by the index of the fixture. A changed payload therefore keeps the file, even in
+ * a link.
+ */
 export const ChangedPayload = meta.story({
   render: () => <MachineConsole machine={doorMachine} fixtures={fixtures} />,
   play: async ({ canvasElement, canvas, step }) => {
@@ -84,7 +87,7 @@ function LetterBox({ logic }: Pick<ScreenOptions, 'logic'>) {
   );
 }
 
-/** A file that was chosen in a screen is not in a link, and the console says so. */
+/** A link cannot contain a file that was chosen in a screen. The console shows a message about that. */
 export const ChosenInAScreen = meta.story({
   render: () => (
     <MachineConsole

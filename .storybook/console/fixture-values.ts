@@ -1,28 +1,28 @@
 import type { AnyEventObject } from 'xstate';
 
 /**
- * The only key of an object that stands, in a typed payload, for a value that JSON cannot hold, such as a file. Its value
- * is the number of a fixture of the event, which has that value at the same place.
+ * The only key of a reference in a typed payload: an object that replaces a value that JSON cannot hold, such as a
+ * file. The number under the key is the index of the fixture of the event that has the value at the same path.
  */
 export const FIXTURE_KEY = '$fixture';
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with fields, and not of a class. */
+/** Whether a value is a plain object, not an instance of a class. */
 export function isBag(value: unknown): value is Bag {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Returns the number of the fixture that a value stands for, or null for any other value. */
+/** Returns the fixture index of a reference, or null for any other value. */
 export function referenceIn(value: unknown): number | null {
   if (!isBag(value) || Object.keys(value).length !== 1) return null;
   const at = value[FIXTURE_KEY];
   return typeof at === 'number' ? at : null;
 }
 
-/** Whether JSON can hold a value. A field that is undefined counts as absent. */
+/** Whether JSON can represent a value. A field that is undefined counts as absent. */
 export function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -30,7 +30,9 @@ export function isJson(value: unknown): boolean {
   return isBag(value) && Object.values(value).every((part) => part === undefined || isJson(part));
 }
 
-/** Whether two values are equal. Objects of a class, such as files, must be the same object. */
+/**
+ * Whether two values are deeply equal. Instances of a class, such as files, are equal only if they are the same object.
+ */
 export function areEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -41,7 +43,10 @@ export function areEqual(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => areEqual(one[key], other[key]));
 }
 
-/** Replaces each value that JSON cannot hold by a reference to the fixture that has it. Any other one stays as it is. */
+/**
+ * Replaces each value that JSON cannot hold with a reference to the fixture that has the value. If no fixture has it,
+ * the value is not replaced.
+ */
 export function withReferences(payload: Bag, fixtures: readonly AnyEventObject[]): Bag {
   return replacedFields(payload, fixtures, (value, peers) => {
     if (isJson(value) || isBag(value) || Array.isArray(value)) return value;
@@ -50,7 +55,7 @@ export function withReferences(payload: Bag, fixtures: readonly AnyEventObject[]
   });
 }
 
-/** Replaces each reference by the value for which it stands. Returns null if a fixture has no such value. */
+/** Replaces each reference with the value of the fixture. Returns null if a fixture has no such value. */
 export function withoutReferences(payload: Bag, fixtures: readonly AnyEventObject[]): Bag | null {
   let isComplete = true;
   const replaced = replacedFields(payload, fixtures, (value, peers) => {
@@ -62,7 +67,7 @@ export function withoutReferences(payload: Bag, fixtures: readonly AnyEventObjec
   return isComplete ? replaced : null;
 }
 
-/** Receives a part of a payload, and the parts of the fixtures at the same place. */
+/** Receives a part of a payload, and the parts of the fixtures at the same path. */
 type Replace = (value: unknown, peers: readonly unknown[]) => unknown;
 
 function replacedFields(payload: Bag, peers: readonly unknown[], replace: Replace): Bag {

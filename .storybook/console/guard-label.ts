@@ -1,6 +1,6 @@
 /**
- * Returns a guard with its parameters, such as `[isError kind: conflict]`. Parameters that are computed from the event
- * or the context are shown as the path of their source: `[isOk event.output]`.
+ * Returns the label of a guard with its parameters, such as `[isError kind: conflict]`. Parameters that are computed
+ * from the event or the context are shown as the path of their source: `[isOk event.output]`.
  */
 export function guardLabel(guard: unknown): string | null {
   if (!guard) return null;
@@ -28,7 +28,7 @@ function computed(params: Compute): unknown {
   }
 }
 
-/** Remembers by which path it was reached, and gives a placeholder for each of its properties. */
+/** Returns a proxy that stores its path, and returns a placeholder for each of its properties. */
 function placeholder(path: string): object {
   return new Proxy(
     { [PATH]: path },
@@ -49,7 +49,8 @@ function paramsLabel(params: unknown): string {
   if (typeof params === 'string') return params;
   if (typeof params !== 'object' || params === null) return JSON.stringify(params) ?? '';
   const fixed = Object.entries(params).filter(([, value]) => isShort(value));
-  // What is fixed distinguishes this transition from its siblings. The rest is the same in all of them.
+  // Constant parameters distinguish this transition from its siblings. The other parameters are the same in all of
+  // them.
   if (fixed.length > 0) return fixed.map(([key, value]) => `${key}: ${String(value)}`).join(', ');
   const paths = Object.entries(params).map(([key, value]) => [key, pathOf(value)] as const);
   return paths.flatMap(([key, found]) => (found === null ? [] : [`${key}: ${found}`])).join(', ');

@@ -9,7 +9,7 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
   const buttonIn = (group: string, name: string | RegExp) => {
     const found = within(canvas.getByRole('group', { name: group }))
       .getAllByRole('button', { name })
-      // The button that opens a payload is named after the event, too.
+      // Excludes the buttons that open the editor of a payload, because their names contain the event, too.
       .filter((button) => !button.hasAttribute('aria-expanded'));
     const [button] = found;
     if (!button || found.length > 1) throw new Error(`${found.length} buttons ${String(name)}`);

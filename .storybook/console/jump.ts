@@ -12,21 +12,27 @@ import { type Run, startRun } from './replay';
 import type { ConsoleFixtures, Step } from './session';
 import type { Work } from './slices';
 
-/** The steps from a start to a state. `passes`: the machine does not stay in the state. */
+/** The steps from a start to a state. If `passes`, the machine leaves the state at once. */
 export type Jump =
   | { found: true; steps: readonly Step[]; passes: boolean }
   | { found: false; isComplete: boolean };
 
-/** The search ends after this number of different states, so that a context that keeps growing does not go on forever. */
+/**
+ * The maximum number of different states that a search visits. Without a limit, a context that keeps growing would make
+ * the search endless.
+ */
 const MOST_STATES = 5_000;
 
-/** Paths of the model that the machine may refuse before the search gives up. Timers can be the reason. */
+/**
+ * The maximum number of paths that exist in the model, but that the real machine does not follow, for example because
+ * of timers. After that, the search gives up.
+ */
 const MOST_REFUSALS = 50;
 
-/** A search ends with a jump for each target, by the id of the state. */
+/** A search. Its result contains a jump for each target, by the id of the state. */
 export type Search = Work<ReadonlyMap<string, Jump>>;
 
-/** Searches the shortest sequence of steps from a start to a state, without a pause. */
+/** Searches for the shortest sequence of steps from a start to a state, without pauses. */
 export function jumpTo(
   machine: AnyStateMachine,
   fixtures: ConsoleFixtures,
@@ -36,17 +42,17 @@ export function jumpTo(
   return ended(searchFor(machine, fixtures, input, [target])).get(target.id) ?? nowhere;
 }
 
-/** Lets a search run to its end. */
+/** Runs a search to its end. */
 export function ended(search: Search): ReadonlyMap<string, Jump> {
   let result = search.next();
   while (!result.done) result = search.next();
   return result.value;
 }
 
-/** What a search returns for a state that was not among its targets. */
+/** The result for a state that was not among the targets of the search. */
 export const nowhere: Jump = { found: false, isComplete: true };
 
-/** A state with what the search has found of it. */
+/** A target state, and the results of the search for it so far. */
 interface Target {
   id: string;
   jump: Jump | null;
@@ -60,8 +66,8 @@ interface Place {
 }
 
 /**
- * Searches the shortest sequences of steps from a start to some states. It tries the fixtures breadth first on the
- * model, and then performs the steps with a real actor, because on the model all timers are equally near.
+ * Searches for the shortest sequences of steps from a start to some states. It first tries the fixtures breadth first
+ * on the model. It then performs the steps with a real actor, because the model does not know which timer fires first.
  */
 export function* searchFor(
   machine: AnyStateMachine,
@@ -115,8 +121,8 @@ function outcomeOf({ jump, passing, refusals }: Target, isComplete: boolean): Ju
 }
 
 /**
- * Visits all states of a model breadth first, until `goesOn` returns false. It receives each way to a state, also to one
- * that is known.
+ * Visits all states of a model breadth first, until `goesOn` returns false. `goesOn` receives each path to a state,
+ * even if the state was visited before.
  *
  * @returns whether all states were visited
  */
@@ -128,7 +134,7 @@ function* walk(
 ): Work<boolean> {
   let isComplete = true;
   const seen = new Set([keyOf(start)]);
-  // A machine can be where all targets are before it has moved.
+  // The machine can be in all target states before the first move.
   let places: Place[] = goesOn([], []) ? [{ snapshot: start, moves: [] }] : [];
   while (places.length > 0) {
     const next: Place[] = [];
@@ -154,7 +160,10 @@ function* walk(
   return isComplete;
 }
 
-/** Tells how some snapshots in a row meet a state: the last one is in it, or one before. */
+/**
+ * Returns whether the last of some consecutive snapshots is in a state ('stays'), only an earlier one ('passes'), or
+ * none (null).
+ */
 type Way = (id: string) => 'stays' | 'passes' | null;
 
 function wayOf(
@@ -168,7 +177,10 @@ function wayOf(
   };
 }
 
-/** Whether the machine can leave a state at once: it decides there, or it has nothing more to do there. */
+/**
+ * Whether the machine can leave a state at once: the state has eventless transitions, or it is a final state whose
+ * parent handles its completion.
+ */
 export function isTransient(node: AnyStateNode): boolean {
   const finishes =
     node.type === 'final' &&
@@ -177,7 +189,7 @@ export function isTransient(node: AnyStateNode): boolean {
   return (node.always ?? []).length > 0 || finishes;
 }
 
-/** Performs the moves with a real actor. Returns them as steps, or null if the actor ends elsewhere. */
+/** Performs the moves with a real actor. Returns them as steps, or null if the actor does not reach the target. */
 function stepsOf(
   machine: AnyStateMachine,
   fixtures: ConsoleFixtures,

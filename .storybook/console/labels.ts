@@ -2,8 +2,9 @@ import type { AnyEventObject } from 'xstate';
 import { areEqual, isBag, referenceIn } from './fixture-values';
 
 /**
- * Returns short labels for the payloads of an event. They contain short values in full, and of long values only the
- * parts that differ. For example, `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
+ * Returns short labels for the payloads of an event. A short value is shown in full. A long value is reduced to the
+ * parts that differ between the payloads. For example, `stored` with 88 settings becomes `stored: {config:
+ * {SuccessPoints: 7}, version: 2}`.
  */
 export function payloadLabels(payloads: readonly Bag[]): string[] {
   const labels = payloads.map((payload) => {
@@ -28,7 +29,7 @@ export function resultLabels(answers: readonly unknown[]): string[] {
   return distinct(labels);
 }
 
-/** Numbers the labels that occur before: the differences are too deep to be shown. */
+/** Numbers the labels that occur more than once, because the differences are too deep to be shown. */
 function distinct(labels: readonly string[]): string[] {
   return labels.map((label, at) => {
     const before = labels.slice(0, at).filter((other) => other === label).length;
@@ -80,7 +81,7 @@ function outlinePart(value: unknown): string {
     : `[${value.map(outlinePart).join(', ')}]`;
 }
 
-/** Returns an object of a class in a few words, such as `File card.png`. */
+/** Returns the class and name of an object, such as `File card.png`. */
 function nameOf(value: object): string {
   const { name } = value as { name?: unknown };
   return [value.constructor.name, typeof name === 'string' && name].filter(Boolean).join(' ');

@@ -54,7 +54,10 @@ interface Edge {
   label: readonly string[];
 }
 
-/** Lays out the chart of a machine from top to bottom or from left to right, whichever is larger in a frame of 5:4. */
+/**
+ * Lays out the chart of a machine from top to bottom and from left to right. Returns the layout that is shown larger in
+ * a frame of 5:4.
+ */
 export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
   const down = await layOutTo(elk, machine, 'DOWN');
   const right = await layOutTo(elk, machine, 'RIGHT');
@@ -75,7 +78,7 @@ async function layOutTo(
       'elk.direction': direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
-      // Without these two options, ELK would place the initial state at the bottom.
+      // Without these two options, ELK would put the initial state at the bottom.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.spacing.nodeNodeBetweenLayers': '30',
@@ -224,7 +227,7 @@ function guardLines(guard: unknown): string[] {
   return [label.length > LONGEST_GUARD ? `${label.slice(0, LONGEST_GUARD)}…]` : label];
 }
 
-/** In characters. A longer label would push the states apart. */
+/** The maximum length in characters. A longer label would push the states apart. */
 const LONGEST_GUARD = 44;
 
 function isInitial(node: AnyStateNode): boolean {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Payload, Session, Step } from './session';
 
-/** The query parameter that holds a session. */
+/** The query parameter whose value is a session. */
 export const SESSION_PARAMETER = 'session';
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** At most a day: a longer one could keep the page busy. */
+/** In ms, at most a day. A longer wait could block the page. */
 const duration = v.pipe(index, v.maxValue(86_400_000));
 const name = v.pipe(v.string(), v.maxLength(200));
 const payload = v.union([index, v.record(v.string(), v.unknown())]);
@@ -35,10 +35,10 @@ export function encodeSession(machine: string, { start, steps }: Session): strin
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Why the text of a link is no session of this machine. */
+/** The reason why the text of a link is not a session of this machine. */
 export type LinkError = 'unreadable' | 'otherMachine';
 
-/** Reads the text of `encodeSession`. Whether the steps are still possible is known only after a replay. */
+/** Parses the text that `encodeSession` returns. Only a replay shows whether the steps are still possible. */
 export function decodeSession(
   machine: string,
   text: string,

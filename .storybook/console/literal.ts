@@ -1,7 +1,7 @@
 import { isBag } from './fixture-values';
 
 /**
- * Returns a value as TypeScript, with single quotes and without needless ones.
+ * Returns a value as TypeScript code, with single quotes and only where quotes are needed.
  *
  * @param foreign returns the text of a value that cannot be written, such as a file
  */
@@ -19,12 +19,12 @@ export function literal(value: unknown, foreign: (value: unknown) => string = St
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-/** Returns how a property is reached: `.name` or `['other name']`. */
+/** Returns the code that accesses a property: `.name` or `['other name']`. */
 export function access(key: string): string {
   return isIdentifier(key) ? `.${key}` : `[${quoted(key)}]`;
 }
 
-/** Returns a key as it is written in an object. */
+/** Returns a key as it is written in an object literal. */
 export function keyText(key: string): string {
   // `__proto__` without brackets would set the prototype.
   if (key === '__proto__') return `['__proto__']`;
@@ -35,7 +35,7 @@ function isIdentifier(key: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(key);
 }
 
-/** JSON escapes the line separators that a string of a program must not contain. */
+/** JSON escapes the line breaks that a string literal must not contain. */
 function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;

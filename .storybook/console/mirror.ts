@@ -4,11 +4,11 @@ import { payloadOf } from './labels';
 import type { Run } from './replay';
 import type { ConsoleFixtures, Step } from './session';
 
-/** The machine has a new snapshot, or has emitted an event. */
+/** The event type for a new snapshot of the machine, and the type for an event that the machine has emitted. */
 const CHANGED = 'console.changed';
 const EMITTED = 'console.emitted';
 
-/** What a screen shows in place of its own machine. */
+/** Replaces the machine of a screen. */
 export interface Mirror {
   logic: AnyActorLogic;
   /** Whether the console records the events that the screen sends. Initially false. */
@@ -16,9 +16,9 @@ export interface Mirror {
 }
 
 /**
- * Returns an actor logic for the provider of a screen. Its snapshot is always that of the console's machine, and so are
- * the events that it emits, beginning with those of the last step: a notice is part of what a link shows. An event that
- * the screen sends is given to `onEvent` and goes nowhere else.
+ * Returns an actor logic for the provider of a screen. Its snapshot is always the snapshot of the console's machine. It
+ * emits the events that this machine emits, beginning with those of the last step, so that a link to a session also
+ * shows its notices. Events that the screen sends are only passed to `onEvent`.
  */
 export function mirrorOf(
   { world: { actor }, moments }: Pick<Run, 'world' | 'moments'>,
@@ -29,7 +29,7 @@ export function mirrorOf(
   let stop = () => {};
   let last = moments.at(-1)?.emitted ?? [];
   const logic: AnyActorLogic = {
-    // `@xstate/react` compares it, to notice that a component was given another machine.
+    // `@xstate/react` compares `config` to detect that a component was given another machine.
     config: {},
     getInitialSnapshot: now,
     restoreSnapshot: now,
@@ -63,8 +63,9 @@ export function mirrorOf(
 }
 
 /**
- * Returns the step that sends an event. A payload that is a fixture is named by its index, which keeps links short. So is
- * a value of a fixture that JSON cannot hold.
+ * Returns the step that sends an event. If the payload equals a fixture, the step contains only the index of the
+ * fixture, which keeps links short. In other payloads, a value of a fixture that JSON cannot hold is replaced with a
+ * reference.
  */
 export function stepOf(event: AnyEventObject, { events }: ConsoleFixtures): Step {
   const { type } = event;

@@ -8,17 +8,17 @@ import {
 import { answerEvent, invocationsIn } from './adapter';
 import type { ConsoleFixtures, Step } from './session';
 
-/** An event that the search of a path tries: a step of the console, or a timer. */
+/** An event that the search for a path tries: a step of the console, or a timer. */
 export interface Move {
   event: AnyEventObject;
   step: Step | null;
 }
 
-/** The moves of a machine on the model, without an actor. */
+/** Computes the moves of a machine without an actor. */
 export interface Model {
   /** Returns the moves that a snapshot accepts. */
   movesFrom(snapshot: AnyMachineSnapshot): Move[];
-  /** Returns the snapshots that an event leads to, including those that are left at once. */
+  /** Returns the snapshots that follow an event, including the snapshots of states that are left at once. */
   after(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot[];
 }
 
@@ -37,7 +37,8 @@ export function modelOf(
       sends.map((type) => [type, src] as const),
     ),
   );
-  // `getMicrosteps` creates an actor for each event. Its start, which is not used, would take half of the time.
+  // `getMicrosteps` creates an actor for each event. Computing the actor's initial snapshot, which is not used, would
+  // take half of the time.
   const started: AnyStateMachine = Object.create(machine, {
     getInitialSnapshot: { value: () => start },
   });

@@ -1,4 +1,4 @@
-/** A typed payload, or the message that tells what is wrong with it. */
+/** A typed payload, or a message that explains why it is invalid. */
 export type ParsedPayload =
   | { ok: true; value: Readonly<Record<string, unknown>> }
   | { ok: false; message: string };

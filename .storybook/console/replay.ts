@@ -9,7 +9,7 @@ import { activeNodes, type Call, createWorld, leafIds, transitionKey, type World
 import { type ConsoleFixtures, eventOf, type Rule, type Session, type Step } from './session';
 import { scheduledIn, type Timer, timerNote } from './timers';
 
-/** What a step, or the start, led to. */
+/** The result of a step, or of the start. */
 export interface Moment {
   /** Simulated time since the start, in ms. */
   at: number;
@@ -24,8 +24,8 @@ export interface Moment {
 }
 
 /**
- * What was done to the machine, including the answers of rules. `at` is in simulated ms, `value` is the machine's state
- * afterwards.
+ * Something that was done to the machine, including the answers of rules. `at` is in simulated ms; `value` is the state
+ * of the machine afterwards.
  */
 export type Deed = { at: number; value: StateValue } & Action;
 
@@ -54,7 +54,10 @@ export interface Run {
   defect(): string | null;
 }
 
-/** More answers than this at the same time mean that a rule answers its own question forever. */
+/**
+ * The maximum number of answers at the same simulated time. More answers mean that the answers of a rule cause new
+ * calls of the same actor without end.
+ */
 const MOST_ANSWERS = 1_000;
 
 /**
@@ -80,7 +83,7 @@ export function startRun(
   let emittedBefore = 0;
   let stuck: string | null = null;
 
-  // The machine takes its first steps while its actor is created.
+  // The machine makes its first transitions while its actor is created.
   const noteStates = ({ value }: AnyMachineSnapshot) => {
     for (const { id } of activeNodes(machine.root, value)) visited.add(id);
   };

@@ -4,7 +4,7 @@ import type { ConsoleFixtures } from './session';
 const WHEELS = 4;
 const COMBINATION = [3, 4, 3, 3];
 
-/** A lock with thousands of states, so that the search for a path to `open` takes its time. */
+/** A lock with thousands of states, so that the search for a path to `open` takes a long time. */
 export const lockMachine = setup({
   types: {
     context: {} as { digits: readonly number[] },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.removeItem('console.seen.lock'),
 });
 
-/** The search can be canceled, and meanwhile the console can be used. */
+/** A long search can be canceled, and the console is usable while it runs. */
 export const Canceled = meta.story({
   play: async ({ canvasElement, canvas, step }) => {
     const hand = handAt(canvasElement, lockMachine);
@@ -39,7 +39,7 @@ export const Canceled = meta.story({
   },
 });
 
-/** Left to run, the search finds a path of many steps. */
+/** If it is not canceled, the search finds a path of many steps. */
 export const Found = meta.story({
   play: async ({ canvasElement, canvas }) => {
     const message = canvas.getByRole('status', { name: 'Message' });

@@ -10,9 +10,9 @@ export interface ConsoleFixtures {
   actors: Readonly<Record<string, { outcomes?: readonly unknown[]; sends?: readonly string[] }>>;
   /** Delays by name, in ms. */
   delays: Readonly<Record<string, number>>;
-  /** Returns the part of the context that distinguishes states in the search of a path. */
+  /** Returns the part of the context that distinguishes states in the search for a path. */
   serialize?(snapshot: AnyMachineSnapshot): unknown;
-  /** Returns whether an event is impossible at this point in real time. The search of a path leaves it out. */
+  /** Returns whether an event is impossible at this point in real time. The search for a path skips such events. */
   skip?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
 
@@ -20,15 +20,15 @@ export interface ConsoleFixtures {
 export type Starts = Readonly<Record<string, unknown>>;
 
 /**
- * The payload of an event: a fixture by its index, or fields that were typed. Typed fields can refer to values of fixtures
- * that JSON cannot hold.
+ * The payload of an event: the index of a fixture, or typed fields. Typed fields can contain references to values of
+ * fixtures that JSON cannot hold.
  */
 export type Payload = { fixture: number } | { typed: Readonly<Record<string, unknown>> };
 
 /** How all further calls of an actor are answered. Without a rule, each call waits for the user. */
 export type Rule = { kind: 'never' } | { kind: 'outcome'; fixture: number; afterMs: number };
 
-/** Something that happened to the machine. Calls are named by the id of the invocation. */
+/** Something that happened to the machine. A call is identified by the id of its invocation. */
 export type Step =
   | { do: 'send'; type: string; payload: Payload }
   | { do: 'answer'; call: string; fixture: number }
@@ -36,7 +36,7 @@ export type Step =
   | { do: 'wait'; ms: number }
   | { do: 'rule'; src: string; rule: Rule | null };
 
-/** A machine's start and the steps since then. The same session always leads to the same snapshot. */
+/** A machine's start and the steps since then. The same session always results in the same snapshot. */
 export interface Session {
   /** The name of the start. */
   start: string;
@@ -65,25 +65,25 @@ export function isLinkable(step: Step): boolean {
   return !('payload' in step) || !('typed' in step.payload) || isJson(step.payload.typed);
 }
 
-/** Returns the part of a session that a link can hold: the steps before the first one that it cannot. */
+/** Returns the part of a session that a link can hold: the steps before the first step that a link cannot hold. */
 export function linkable(session: Session): Session {
   const end = session.steps.findIndex((step) => !isLinkable(step));
   return end < 0 ? session : { ...session, steps: session.steps.slice(0, end) };
 }
 
-/** A session with the steps that were undone and can be done again. `at` is the number of steps that are in force. */
+/** A session that includes the steps that were undone and can be redone. `at` is the number of steps in force. */
 export interface Document extends Session {
   at: number;
 }
 
-/** A document with what undo and redo go to. */
+/** A document with the earlier documents for undo and the later documents for redo. */
 export interface Edits {
   past: readonly Document[];
   present: Document;
   future: readonly Document[];
 }
 
-/** Returns the edits of a session that has just been opened. */
+/** Returns the edits for a session that was just opened: there is nothing to undo or redo. */
 export function opened(session: Session): Edits {
   return { past: [], present: { ...session, at: session.steps.length }, future: [] };
 }
@@ -93,7 +93,7 @@ export function inForce({ start, steps, at }: Document): Session {
   return { start, steps: steps.slice(0, at) };
 }
 
-/** Adds a step. Steps that were undone are dropped, but undo brings them back. */
+/** Adds a step. The steps that were undone before are dropped; undo restores them. */
 export function withStep(edits: Edits, step: Step): Edits {
   const { start, steps } = inForce(edits.present);
   return edited(edits, { start, steps: [...steps, step], at: steps.length + 1 });

@@ -1,10 +1,10 @@
-/** In ms. A search of this length ends before anybody notices it. */
+/** In ms. Users do not notice a search that ends within this time. */
 const FIRST_SLICE = 40;
 
-/** In ms. Short enough for a page that must answer to the keyboard meanwhile. */
+/** In ms. Between two slices, the page can handle keyboard input. */
 const SLICE = 12;
 
-/** Work that goes on with each `next`. */
+/** Work that is done in parts: each call of `next` does one part. */
 export type Work<Result> = Generator<undefined, Result, undefined>;
 
 /**

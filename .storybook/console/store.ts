@@ -24,12 +24,12 @@ import { inSlices, type Work } from './slices';
 import { canceledText, jumpText, problemText, stateName } from './texts';
 import type { Timer } from './timers';
 
-/** What the console shows of a machine. */
+/** The data of a machine that the console shows. */
 export interface View {
   snapshot: AnyMachineSnapshot;
   /** The paths of the active leaf states without the machine's name, such as `signedIn.fresh`. */
   leaves: readonly string[];
-  /** The names of the delays for which the active states wait. */
+  /** The names of the delays that are running in the active states. */
   waits: readonly string[];
   openCalls: readonly Call[];
   rules: ReadonlyMap<string, Rule>;
@@ -55,13 +55,13 @@ export interface ConsoleState {
   startCount: number;
   /** How much of the chart was seen. */
   coverage: Coverage;
-  /** The name of the state to which a path is searched, while that takes long. */
+  /** The name of the state to which a long search is looking for a path, or null. */
   searching: string | null;
-  /** A message about the last action. `problem`: it did not do what was asked. */
+  /** A message about the last action. `problem` means that the action failed. */
   notice: { tone: 'info' | 'problem'; text: string } | null;
 }
 
-/** Everything that can be done in the console. Nothing else changes its state. */
+/** All actions of the console. Only these actions change its state. */
 export interface ConsoleStore {
   get: () => ConsoleState;
   subscribe: (listener: () => void) => () => void;
@@ -73,11 +73,11 @@ export interface ConsoleStore {
   goTo: (at: number) => void;
   restart: (start: string) => void;
   /**
-   * Replaces the steps by the shortest path from the start to a state. A long search does not block the page. Any other
-   * step ends it, except that time passes.
+   * Replaces the steps with the shortest path from the start to a state. A long search does not block the page. Any
+   * other step ends the search, except for the passing of time.
    */
   jump: (node: AnyStateNode) => void;
-  /** Ends a search. The steps stay. */
+  /** Cancels a search. The steps do not change. */
   cancelJump: () => void;
   close: () => void;
 }
@@ -88,7 +88,7 @@ export interface ConsoleOptions {
   starts: Starts;
 }
 
-/** Opens a session in the console. If a step is impossible, the console shows the start and says why. */
+/** Opens a session in the console. If a step is impossible, the console shows the start and explains why. */
 export function createStore(
   { machine, fixtures, starts }: ConsoleOptions,
   session: Session,
@@ -201,7 +201,7 @@ export function createStore(
   };
 }
 
-/** Searches a path from the present start, and if there is none, from the other ones. */
+/** Searches for a path from the current start. If there is none, searches from the other starts. */
 function* searchFrom(
   { machine, fixtures, starts }: ConsoleOptions,
   present: string,

@@ -68,7 +68,10 @@ const rule: Step = {
   rule: { kind: 'outcome', fixture: 0, afterMs: 1_500 },
 };
 
-/** Sessions of the small machine have every kind of step. The others are made by hand with machines of the product. */
+/**
+ * The sessions of the small machine contain every kind of step. The other sessions were made by hand with machines of
+ * the product.
+ */
 const sessions: Record<string, () => Promise<Copied>> = {
   'typed payload': () => copied(doorMachine, doorFixtures, [ring]),
   'rule and time': () => copied(doorMachine, doorFixtures, [rule, ring, wait(1_600), wait(4_900)]),
@@ -191,7 +194,7 @@ it('door ends in asking', () => {
   });
 });
 
-/** Makes a test run once for each of some transitions, with a machine that lacks it. */
+/** Makes a test run once for each of the given transitions, each time with a machine that lacks the transition. */
 function withBrokenMachines(code: string, taken: readonly string[]): string {
   return `import { withoutTransition } from '../../tests/setup/without-transition';
 ${code}`
@@ -199,7 +202,7 @@ ${code}`
     .replace(/createWorld\((\w+),/, 'createWorld(withoutTransition($1, key),');
 }
 
-/** What vitest reports about the tests in a folder: the titles of those that passed, and how many failed. */
+/** The results of vitest for the tests in a folder: the titles of the passed tests, and the number of failed tests. */
 interface Results {
   passed: readonly string[];
   failed: number;
@@ -227,7 +230,7 @@ function vitestIn(...folders: readonly string[]): Results[] {
       { stdio: 'pipe', env: { ...process.env, VITEST: '' } },
     );
   } catch {
-    // A failed test ends the process with an error. The report has the figures.
+    // If a test fails, the process ends with an error. The counts are in the report.
   }
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);

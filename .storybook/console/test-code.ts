@@ -12,12 +12,12 @@ export interface TestSources {
   fixtures: Source | null;
 }
 
-/** A longer value is taken from the fixtures. */
+/** A longer value is replaced with a reference to the fixtures. */
 const LONGEST_LITERAL = 600;
 
 /**
- * Returns a test for vitest that repeats what was done to a machine. It expects the state after each step, what was
- * emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
+ * Returns a vitest test that repeats everything that was done to a machine. It expects the state after each step, what
+ * was emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
  *
  * @param folder where the test is saved, as a path from the root of the project
  * @throws if a value can be written neither as text nor as a fixture
@@ -95,7 +95,7 @@ export function testCode(
   ].join('\n');
 }
 
-/** Returns the expectation of what has changed in the context. A value that is long, or no JSON, is left out. */
+/** Returns the expectation of the changes in the context. Values that are long or not JSON are omitted. */
 function contextLines(
   { first, world }: Run,
   shortText: (value: unknown) => string | null,
@@ -115,7 +115,7 @@ function deedLines(deeds: readonly Deed[], valueText: (value: unknown) => string
   return deeds.flatMap((deed, at) => {
     const next = deeds[at + 1];
     const isState = literal(deed.value);
-    // Time that passes without a change is one step together with the time after it.
+    // If the next deed is also a wait and does not change the state, both become one step.
     const isContinued =
       deed.do === 'wait' && next?.do === 'wait' && literal(next.value) === isState;
     if (isContinued) return [];
@@ -142,7 +142,10 @@ function actionLines(deed: Deed, valueText: (value: unknown) => string): string[
   }
 }
 
-/** Returns where the fixtures have a value, such as `.events.save[0].file`, or null. */
+/**
+ * Returns the path of a value in the fixtures, such as `.events.save[0].file`, or null if they do not contain the
+ * value.
+ */
 function pathIn({ input, events, actors }: ConsoleFixtures, value: unknown): string | null {
   return pathBelow({ input, events, actors }, value);
 }
@@ -155,7 +158,7 @@ function pathBelow(holder: unknown, value: unknown): string | null {
     const below = pathBelow(part, value);
     if (below === null) continue;
     if (!isList) return access(key) + below;
-    // For TypeScript, an element may be missing.
+    // TypeScript treats an array element as possibly undefined.
     return `[${key}]${below.replace(/^\.?(?=.)/, '?.')}`;
   }
   return null;
@@ -165,7 +168,7 @@ function importLine(folder: string, { name, file }: Source): string {
   return `import { ${name} } from '${relative(folder, file.replace(/\.ts$/, ''))}';`;
 }
 
-/** Returns the path of a module from a folder. Both start at the root of the project. */
+/** Returns the path of a module relative to a folder. Both parameters are relative to the root of the project. */
 function relative(folder: string, module: string): string {
   const from = folder.split('/').filter(Boolean);
   const to = module.split('/');

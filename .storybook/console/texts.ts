@@ -3,19 +3,19 @@ import { outline, payloadLabels, payloadOf, resultLabels } from './labels';
 import type { LinkError } from './link';
 import type { ConsoleFixtures, Payload, Step } from './session';
 
-/** What the console says about a link that it cannot open. */
+/** The messages for a link that the console cannot open. */
 export const linkTexts = {
   unreadable:
     'This link is damaged or from another version of the console. The machine is at its start.',
   otherMachine: 'This link belongs to another machine. This machine is at its start.',
 } satisfies Record<LinkError, string>;
 
-/** Returns what the console says about a step that is no longer possible. `step` counts from 0. */
+/** Returns the message for a step that is no longer possible. `step` counts from 0. */
 export function problemText({ step, reason }: { step: number; reason: string }): string {
   return `These steps are out of date: step ${step + 1} is no longer possible. ${reason} The machine is at its start.`;
 }
 
-/** Returns what the console says about a link that ends early. `held` is the number of steps in it. */
+/** Returns the message for a session whose link omits the last steps. `held` is the number of steps in the link. */
 export function cutLinkText(held: number): string {
   return `The link ends before step ${held + 1}, because a link cannot hold its payload.`;
 }
@@ -25,19 +25,19 @@ export function stateName(node: AnyStateNode): string {
   return node.path.join('.') || node.key;
 }
 
-/** Returns what the console says while a search for a path takes long. */
+/** Returns the message that is shown during a long search for a path. */
 export function searchText(name: string): string {
   return `Searching for a path to ${name}…`;
 }
 
-/** Returns what the console says after a search was ended. */
+/** Returns the message that is shown after a search was canceled. */
 export function canceledText(name: string): string {
   return `The search for a path to ${name} was canceled.`;
 }
 
 type Arrival = { passes: boolean; start: string; present: string } | { isComplete: boolean };
 
-/** Returns what the console says after a jump. `count` is the number of steps, or null if there is no path. */
+/** Returns the message for a jump. `count` is the number of steps, or null if there is no path. */
 export function jumpText(node: AnyStateNode, count: number | null, arrival: Arrival): string {
   const name = stateName(node);
   if (!('passes' in arrival)) {
@@ -52,14 +52,14 @@ export function jumpText(node: AnyStateNode, count: number | null, arrival: Arri
     : `Reached ${name} in ${steps}${from}.`;
 }
 
-/** Returns a duration for people: `600 ms`, `1.5 s`, `2 min`. */
+/** Returns a duration in a readable unit: `600 ms`, `1.5 s`, `2 min`. */
 export function durationText(ms: number): string {
   if (ms < 1_000) return `${ms} ms`;
   if (ms < 120_000) return `${ms / 1_000} s`;
   return `${Math.round(ms / 6_000) / 10} min`;
 }
 
-/** Returns a step in a few words, such as `save answers error: conflict`. */
+/** Returns a short description of a step, such as `save answers error: conflict`. */
 export function stepText(
   step: Step,
   fixtures: ConsoleFixtures,

@@ -11,7 +11,7 @@ export interface Timer {
   event?: AnyEventObject;
 }
 
-/** Returns the id of the timer that an inspected action starts, or null for any other event. */
+/** Returns the id of the timer that an inspected action starts, or null if the event does not start a timer. */
 export function timerNote(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.action' || event.action.type !== 'xstate.raise') return null;
   const { id, event: raised } = event.action.params as { id?: string; event: AnyEventObject };

@@ -3,13 +3,13 @@ import { sessionInAddress, writeAddress } from './address';
 import { inForce } from './session';
 import { type ConsoleOptions, type ConsoleState, type ConsoleStore, createStore } from './store';
 
-/** The console of a machine: its state and what can be done. */
+/** The console of a machine: its state and its actions. */
 export interface OpenConsole {
   state: ConsoleState;
   store: ConsoleStore;
 }
 
-/** Opens the session of the address, and keeps the address up to date. */
+/** Opens the session in the URL, and keeps the URL up to date. */
 export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenConsole {
   const [store] = useState(() => {
     const { session, warning } = sessionInAddress(machine.id, starts);
@@ -35,7 +35,7 @@ export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenC
 /** How often running time is added, in ms. */
 const TICK = 100;
 
-/** Lets time pass at real speed while `isRunning`, until nothing is due any more. */
+/** Lets time pass at real speed while `isRunning`, until no timer is left. */
 export function useRealTime(store: ConsoleStore): {
   isRunning: boolean;
   setRunning: (isRunning: boolean) => void;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { screenOf } from './adapter';
 import type { RenderScreen } from './ScreenPanel';
 
-/** The screen of a machine, and why there is none. Both are null while the screen is loaded. */
+/** The screen of a machine, or the reason why there is none. Both are null while the screen is loading. */
 export interface ShownScreen {
   render: RenderScreen | null;
   isWide: boolean;
   why: string | null;
 }
 
-/** Returns the given screen of a machine, or loads that of the adapter. */
+/** Returns the given screen of a machine. If none is given, loads the screen from the adapter. */
 export function useScreen(machineId: string, given: RenderScreen | undefined): ShownScreen {
   const [loaded, setLoaded] = useState<{ render: RenderScreen } | null>(null);
   const found = given ? null : screenOf(machineId);

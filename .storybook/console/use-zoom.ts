@@ -12,14 +12,14 @@ import {
   zoomedAt,
 } from './zoom';
 
-/** One press of a zoom button or key. */
+/** The factor by which one press of a zoom button or key changes the scale. */
 const STEP = 1.25;
-/** One press of an arrow key, in px. */
+/** The distance by which one press of an arrow key moves the chart, in px. */
 const SHIFT = 60;
-/** A shorter way of the pointer is a click, in px. */
+/** In px. If the pointer moves less than this, the press is a click. */
 const SLACK = 4;
 
-/** The view of a chart, and what changes it. */
+/** The view of a chart, and the functions that change it. */
 export interface ChartView {
   zoom: Zoom;
   zoomIn: () => void;
@@ -29,13 +29,14 @@ export interface ChartView {
   showActive: () => void;
   /** Moves the chart so that some states are visible. */
   reveal: (ids: readonly string[]) => void;
-  /** Handles the keys of the chart. Returns whether the key has a meaning. */
+  /** Handles a key press in the chart. Returns whether the chart handles this key. */
   press: (key: string) => boolean;
 }
 
 /**
- * The view of a chart in a frame. It fits a small chart; of a large one it shows the active states at a readable size.
- * The pointer moves it, two fingers and Ctrl with the wheel zoom it.
+ * Returns the view of a chart in a frame. At first, the view contains the whole chart if the chart is readable at that
+ * size; otherwise it shows the active states at a readable size. The pointer moves the chart. Two fingers, or Ctrl with
+ * the wheel, zoom it.
  */
 export function useZoom(
   frame: RefObject<HTMLDivElement | null>,
@@ -93,7 +94,7 @@ export function useZoom(
   };
 }
 
-/** Fits a chart that is readable then. Otherwise shows the active states at a readable size. */
+/** Shows the whole chart if it is readable at that size. Otherwise shows the active states at a readable size. */
 function firstZoom(chart: Chart, size: Size, active: readonly string[]): Zoom {
   const whole = fitted(chart, size);
   const leaves = leavesOf(chart, active);
@@ -107,7 +108,7 @@ function leavesOf(chart: Chart, active: readonly string[]): string[] {
   return chart.boxes.flatMap(({ id, isLeaf }) => (isLeaf && active.includes(id) ? [id] : []));
 }
 
-/** The size of the frame, in px. It is 0 until the browser has laid it out. */
+/** Returns the size of the frame, in px. The size is 0 until the browser has laid out the frame. */
 function useSize(frame: RefObject<HTMLDivElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
@@ -123,7 +124,10 @@ function useSize(frame: RefObject<HTMLDivElement | null>): Size {
   return size;
 }
 
-/** Reports the ways of one pointer and the spread of two, and the wheel while Ctrl is held. */
+/**
+ * Reports the movement of one pointer, the change of the distance between two pointers, and the movement of the wheel
+ * while Ctrl is held.
+ */
 function usePointers(
   frame: RefObject<HTMLDivElement | null>,
   pan: (by: { x: number; y: number }) => void,

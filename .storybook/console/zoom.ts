@@ -1,4 +1,7 @@
-/** How a chart is shown in its frame: a point of the chart is drawn at `point * scale + offset`. Lengths are in px. */
+/**
+ * The scale and the offset of a chart in its frame: a point of the chart is drawn at `point * scale + offset`. Lengths
+ * are in px.
+ */
 export interface Zoom {
   scale: number;
   x: number;
@@ -10,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** The size of the chart at scale 1, and that of the frame. */
+/** The size of the chart at scale 1, and the size of the frame. */
 export interface Sizes {
   chart: Size;
   frame: Size;
@@ -23,11 +26,11 @@ export interface Area extends Size {
 
 const SMALLEST = 0.1;
 const LARGEST = 3;
-/** At this scale, the labels of a chart have about 9 px. */
+/** At this scale, the labels of a chart are about 9 px high. */
 export const READABLE = 0.8;
 const MARGIN = 16;
 
-/** Shows the whole chart, at most at its actual size. */
+/** Shows the whole chart. A small chart is not enlarged. */
 export function fitted(chart: Size, frame: Size): Zoom {
   const scale = Math.min(
     1,
@@ -46,7 +49,7 @@ function centeredOn(area: Area, frame: Size, scale: number): Zoom {
   };
 }
 
-/** Zooms by a factor. The point of the frame stays where it is. */
+/** Zooms by a factor. The given point of the frame does not move. */
 export function zoomedAt(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
   const scale = limited(zoom.scale * factor);
   const grown = scale / zoom.scale;
@@ -68,7 +71,10 @@ export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }
   };
 }
 
-/** Shows an area in the center, as far as the chart then fills the frame. */
+/**
+ * Shows an area in the center, or as close to the center as possible without empty space beside the chart. Centers a
+ * chart that is smaller than the frame.
+ */
 export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Zoom {
   const { x, y } = centeredOn(area, frame, scale);
   const kept = (offset: number, length: number, visible: number) => {
@@ -82,7 +88,7 @@ export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Z
   };
 }
 
-/** Leaves the chart where it is if an area is in the frame. Otherwise shows the area in the center. */
+/** Does not move the chart if the frame already contains the area. Otherwise shows the area in the center. */
 export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
   const isIn = (start: number, length: number, visible: number) =>
     start >= MARGIN && start + length <= visible - MARGIN;
@@ -105,7 +111,8 @@ export function around(areas: readonly Area[]): Area | null {
 }
 
 /**
- * Returns the index of the area to which an arrow key goes: the nearest one in that direction, or -1 if there is none.
+ * Returns the index of the area to which an arrow key moves the focus: the nearest one in that direction, or -1 if
+ * there is none.
  */
 export function neighbor(
   areas: readonly Area[],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Two columns if there is room. A phone keeps its own size. */
+/** Two columns if there is room. A phone viewport keeps its width. */
 export const pair = style({
   display: 'grid',
   gap: '1.5rem',

@@ -13,13 +13,13 @@ const themes = [
 ] as const;
 
 interface BothThemesProps {
-  /** The id of the story, or null if none was chosen. */
+  /** The id of the story, or null if the URL contains none. */
   storyId: string | null;
 }
 
 /**
- * A story in both themes, side by side. These are pictures that are taken one after the other, because both could not
- * use the storage of the browser at the same time. Above each picture is a link to the story in that theme.
+ * Shows a story in both themes, side by side. The two pictures are taken one after the other, because two stories
+ * cannot use the storage of the browser at the same time. Above each picture is a link to the story in that theme.
  */
 export function BothThemes({ storyId }: BothThemesProps) {
   const [size, setSize] = useState<ReviewSize>('desktop');

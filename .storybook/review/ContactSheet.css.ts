@@ -52,7 +52,7 @@ export const picture = style({
   transformOrigin: '0 0',
 });
 
-/** The stage is in view, because browsers slow down frames that are not, but it cannot be seen or used. */
+/** The stage is inside the viewport, because browsers slow down frames outside of it, but it is invisible and inert. */
 export const stage = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -17,13 +17,13 @@ const themeChoices = [
   { id: 'both', label: 'Both' },
 ] as const satisfies readonly { id: ShownThemes; label: string }[];
 
-/** The least width of a column, in px, so that text stays readable. */
+/** The minimum width of a column in px. Text is readable at this width. */
 const leastWidth: Readonly<Record<ReviewSize, number>> = { phone: 240, tablet: 320, desktop: 440 };
 
 /**
- * The docs page of a screen: all of its states side by side, at one size, in one theme or in both. Each is a picture of
- * its story after all steps, and its caption links to the story. The pictures are taken one after the other, because
- * stories share the storage of the browser.
+ * The docs page of a screen: all of its states side by side, at one size, in one theme or in both. Each state is a
+ * picture of its story after all steps; its caption links to the story. The pictures are taken one after the other,
+ * because all stories share the browser's storage.
  */
 export function ContactSheet() {
   const stories = useContext(DocsContext).componentStories();

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import * as css from './ContactSheet.css';
 import { type ReviewSize, reviewSizes } from './viewports';
 
-/** The frame in which stories are rendered for their pictures. It cannot be seen or used. */
+/** The frame in which stories are rendered for their pictures. It is invisible and inert. */
 export function Stage({ ref }: { ref: Ref<HTMLIFrameElement> }) {
   return (
     <iframe
@@ -39,7 +39,7 @@ export function Picture({ title, html, size }: PictureProps) {
       {html !== undefined && (
         <iframe
           title={title}
-          // The picture runs no scripts and takes no focus.
+          // The picture does not run scripts and cannot receive the focus.
           sandbox="allow-same-origin"
           inert
           srcDoc={html}

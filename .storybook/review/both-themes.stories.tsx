@@ -3,8 +3,8 @@ import { BothThemes } from './BothThemes';
 import { BOTH_THEMES_PARAMETER } from './both-themes-address';
 
 /**
- * A story in both themes side by side. The toolbar of each story has a link to it, which
- * `tests/stories/both-themes.spec.ts` follows.
+ * A story in both themes side by side. The toolbar of each story links to this page;
+ * `tests/stories/both-themes.spec.ts` follows the link.
  */
 const meta = preview.meta({
   title: 'Flows/Both themes',

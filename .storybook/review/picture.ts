@@ -5,7 +5,7 @@ interface PreviewWindow extends Window {
   };
 }
 
-/** What a picture shows. `theme` is a value of the toolbar; sizes are in px. */
+/** A request for a picture. `theme` is a value of the toolbar; sizes are in px. */
 export interface PictureRequest {
   storyId: string;
   theme: string;
@@ -15,13 +15,13 @@ export interface PictureRequest {
 
 const fieldSelector = 'input, textarea';
 
-/** In ms. A story that takes longer is shown as it is then. */
+/** In ms. If the steps of a story take longer, the picture shows its state at that time. */
 const LIMIT = 30_000;
 
 /**
- * Renders a story in `stage`, waits until its steps have run, and returns its document as HTML without scripts; null if
- * the frame was removed. Only one story can be rendered at a time, because stories of one browser share its storage and
- * its mock requests.
+ * Renders a story in `stage`, waits until its steps have run, and returns its document as HTML without scripts. Returns
+ * null if the frame was removed. Only one story can be rendered at a time, because all stories in a browser share its
+ * storage and its mock requests.
  */
 export async function takePicture(
   { storyId, theme, width, height }: PictureRequest,
@@ -29,13 +29,14 @@ export async function takePicture(
 ): Promise<string | null> {
   stage.width = String(width);
   stage.height = String(height);
-  // A new page for each story. Events of Storybook would also reach the page with the pictures.
+  // Load a new page for each story. Storybook's events for switching stories would also reach the page with the
+  // pictures.
   await new Promise((resolve) => {
     stage.addEventListener('load', resolve, { once: true });
     stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}`;
   });
   await Promise.race([played(storyId, stage), pause(LIMIT)]);
-  // Images and fonts of the last render.
+  // Wait for the images and fonts of the last render.
   await pause(150);
   const page = stage.contentDocument;
   return page && stillOf(page);
@@ -63,7 +64,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Returns a document as HTML. Values that are only in properties are written to attributes. */
+/** Returns a document as HTML. Values that exist only as DOM properties are written to attributes. */
 function stillOf(page: Document): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)];

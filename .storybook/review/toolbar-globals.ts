@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The values of the toolbar without a choice. */
+/** The values of the toolbar before the user selects any. */
 export const initialGlobals = { theme: 'dark' } as const;
 
 /**
- * Returns the theme and the viewport of the toolbar as a part of an address of Storybook, such as
- * `&globals=theme:light;viewport.value:phone`. Without a choice, it is empty.
+ * Returns the theme and the viewport of the toolbar as the end of a Storybook URL, such as
+ * `&globals=theme:light;viewport.value:phone`. Returns an empty string if the user has selected none.
  */
 export function toolbarQuery({ theme, viewport }: Globals): string {
   const size = Object(viewport) as { value?: unknown; isRotated?: unknown };
@@ -19,10 +19,10 @@ export function toolbarQuery({ theme, viewport }: Globals): string {
   return parts.length > 0 ? `&globals=${parts.join(';')}` : '';
 }
 
-/** What `toolbarQuery` returns for the story that is shown. */
+/** The result of `toolbarQuery` for the story that is shown. */
 export const ToolbarContext = createContext('');
 
-/** Returns the part of an address that keeps the choices of the toolbar, for links to other stories. */
+/** Returns the end of a Storybook URL that preserves the toolbar's selection, for links to other stories. */
 export function useToolbarQuery(): string {
   return useContext(ToolbarContext);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type PictureRequest, takePicture } from './picture';
 
-/** Pictures of this visit, as HTML by their request. */
+/** The pictures that were taken since the page was loaded, as HTML by their request. */
 const taken = new Map<string, string>();
 
 export function pictureKey({ storyId, theme, width }: PictureRequest): string {
@@ -11,7 +11,7 @@ export function pictureKey({ storyId, theme, width }: PictureRequest): string {
 /** The last task of each frame. */
 const turns = new WeakMap<HTMLIFrameElement, Promise<unknown>>();
 
-/** Runs a task after all earlier tasks of the frame, also those of requests that are no longer wanted. */
+/** Runs a task after all earlier tasks of the frame, including those whose requests are no longer needed. */
 function inTurn<Value>(
   frame: HTMLIFrameElement,
   task: () => Value | Promise<Value>,
@@ -21,7 +21,10 @@ function inTurn<Value>(
   return next;
 }
 
-/** Takes the requested pictures one after the other in the frame `stage`. Returns those that were taken, as HTML. */
+/**
+ * Takes the requested pictures one after the other in the frame `stage`. Returns the pictures that were taken so far,
+ * as HTML.
+ */
 export function usePictures(
   requests: readonly PictureRequest[],
   stage: RefObject<HTMLIFrameElement | null>,
@@ -37,7 +40,7 @@ export function usePictures(
         if (taken.has(pictureKey(request))) continue;
         const frame = stage.current;
         const picture = await inTurn(frame, () => (isWanted ? takePicture(request, frame) : null));
-        // The stage may meanwhile show a story of later requests.
+        // The stage may already show a story of later requests.
         if (!isWanted || picture === null) return;
         taken.set(pictureKey(request), picture);
         setPictures(new Map(taken));

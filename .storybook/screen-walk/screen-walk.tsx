@@ -46,7 +46,7 @@ export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends strin
    * for a control.
    */
   offers: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
-  /** Functions that find the elements by which the states of the screen are distinguished. */
+  /** Functions that find the elements that distinguish the states of the screen. */
   sights: Record<Sight, () => Element | null>;
   /** Returns the sights that must be visible in a state. All other sights must be hidden. */
   visibleIn: (snapshot: SnapshotFrom<Machine>) => readonly Sight[];
@@ -57,7 +57,7 @@ export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends strin
   notOnScreen: readonly string[];
 }
 
-/** The screen and its machine while a path is walked. */
+/** The screen and its machine during the walk of a path. */
 interface Run extends MockActors {
   screen: ReactNode;
   clock: SteppingClock;
@@ -107,7 +107,7 @@ function happeningsFor<Machine extends AnyStateMachine, Sight extends string>(
       happenings.skip(snapshot, event) ||
       (event.type in gestures &&
         !offers(snapshot as SnapshotFrom<Machine>, event as EventFrom<Machine>)) ||
-      // The event has no gesture, and no actor sends it.
+      // Skips events that have no gesture and that no actor sends.
       (event.type in happenings.events &&
         !(event.type in gestures) &&
         !(event.type in happenings.senders)),
@@ -193,7 +193,7 @@ async function walkPath<Machine extends AnyStateMachine, Sight extends string>(
   }
 }
 
-/** The number of steps that are reported for a failed path. */
+/** The maximum number of steps in the report of a failed path. */
 const RECENT = 6;
 
 async function perform<Machine extends AnyStateMachine, Sight extends string>(

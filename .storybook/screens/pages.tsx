@@ -88,7 +88,7 @@ export const dashboardOpening: RenderScreen = ({ logic }) => (
   </DashboardOpeningContext.Provider>
 );
 
-/** Shows what `DashboardPage` of the app shows. */
+/** Renders the same content as `DashboardPage` of the app. */
 function Opening() {
   const opening = DashboardOpeningContext.useActorRef();
   const { opened, viewer, error } = DashboardOpeningContext.useSelector(({ context }) => context);

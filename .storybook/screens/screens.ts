@@ -2,9 +2,12 @@ import type { RenderScreen } from '../console/ScreenPanel';
 
 /** How the console shows the screen of a machine. */
 export type MachineScreen =
-  /** `isWide`: the screen needs more width than there is beside the chart. It is shown below it. */
+  /** `isWide`: the screen is shown below the chart, because it is too wide to be shown beside it. */
   | { kind: 'beside'; isWide: boolean; load: () => Promise<RenderScreen> }
-  /** The machine has no screen that can be shown beside its chart. `why` is a sentence for the tester. */
+  /**
+   * The machine has no screen that can be shown beside its chart. `why` is a sentence that explains the reason to the
+   * tester.
+   */
   | { kind: 'none'; why: string };
 
 const beside = (load: () => Promise<RenderScreen>): MachineScreen => ({
@@ -19,7 +22,10 @@ const wide = (load: () => Promise<RenderScreen>): MachineScreen => ({
 });
 const none = (why: string): MachineScreen => ({ kind: 'none', why });
 
-/** A dialog hides everything else from the keyboard and from screen readers, including the console. */
+/**
+ * Returns the entry of a screen that is a dialog. An open dialog hides everything else, including the console, from the
+ * keyboard and from screen readers.
+ */
 const dialog = (stories: string) =>
   none(`The screen of this machine is a dialog, which would cover the console: see ${stories}.`);
 const elsewhere = (stories: string) => none(`The stories of this machine's screen: ${stories}.`);
@@ -92,7 +98,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   webhookSend: beside(async () => (await pages()).webhookSend),
 };
 
-/** Returns how to show the screen of a machine. Null for machines of other projects, such as those of examples. */
+/** Returns how to show the screen of a machine. Returns null for machines of other projects, such as examples. */
 export function screenOf(machineId: string): MachineScreen | null {
   return Object.hasOwn(screens, machineId) ? (screens[machineId] ?? null) : null;
 }

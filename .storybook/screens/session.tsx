@@ -27,7 +27,7 @@ import { useNotices } from '../../src/app/use-notices';
 
 const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
 
-/** Where the session is shown. The texts of notices depend on it. */
+/** The pages on which the session is shown. The texts of its notices depend on the page. */
 const pages = {
   'Start over': { pathname: paths.servers.href(), isResyncing: false },
   'Start on a public page': { pathname: paths.features.href(), isResyncing: false },
@@ -79,7 +79,7 @@ export const signInDialog: RenderScreen = ({ logic }) => (
   </StoryFrame>
 );
 
-/** The content of the dialog, without the dialog: it would hide the console from the keyboard. */
+/** The content of the dialog without the dialog itself, which would hide the console from the keyboard. */
 function SignIn() {
   const dialog = SignInDialogContext.useActorRef();
   const isOpen = SignInDialogContext.useSelector((snapshot) => snapshot.hasTag('open'));
@@ -108,7 +108,7 @@ export const signInRedirect: RenderScreen = ({ logic, start }) => {
   );
 };
 
-/** The page to which a sign-in returns: it loads until the sign-in is complete. */
+/** The page to which a sign-in returns. It shows a loading state until the sign-in is complete. */
 function Returning({ pathname }: { pathname: string }) {
   const actor = SignInRedirectContext.useActorRef();
   const isLoading = SignInRedirectContext.useSelector((snapshot) => snapshot.hasTag('loading'));

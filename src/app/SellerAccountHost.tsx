@@ -49,7 +49,7 @@ export function SellerAccountHost() {
   );
 }
 
-/** Tells the machine who is signed in, once a returned sign-in is done. */
+/** Reports the signed-in user to the machine, once a returned sign-in is complete. */
 function Viewer({ session, redirect }: Pick<SessionActors, 'session' | 'redirect'>) {
   const dialog = SellerAccountContext.useActorRef();
   const userId = useSelector(session, ({ context }) => context.session?.user.id ?? null);
@@ -74,7 +74,10 @@ function Viewer({ session, redirect }: Pick<SessionActors, 'session' | 'redirect
   return null;
 }
 
-/** Opens the part that the URL names, and keeps the URL up to date, so that a reload opens the dialog again. */
+/**
+ * Opens the part of the dialog that the URL names, and keeps the URL up to date, so that a reload opens the dialog
+ * again.
+ */
 function Address() {
   const dialog = SellerAccountContext.useActorRef();
   const navigate = useNavigate();
@@ -105,7 +108,7 @@ function withPart(search: string, part: AccountPart | null): string {
   return query.toString();
 }
 
-/** Shows the notices, and leads to the dashboard of the seller. */
+/** Shows the notices of the dialog, and navigates to the seller's dashboard when the machine emits `leave`. */
 function Departure() {
   const dialog = SellerAccountContext.useActorRef();
   const navigate = useNavigate();

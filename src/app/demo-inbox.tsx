@@ -3,8 +3,8 @@ import { DemoInbox } from '#screens/marketplace/account/DemoInbox';
 import type { DemoWorld } from './boot/page-state';
 
 /**
- * Returns what opens the link in an email in demo mode; null if there is a real backend. The link is opened as a
- * document, because it leads to the simulated auth server.
+ * Returns a function that opens the link in the last email to an address in demo mode; null if there is a real backend.
+ * The link loads a new document, because its URL belongs to the simulated auth server.
  */
 export function demoInbox(demo: DemoWorld | null): ((email: string) => ReactNode) | null {
   if (!demo) return null;

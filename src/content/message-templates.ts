@@ -1,4 +1,4 @@
-/** A template as Discord's JSON. A part that is not set is left out. */
+/** A template in the JSON format of Discord. Parts that are not set are omitted. */
 export interface TemplateMessage {
   content?: string;
   embeds: readonly TemplateEmbed[];
@@ -15,7 +15,7 @@ interface TemplateEmbed {
 export interface MessageTemplate {
   label: string;
   description: string;
-  /** `now` is in Unix ms. Templates with a deadline start from it. */
+  /** Returns the message. `now` is in Unix ms; deadlines in the message are relative to it. */
   message: (now: number) => TemplateMessage;
 }
 

@@ -63,13 +63,13 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       write({ accounts });
     },
 
-    /** Begins to change an address. It is changed once it is confirmed at both addresses. */
+    /** Starts a change of a user's address. The change takes effect once it is confirmed at both addresses. */
     beginAddressChange(personId: string, email: string): void {
       const { addressChanges } = read();
       write({ addressChanges: { ...addressChanges, [personId]: { email, confirmed: [] } } });
     },
 
-    /** Confirms a change at one of the addresses. Returns whether the address is changed now. */
+    /** Confirms a change at one of the addresses. Returns whether the change has now taken effect. */
     confirmAddressChange(person: Person, at: string): boolean {
       const { addresses, addressChanges } = read();
       const { [person.id]: change, ...others } = addressChanges;
@@ -98,7 +98,7 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       return received.findLast((mail) => type === undefined || mail.type === type) ?? null;
     },
 
-    /** Uses the link of an email; null if its token is unknown or was used before. */
+    /** Invalidates the link of an email and returns the email; null if its token is unknown or was used before. */
     takeMail(token: string, type: string): Mail | null {
       const { mails } = read();
       const mail = mails.find((each) => each.token === token && each.type === type);

@@ -2,7 +2,7 @@
 export interface AccountRow {
   id: string;
   email: string;
-  /** What the page sent along with the sign-up. */
+  /** The user metadata that the page sent with the sign-up. */
   metadata: Readonly<Record<string, unknown>>;
   /** ISO 8601. */
   created_at: string;
@@ -14,18 +14,21 @@ export interface AccountRow {
 export interface Mail {
   to: string;
   type: 'signup' | 'recovery' | 'email_change';
-  /** Whose address a link of the type 'email_change' changes. */
+  /** The id of the person whose address a link of the type 'email_change' changes. */
   person_id?: string;
-  /** The token of the link. Those that lead to a code begin with 'pkce_'. */
+  /** The token of the link. It begins with 'pkce_' if the link results in a code. */
   token: string;
-  /** null: the link leads to tokens instead of a code. */
+  /** The PKCE challenge; null if the link results in tokens instead of a code. */
   challenge: string | null;
   redirect_to: string;
   /** Unix ms. */
   sent_at: number;
 }
 
-/** Returns what is stored of a password: a hash, because visitors of the demo may type one that they use elsewhere. */
+/**
+ * Returns the hash of a password. Only the hash is stored, because visitors of the demo may type a password that they
+ * use elsewhere.
+ */
 export async function passwordHash(personId: string, password: string): Promise<string> {
   const text = new TextEncoder().encode(`${personId}:${password}`);
   const digest = await crypto.subtle.digest('SHA-256', text);

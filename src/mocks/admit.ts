@@ -3,7 +3,7 @@ import type { MockContext } from './context';
 import type { Person } from './people';
 import { postgrestError } from './postgrest';
 
-/** Returns the signed-in user, or the error response. `what` is the table or function of the request. */
+/** Returns the signed-in user, or the error response. `what` is the name of the requested table or function. */
 export function admit(request: Request, what: string, context: MockContext): Person | Response {
   const caller = callerOf(request, context);
   if (caller.kind === 'person') return caller.person;

@@ -24,9 +24,9 @@ export interface MockBackendOptions {
   /** Unix ms. */
   now?: () => number;
   latency?: Latency;
-  /** Returns 0 to 1. Decides which staff are online and how many visitors there are. */
+  /** Returns a random number from 0 to 1. It determines which staff are online and how many visitors there are. */
   random?: () => number;
-  /** The storage of the data. Without one, the data lasts as long as the backend. */
+  /** The storage of the data. If omitted, the data is lost when the backend ends. */
   keep?: DataStorage;
 }
 
@@ -36,7 +36,10 @@ export interface MockBackend {
   store: MockStore;
   realtime: MockRealtime;
   context: MockContext;
-  /** The session of the world, as the browser would have stored it; null when it starts signed out. */
+  /**
+   * Returns the world's initial session in the format that the browser stores; null if the user is signed out
+   * initially.
+   */
   openStartingSession(): IssuedSession | null;
 }
 

@@ -9,7 +9,7 @@ const ownerWhen = (description: string, guildResources: Conditions['guildResourc
     conditions: { ...defaultConditions, guildResources },
   }) as const satisfies World;
 
-/** Worlds of the bot's place in the server. */
+/** Worlds in which the bot is not in the server, or cannot use some of its roles and channels. */
 export const botWorlds = {
   'guild-resources-unknown': ownerWhen('The bot is not in the server', 'unknown'),
   'bot-limited': ownerWhen(

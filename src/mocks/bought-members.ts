@@ -31,7 +31,7 @@ function bought(
   ];
 }
 
-/** What `my_memberships()` lists for noor.moderates. */
+/** The rows that `my_memberships()` returns for noor.moderates. */
 const listedMembers: readonly StoreMemberRow[] = [
   ...bought(1, 'card-collectors', 0, {
     status: 'active',
@@ -71,7 +71,7 @@ const unlinked = (
   discordId: string | null = null,
 ) => rows.map((row) => ({ ...row, discord_id: discordId, email }));
 
-/** All purchases of the world: those that are listed, and those that can be claimed with an address. */
+/** All purchases of the world: the listed ones, and those that can be claimed with an email address. */
 export const boughtMembers: readonly StoreMemberRow[] = [
   ...listedMembers,
   ...unlinked(

@@ -25,8 +25,8 @@ export interface Demo {
 
 /**
  * Starts demo mode (product.md §18.1): reads the world from `?world=`, stores it for the tab, and starts the service
- * worker that responds to all requests. A page load of `/auth/v1/authorize` stands for Discord's consent page, one of
- * `/auth/v1/verify` for the link of an email; both redirect back immediately.
+ * worker that responds to all requests. A page load of `/auth/v1/authorize` simulates Discord's consent page, and a
+ * page load of `/auth/v1/verify` simulates the link of an email; both redirect back immediately.
  *
  * @throws when the browser has no service workers (an insecure origin, some private windows), which demo mode requires.
  */
@@ -76,9 +76,9 @@ export async function startDemo({
 }
 
 /**
- * Returns whether the service worker controls this page, or will after its activation. An active worker does not take
- * over a page that was loaded without it (Shift+Reload). MSW reloads such a page, but lets it run until then, and
- * changes made meanwhile would be lost.
+ * Returns whether the service worker controls this page, or will control it after activation. An active worker does not
+ * take over a page that was loaded without it (Shift+Reload). MSW reloads such a page, but lets it run until then, so
+ * changes that are made before the reload would be lost.
  */
 async function isControlled(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -117,7 +117,7 @@ function worldOf(requested: string | null): WorldName {
   return isWorldName(remembered) ? remembered : 'signed-out';
 }
 
-/** Returns whether a request was meant for the mock backend, which should then have had a handler. */
+/** Returns whether a request was meant for the mock backend. A missing handler for such a request is an error. */
 function isForMockBackend({ origin, pathname, hostname }: URL, page: string): boolean {
   if (hostname === 'discord.com') return true;
   return origin === page && /^\/(auth|rest|functions|realtime|storage)\/v1\//.test(pathname);

@@ -2,7 +2,10 @@ import { isOf } from './my-memberships';
 import type { Person } from './people';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 
-/** Claims what was bought with the address of a person (function `claim_memberships()`). `rows` are the changed members. */
+/**
+ * Claims the memberships that were bought with a person's email address (function `claim_memberships()`). `rows` are
+ * the changed members.
+ */
 export function claimMemberships(members: readonly StoreMemberRow[], person: Person) {
   const counts = { claimed: 0, own: 0, taken: 0 };
   const discordId = person.discord?.id ?? null;

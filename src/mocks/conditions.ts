@@ -20,7 +20,10 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'breaks'
     | 'unreachable';
   password: 'checked' | 'alwaysWrong' | 'limited';
-  /** The results of signing up. 'limited' also concerns the other emails, and 'wantsStrongPassword' new passwords. */
+  /**
+   * The results of signing up. 'limited' also applies to the other emails, and 'wantsStrongPassword' also applies to
+   * new passwords.
+   */
   signUp:
     | 'signsIn'
     | 'confirms'
@@ -31,7 +34,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'off'
     | 'wantsCaptcha';
   passwordChange: 'made' | 'needsReauthentication' | 'breaks';
-  /** The results of opening a seller account. 'nameTakenMeanwhile': somebody else takes the username just before. */
+  /** The results of opening a seller account. 'nameTakenMeanwhile': someone else takes the username just before. */
   sellerAccounts: 'opened' | 'nameTakenMeanwhile' | 'breaks' | 'unreachable';
   /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';
@@ -76,7 +79,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
   addServer: 'adds' | 'rejects';
   team: 'usual' | 'empty' | 'many' | 'withOwner';
   teamList: 'lists' | 'unreachable';
-  /** The results of changes to the team. 'Refused' fails as row-level security does. */
+  /** The results of changes to the team. In values that end in 'Refused', row-level security rejects the change. */
   teamChanges:
     | 'made'
     | 'addFails'
@@ -86,7 +89,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'permissionsFail'
     | 'permissionsRefused';
   avatars: 'stored' | 'rejected';
-  /** Whether the bot is in the server, and what it can do there. */
+  /** Whether the bot is in the server, and its permissions there. */
   guildResources: MockBot | 'unknown';
   managedUsers:
     | 'kept'
@@ -97,7 +100,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
-  /** The stores of the marketplace. The values from 'hidden' on concern the store card-collectors. */
+  /** The stores of the marketplace. All values from 'hidden' on concern the store card-collectors. */
   stores:
     | 'usual'
     | 'none'
@@ -113,7 +116,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'manyMembers'
     /** Three users paid for a membership after its last spot was taken. */
     | 'oversold'
-    /** The user noor.moderates has a membership of three stores. */
+    /** The user noor.moderates has memberships of three stores. */
     | 'bought'
     /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
     | 'draft'

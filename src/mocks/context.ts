@@ -29,7 +29,7 @@ export interface MockContext {
   url: string;
   store: MockStore;
   conditions: Conditions;
-  /** The person whose Discord account signs in. */
+  /** The person who is signed in to Discord in this browser. */
   discordAccount: Person;
   latency: Latency;
   /** Unix ms. */
@@ -38,13 +38,15 @@ export interface MockContext {
   since: {
     sessionsRefreshed: number;
     otherWasFaster: boolean;
-    /** In the world in which a store is saved in another tab first: whether that has happened. */
+    /** Whether another tab has already saved the store. Used in the world in which another tab saves it first. */
     storeWasSaved: boolean;
-    /** The same for memberships. */
+    /** Whether another tab has already saved the membership. Used in the world in which another tab saves it first. */
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
-    /** In the world in which another site admin is faster: whether that has happened. */
+    /**
+     * Whether another site admin has already made a decision. Used in the world in which another site admin is faster.
+     */
     targetWasDecided: boolean;
   };
 }

@@ -5,7 +5,9 @@ import type { MembershipRow, StoreRow } from './store-row';
 
 const MOST_REFERRERS = 100;
 
-/** What visitors did and sellers changed since the start. It is read on each request. */
+/**
+ * The actions of visitors and the changes of sellers since the start. They are read from the storage on each request.
+ */
 export function createCountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -28,7 +30,7 @@ export function createCountStore({ keep, now }: { keep: DataStorage; now: () => 
       write({ storeCounts: { ...storeCounts, [storeId]: [...others, row] } });
     },
 
-    /** Notes which designs and prices differ. */
+    /** Stores a change for each design and each price that differs. */
     noteChanges(before: readonly StoreRow[], after: readonly StoreRow[]): void {
       const changes = { ...read().storeChanges };
       for (const store of after) {
@@ -77,7 +79,10 @@ function priceChanges(before: MembershipRow, after: MembershipRow, day: string):
   });
 }
 
-/** Adds a change. A day keeps the price before its first change. */
+/**
+ * Adds a change. If the price was already changed on the same day, the result keeps the price before the first of these
+ * changes.
+ */
 function withChange(known: ChangeRow[], made: ChangeRow): ChangeRow[] {
   const isSame = (row: ChangeRow) =>
     row.day === made.day && row.kind === made.kind && row.membership_id === made.membership_id;

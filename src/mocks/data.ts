@@ -47,7 +47,7 @@ const dataSchema = v.object({
       v.object({
         personId: v.string(),
         challenge: v.string(),
-        /** Unix ms when the email was requested that led to the code. Other codes come from Discord. */
+        /** When the email that led to the code was requested, in Unix ms; undefined for codes from Discord. */
         mailedAt: v.optional(v.number()),
       }),
     ),
@@ -78,13 +78,13 @@ const dataSchema = v.object({
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
   /** The changed stores of the marketplace, by the world's initial stores. */
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
-  /** What sellers have changed of their connections to payment providers, by condition and store. */
+  /** The sellers' changes of their connections to payment providers, by condition and store. */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
   /** Transactions that were recorded since the demo started, by store. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
   /** The changed members of stores, by the world's initial stores. */
   storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
-  /** What visitors did and sellers changed since the demo started, by store. */
+  /** The actions of visitors and the changes of sellers since the demo started, by store. */
   storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
   storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
   /** The changed reports of stores and reviews, by the world's initial reports. */
@@ -100,7 +100,7 @@ const dataSchema = v.object({
     v.record(v.string(), v.array(v.custom<AccessRequestRow>(isObject))),
     {},
   ),
-  /** The pictures of the team: name to the uuid of the uploader. */
+  /** The pictures of the team: maps the name of each picture to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
   issued: v.number(),
 });
@@ -152,7 +152,7 @@ export function memoryStorage(): DataStorage {
   };
 }
 
-/** Parses the stored data; empty when it does not match this version's schema. */
+/** Parses the stored data. Returns empty data if the text does not match this version's schema. */
 export function dataFrom(text: string | null): Data {
   const parsed = v.safeParse(dataSchema, parseJson(text));
   return parsed.success ? parsed.output : nothing;

@@ -7,7 +7,10 @@ import { postgrestError } from './postgrest';
 import type { ReportRow } from './report-row';
 import { idOfTarget, isAbout, lastDecisionOf, type Target } from './reports-page';
 
-/** The arguments of the functions that decide. Those of a store have no version, and only a dismissal has reports. */
+/**
+ * The arguments of the decision functions. Only a decision about a review has `seen_version`, and only a dismissal has
+ * `open_reports`.
+ */
 interface Given {
   decision_id: string;
   store_id?: string;

@@ -27,8 +27,8 @@ export function currentUserGuilds(found: readonly Guild[]): Response {
 }
 
 /**
- * A minimal Discord API without errors, for the loopback server that stands in for Discord: the requests of the edge
- * functions with a user's token, with the bot's token, and for a new token. Paths are relative to `/api/v10`.
+ * A minimal Discord API without errors, for the loopback server that replaces Discord. It supports the requests of the
+ * edge functions with a user's token, with the bot's token, and for a new token. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
@@ -69,7 +69,7 @@ function answerBot(path: string): Response {
   }
 }
 
-/** Returns a new token pair, which is always the same. */
+/** Returns a token pair, which is the same for every call. */
 async function grantToken(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const refreshToken = form.get('refresh_token') ?? '';

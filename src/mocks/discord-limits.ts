@@ -10,8 +10,9 @@ interface Complaint {
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body.
- * The rules are written independently of the app's own, so that a mistake in one of them is found.
+ * Returns the errors with which Discord rejects the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a
+ * valid body. The rules are written independently of the app's own rules, so that tests find a mistake in either of
+ * them.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [
@@ -24,7 +25,7 @@ export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTr
   return complaints.length > 0 ? treeOf(complaints) : null;
 }
 
-/** Returns whether Discord would show nothing of the body. */
+/** Returns whether a message with this body would have no visible content on Discord. */
 export function isEmptyBody(body: Readonly<Record<string, unknown>>): boolean {
   const { content, embeds, components, attachments, poll } = body;
   const shown = Array.isArray(embeds) ? embeds.filter(isShown) : [];
@@ -144,7 +145,7 @@ function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complai
   return URL.canParse(value) ? [] : [{ path, code: 'URL_TYPE_INVALID_URL', message }];
 }
 
-/** Never a string: `#5865f2` is rejected. */
+/** A color must be a number: the string `#5865f2` is rejected. */
 function colorOf(color: unknown): Complaint[] {
   if (color === undefined || color === null) return [];
   const path = ['color'];

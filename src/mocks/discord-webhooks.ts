@@ -9,7 +9,7 @@ import { webhookErrors } from './webhook-errors';
 
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
-/** The place where mock webhooks post, except for `newServerWebhook`. */
+/** The server and channel of all mock webhooks except `newServerWebhook`. */
 export const webhookPlace = {
   guildId: guilds.resellHeaven.id,
   channelId: channelId('announcements'),
@@ -30,7 +30,7 @@ interface Options {
   webhook: Conditions['webhook'];
   /** Unix ms. */
   now?: () => number;
-  /** The storage of the messages. Without one, they last as long as the service. */
+  /** The storage of the messages. If omitted, the messages are lost when the service ends. */
   keep?: DataStorage;
 }
 
@@ -40,7 +40,7 @@ const KEY = 'grouped:mock-webhooks';
 const EPOCH = 1_420_070_400_000;
 const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/messages\/(\d+))?$/;
 
-/** Mocks Discord's webhook endpoints (discord.md §3): stores messages, and rejects what Discord rejects. */
+/** Mocks Discord's webhook endpoints (discord.md §3): stores messages, and rejects the same requests as Discord. */
 export function createWebhookService({
   webhook,
   now = Date.now,
@@ -202,7 +202,7 @@ function withComponents({ components, ...body }: Row, url: URL): Row {
   return isRequested && components !== undefined ? { ...body, components } : body;
 }
 
-/** Returns the files that an edit keeps: those it lists, or all when it lists none. */
+/** Returns the files that an edit does not remove: the files that it lists, or all files if it lists none. */
 function staying({ attachments }: Row, { attachments: listed }: Row): Row {
   if (!Array.isArray(attachments) || !Array.isArray(listed)) return {};
   const ids = listed.filter(isRecord).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { permission, type PermissionName } from '#domain/discord-permissions/bits';
 import { guilds } from './servers';
 
-/** Roles and channels of the mock guilds, in the format of Discord's API. All guilds have the same. */
+/** Roles and channels of the mock guilds, in the format of Discord's API. They are the same in all guilds. */
 const base = 845_201_933_120_406_000n;
 
 const roleRows = [
@@ -107,7 +107,7 @@ const belowLowBot = new Set<MockRole>(['@everyone', 'Member', 'Trial', 'Subscrib
 
 type Denial = Readonly<Partial<Record<MockChannel, readonly PermissionName[]>>>;
 
-/** What the channels of a guild deny the bot's role. */
+/** The permissions that channels of a guild deny the bot's role. */
 const denials: Denial = {
   'bot-log': ['VIEW_CHANNEL'],
   Cancellations: ['VIEW_CHANNEL'],
@@ -116,10 +116,13 @@ const denials: Denial = {
   'giveaways 🎉': ['ADD_REACTIONS'],
 };
 
-/** `limited`: the bot's role is low and channels deny it. `unread`: Discord does not return the bot's member. */
+/**
+ * `limited`: the bot's role is low, and some channels deny it permissions. `unread`: Discord does not return the bot's
+ * member.
+ */
 export type MockBot = 'usual' | 'limited' | 'unread';
 
-/** Returns what the function `guild-resources` returns for a mock guild. */
+/** Returns the response of the function `guild-resources` for a mock guild. */
 export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
   const { roles, channels } = discordGuild(guildId, bot);
   const member = { id: BOT_ID, roles: [roleId('Grouped')], timed_out_until: null };

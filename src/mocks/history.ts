@@ -160,7 +160,7 @@ export function revisionRow(save: {
   };
 }
 
-/** It was configured tab by tab in one evening and changed often since. */
+/** Resell Heaven was configured tab by tab in one evening, and was changed often since. */
 function pastOfResellHeaven(): readonly Save[] {
   const first: BotConfig = { ...current, ...early };
   const settings = changesBetween(defaultConfig(), first).map(({ key }) => key);

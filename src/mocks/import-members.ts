@@ -2,7 +2,7 @@ import { withMember } from './member-places';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { MembershipRow, StoreRow } from './store-row';
 
-/** A row of a file, as `import_store_members()` takes it. */
+/** A row of a file, in the format that `import_store_members()` accepts. */
 export type ImportRow = Readonly<
   Partial<
     Record<
@@ -20,7 +20,7 @@ interface RowResult {
 const statuses = ['active', 'past_due', 'canceled', 'refunded'] as const;
 const refused = (reason: string) => ({ action: 'refused', reason }) as const;
 
-/** Imports the rows of a file: the results of `import_store_members()`, and the members afterwards. */
+/** Imports the rows of a file. Returns the results of `import_store_members()` and the members after the import. */
 export function importedMembers(
   before: readonly StoreMemberRow[],
   store: StoreRow,
@@ -70,7 +70,7 @@ interface ReadRow {
   sold: MembershipRow;
   discordId: string;
   name: string;
-  /** Null if the cell is blank, and the same for the times. */
+  /** Null if the cell is blank. The same applies to the times. */
   status: StoreMemberRow['status'] | null;
   since: string | null;
   until: string | null;

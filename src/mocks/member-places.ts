@@ -5,7 +5,7 @@ import type { MembershipRow } from './store-row';
 const holders = (rows: readonly StoreMemberRow[], membershipId: string) =>
   rows.filter((row) => row.membership_id === membershipId && holdsPlace(row) && !row.is_oversold);
 
-/** Gives the free places of a membership to its oversold members, the oldest first: `private.give_free_places`. */
+/** Gives the free spots of a membership to its oversold members, the oldest first: `private.give_free_places`. */
 export function withFreePlaces(
   rows: readonly StoreMemberRow[],
   { id, max_members }: MembershipRow,

@@ -11,7 +11,7 @@ import { storesIn } from './stores';
 /** The members of stores. They are read from the storage on each request. */
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-/** Members without a place in the world in which there are some. */
+/** The number of members without a spot in the world with oversold memberships. */
 const OVERSOLD = 3;
 
 type World = Pick<Conditions, 'stores'>;
@@ -56,7 +56,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
   return {
     rows: (world: World): readonly StoreMemberRow[] => rowsIn(read(), world),
 
-    /** Replaces the members, and the numbers of taken places of the memberships. */
+    /** Replaces the members, and updates the number of spots taken of each membership. */
     keepRows(world: World, rows: readonly StoreMemberRow[]): void {
       const data = read();
       const before = rowsIn(data, world);
@@ -72,7 +72,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       tell(changedMembers(before, rows));
     },
 
-    /** Gives the free places of every membership to its oversold members, as after a change of a limit. */
+    /** Gives the free spots of every membership to its oversold members, as after a change of a limit. */
     giveFreePlaces(world: World): void {
       const data = read();
       const stores = data.stores[world.stores] ?? storesIn(world);

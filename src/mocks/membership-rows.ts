@@ -4,7 +4,10 @@ import { ordered } from './stores';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Returns the ids in the new order; those that are not named follow in theirs. */
+/**
+ * Returns the ids of the memberships in the new order. Memberships that `ids` does not contain follow in their current
+ * order.
+ */
 export function placesOf(memberships: readonly MembershipRow[], ids: readonly string[]): string[] {
   const known = ordered(memberships).map(({ id }) => id);
   const named = [...new Set(ids)].filter((id) => known.includes(id));

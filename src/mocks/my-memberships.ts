@@ -4,7 +4,7 @@ import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import { isPublic } from './stores';
 
-/** Returns the rows of `store_members` that are a person. */
+/** Returns the rows of `store_members` that belong to a person. */
 export function membersOf(
   members: readonly StoreMemberRow[],
   person: Person,

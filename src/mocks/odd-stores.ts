@@ -27,7 +27,7 @@ export function manyStores(): readonly StoreRow[] {
 
 const script = `<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>`;
 
-/** Names of members, as a provider or a file can report them. */
+/** Hostile names of members, which a provider or a file could contain. */
 export const hostileNames: readonly string[] = [
   script,
   'W'.repeat(100),

@@ -14,7 +14,7 @@ export interface Recorded {
 
 const LISTED = 10;
 
-/** Returns what the function `store_overview()` returns. `now` is in Unix ms. */
+/** Returns the result of the function `store_overview()`. `now` is in Unix ms. */
 export function overviewOf(recorded: Recorded, days: number, now: number): object {
   const length = Math.min(Math.max(days, 1), 90);
   const dates = Array.from({ length }, (_, index) => dayOf(now, length - 1 - index));
@@ -49,7 +49,7 @@ export function overviewOf(recorded: Recorded, days: number, now: number): objec
   };
 }
 
-/** Returns what the function `store_counts()` returns. */
+/** Returns the result of the function `store_counts()`. */
 export function countsOf(counts: readonly CountRow[], days: number, now: number): object[] {
   const first = dayOf(now, Math.min(Math.max(days, 1), 400) - 1);
   const recent = counts.filter(({ day }) => day >= first);

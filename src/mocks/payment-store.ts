@@ -2,7 +2,10 @@ import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 
-/** What was paid since the start, and how sellers have connected their stores. It is read on each request. */
+/**
+ * The transactions since the start, and the sellers' connections of their stores to payment providers. Both are read
+ * from the storage on each request.
+ */
 export function createPaymentStore({ keep }: { keep: DataStorage }) {
   const listeners = new Set<(storeId: string, row: TransactionRow) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
@@ -10,7 +13,7 @@ export function createPaymentStore({ keep }: { keep: DataStorage }) {
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
 
   return {
-    /** Returns what the seller has changed of a connection; null if it is as the world starts. */
+    /** Returns the seller's changes of a connection; null if there are none. */
     setupOf({ payments }: Pick<Conditions, 'payments'>, storeId: string) {
       return read().paymentSetups[`${payments} ${storeId}`] ?? null;
     },

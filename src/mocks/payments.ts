@@ -53,7 +53,10 @@ export function newTransaction(now: number): TransactionRow {
   };
 }
 
-/** A year: more buyers each month, refunds, disputes, failed payments, and some payments in euros through Whop. */
+/**
+ * Returns the transactions of a year: more buyers each month, refunds, disputes, failed payments, and some payments in
+ * euros through Whop.
+ */
 function someTransactions(sold: readonly string[], now: number): readonly TransactionRow[] {
   const made = Array.from({ length: 160 }, (_, index) => {
     const age = Math.round((1 - Math.sqrt((index + 1) / 160)) * 355 * DAY) + (index % 7) * HOUR;
@@ -80,7 +83,9 @@ function someTransactions(sold: readonly string[], now: number): readonly Transa
   return newestFirst([...made, ...refunds, ...disputes]);
 }
 
-/** 20,000 transactions of two years in three currencies, more of them each month. */
+/**
+ * Returns 20,000 transactions of two years in three currencies. Each month has more transactions than the month before.
+ */
 function manyTransactions(sold: readonly string[], now: number): readonly TransactionRow[] {
   const currencies = ['USD', 'EUR', 'JPY'] as const;
   return newestFirst(

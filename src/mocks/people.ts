@@ -16,7 +16,7 @@ export interface Person {
   signedUp?: AccountRow;
   /** The current rights from the team's tables. Set only for the caller of a request. */
   given?: { servers: readonly ServerPermission[]; everywhere: readonly Panel[] };
-  /** The initial rights from teams, by server, with the role there. */
+  /** The initial rights from teams: the role and the panels on each server. */
   serverPermissions: readonly {
     guild: GuildName;
     role: PanelRole;
@@ -65,7 +65,7 @@ export const people = {
     guilds: ['amazonLab', 'sneakerWire', 'devs'],
     serverPermissions: [],
   },
-  /** May edit the points of two servers. They are not a member of one of them. */
+  /** May edit the points of two servers, but is a member of only one of them. */
   editor: {
     id: '6f1c1c1e-0000-4000-8000-000000000003',
     email: 'sam@grouped.example',

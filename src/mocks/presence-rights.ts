@@ -2,7 +2,7 @@ import { runsTheSite } from './membership';
 import { personById } from './people';
 import { claimsOf } from './tokens';
 
-/** Returns whether an access token belongs to staff: the policy 'The staff shows that it is online'. */
+/** Returns whether an access token belongs to staff, as the policy 'The staff shows that it is online' does. */
 export function isOfTheStaff(accessToken: string | undefined): boolean {
   const claims = accessToken === undefined ? null : claimsOf(accessToken);
   const person = claims && personById(claims.sub);

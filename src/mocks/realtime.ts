@@ -20,7 +20,7 @@ import { linkTo } from './realtime-link';
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
-  /** The key that it tracks. */
+  /** The presence key of the client. */
   key: string;
   accessToken: string | undefined;
   /** The tracked payload; null when nothing is tracked. */
@@ -45,7 +45,7 @@ export function createRealtime({
   isStaff = () => false,
 }: {
   url: string;
-  /** Null allows all joins; 'socket' and 'channel' say what is rejected. */
+  /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
   /** The simulated people. Without them only real clients are present. */
   presence?: MockPresence;

@@ -13,7 +13,7 @@ export interface ReportRow {
   /** The store, or the store of the review. */
   store_id: string;
   review_id: string | null;
-  /** What the review said when it was reported; null for a store. */
+  /** The review's rating and text at the time of the report; null for a store. */
   review_rating: number | null;
   review_text: string | null;
   reporter_id: string | null;
@@ -141,7 +141,10 @@ const aboutReview = ({ id, rating, text }: ReviewRow, textThen = text) => ({
   review_text: textThen,
 });
 
-/** An open report of a store and of a review by liam, which was changed since, and a closed one of a hidden review. */
+/**
+ * An open report of a store, an open report of a review by liam that was changed since, and a closed report of a hidden
+ * review.
+ */
 const reviewReports: readonly ReportRow[] = [
   {
     ...report(11, cardsId, people.owner, {

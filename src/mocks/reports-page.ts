@@ -11,7 +11,7 @@ interface PageQuery {
   page_size: number;
 }
 
-/** What the functions read. `log` has the newest decision first. */
+/** The tables that the functions read. `log` has the newest decision first. */
 interface Tables {
   stores: readonly StoreRow[];
   reviews: readonly ReviewRow[];

@@ -3,12 +3,12 @@ import type { ReviewRow } from './review-rows';
 
 const MOST = 2_000;
 
-/** Returns what is stored of a hidden review after its author has deleted it. */
+/** Returns the row that remains of a hidden review after its author has deleted the review. */
 export function emptied(row: ReviewRow, deleted_at: string): ReviewRow {
   return { ...row, text: '', reply: null, replied_at: null, version: row.version + 1, deleted_at };
 }
 
-/** Removes the space that the database removes. */
+/** Trims the same white space as the database. */
 export function trimmed(text: string): string {
   return text.replaceAll(/^[ \t\n\r]+|[ \t\n\r]+$/g, '');
 }

@@ -68,7 +68,7 @@ const written: readonly Pick<ReviewRow, 'author' | 'rating' | 'text' | 'reply'>[
 const DAY = 86_400_000;
 const newest = Date.UTC(2026, 10, 20, 12);
 
-/** The reviews in the world in which there are some: 12 visible ones of card-collectors, and one by noor.moderates. */
+/** The reviews in the world that has reviews: 12 visible ones of card-collectors, and one by noor.moderates. */
 export const startingReviews: readonly ReviewRow[] = [
   ...written.map(({ reply, ...row }, index) => ({
     id: `5a1e3000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -104,7 +104,10 @@ export const startingReviews: readonly ReviewRow[] = [
 export const hiddenReviewReason =
   'It names other members. Leave out their names, then write to us.';
 
-/** The same reviews. The one by liam was changed after it was reported, and the one by noor.moderates is hidden. */
+/**
+ * The same reviews, with two differences: the review by liam was changed after it was reported, and the review by
+ * noor.moderates is hidden.
+ */
 export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) => {
   if (row.author === 'liam') return { ...row, version: 2 };
   if (row.user_id !== people.moderator.id) return row;
@@ -156,8 +159,8 @@ export function storePageReviews(reviews: readonly ReviewRow[], storeId: string)
 }
 
 /**
- * Returns why a person may not review a store; null if they may. `mine` are the members that are the person, and `stored` is
- * the person's review.
+ * Returns why a person may not review a store; null if they may. `mine` are the rows of `store_members` that belong to
+ * the person, and `stored` is the person's review.
  */
 export function reviewRefusal(
   store: Pick<StoreRow, 'id' | 'owner_id'>,

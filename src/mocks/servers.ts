@@ -85,7 +85,7 @@ export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, inde
   permissions: index % 10 === 0 ? everything : index % 4 === 0 ? administrator : member,
 }));
 
-/** Forty of them, all of which the viewer may manage. */
+/** Forty of these guilds. The viewer may manage all of them. */
 export const fortyGuilds: readonly Guild[] = manyGuilds
   .slice(0, 40)
   .map((guild) => ({ ...guild, permissions: administrator }));

@@ -16,7 +16,7 @@ export type ShownCard = Omit<StaffCardRow, 'user_id' | 'name' | 'role'> & {
   role: string;
 };
 
-/** Staff whose accounts nobody can sign in to. */
+/** Staff whose accounts no one can sign in to. */
 export const otherStaff: readonly Person[] = [
   staffPerson(9, 'priya.raman', '318264950173892609'),
   staffPerson(10, 'jonas.lindqvist', '427193846102958081'),

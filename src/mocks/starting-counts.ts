@@ -9,7 +9,9 @@ type CountedStore = Pick<StoreRow, 'id' | 'memberships'>;
 
 const DAYS = 120;
 
-/** Visits of an ordinary day, and how many of 100 visitors click a plan and open the checkout. */
+/**
+ * For each referrer: the visits on an ordinary day, and how many of 100 visitors click a plan and open the checkout.
+ */
 const sites: readonly (readonly [
   referrer: string,
   visits: number,
@@ -40,7 +42,7 @@ export function startingCounts(
   const scale = payments === 'many' ? 6 : 1;
   return Array.from({ length: DAYS }, (_, ago) =>
     sites.flatMap(([referrer, usual, clicks, opened], site) => {
-      // A week has two strong days, and each site has strong and weak days of its own.
+      // Two days of each week have more visits. In addition, the visits of each site vary from day to day.
       const strength = (ago % 7 < 2 ? 1.4 : 1) * (0.7 + ((ago * 37 + site * 53) % 60) / 100);
       const visits = Math.round(usual * scale * strength * (1 - ago / 400));
       const steps: readonly (readonly [StoreStep, number])[] = [

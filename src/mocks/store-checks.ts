@@ -7,7 +7,10 @@ const picture =
   /^(biz_[A-Za-z0-9]{1,64})\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
 const httpsUrl = /^https:\/\/[^/?#@\s]+([/?#]\S*)?$/;
 
-/** Returns the database's error for a row of `stores`, or null. The other rows decide whether its address is taken. */
+/**
+ * Returns the database's error for a row of `stores`, or null. `others` are the other rows, because the address must be
+ * unique.
+ */
 export function storeRowError(row: StoreRow, others: readonly StoreRow[]): Response | null {
   const failed = storeChecks.find(({ holds }) => !holds(row));
   if (failed) {

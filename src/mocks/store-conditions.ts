@@ -1,4 +1,4 @@
-/** The conditions of the marketplace: its stores, their members, and what site admins decide. */
+/** The conditions of the marketplace: its stores, their members, and the decisions of site admins. */
 export interface StoreConditions {
   /** The transactions of the store card-collectors, and its connection to the payment providers. */
   payments:
@@ -16,7 +16,10 @@ export interface StoreConditions {
   storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The memberships that the user has bought. */
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /** Claiming what was bought with another address: the link in the email, and the claim itself. */
+  /**
+   * The results of claiming memberships that were bought with another address: requesting the link by email, and the
+   * claim itself.
+   */
   claims: 'made' | 'limited' | 'refusesAddress' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The results of changing a review or the reply to one. 'otherWasFaster': another tab changes it just before. */
   reviewChanges:
@@ -62,7 +65,7 @@ export interface StoreConditions {
     /** Saved, but the response is lost. */
     | 'answerIsLost'
     | 'signedOut'
-    /** A place becomes free just before. */
+    /** A spot becomes free just before. */
     | 'freeMeanwhile'
     /** The store is hidden just before. */
     | 'hiddenMeanwhile'

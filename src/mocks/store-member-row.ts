@@ -13,7 +13,7 @@ export interface StoreMemberRow {
   /** The account of a buyer who was signed in, or who has claimed the membership. */
   user_id?: string;
   display_name: string;
-  /** ISO 8601, and the same for the other times. */
+  /** In ISO 8601, like all other times. */
   since: string;
   until: string | null;
   is_oversold: boolean;
@@ -36,8 +36,8 @@ const lastNames =
 const pastStatuses = ['canceled', 'canceled', 'refunded'] as const;
 
 /**
- * Returns the initial members of stores: those who have a place, `oversold` more of each membership without a free place,
- * and past members of larger memberships.
+ * Returns the initial members of stores: members who have a spot, `oversold` additional members of each sold-out
+ * membership, and past members of larger memberships.
  */
 export function startingMembersOf(
   stores: readonly StoreRow[],
@@ -60,7 +60,7 @@ export function startingMembersOf(
   );
 }
 
-/** Returns one member. `step` is the time in ms between two of them. */
+/** Returns one member. `step` is the time between the starts of two consecutive members, in ms. */
 function memberOf({ id, store_id, checkout_url }: MembershipRow, index: number, step: number) {
   const position = id.slice(-4);
   const number = String(index).padStart(4, '0');
@@ -95,7 +95,7 @@ function providerOf(checkoutUrl: string | null, index: number): StoreMemberRow['
   return checkoutUrl.startsWith('https://whop.com') ? 'whop' : 'stripe';
 }
 
-/** Returns the stores with the number of members who have a place, oversold ones excepted. */
+/** Returns the stores with the number of members who have a spot, excluding oversold members. */
 export function countedStores(
   stores: readonly StoreRow[],
   members: readonly StoreMemberRow[],

@@ -70,7 +70,7 @@ export const hiddenReason =
 
 const cardsOwner = startingStores.find(({ id }) => id === cardsId)?.owner_id;
 
-/** What a store has right after it was opened. */
+/** Returns the columns of a store right after it was opened. */
 function fresh(): Partial<StoreRow> {
   return {
     tagline: '',

@@ -36,8 +36,8 @@ export function panelsEverywhereOf(person: Person, { members }: TeamRows): reado
 }
 
 /**
- * Returns what a viewer may see and change of a team. Implements the policies of `team_members` and
- * `server_member_permissions`, under the names of the database functions.
+ * Returns the functions that decide which rows of a team a viewer may see and change. They implement the policies of
+ * `team_members` and `server_member_permissions`, under the names of the database functions.
  */
 export function teamRights(viewer: Person, team: TeamRows, conditions: Conditions) {
   const isEverywhere = runsTheSite(viewer);

@@ -35,7 +35,7 @@ export interface PlanRow {
   membership_id: string;
 }
 
-/** What a seller has changed of the connection of a store. `secrets` are the times at which they were set. */
+/** A seller's changes of the connection of a store. `secrets` contains the time at which each secret was set. */
 export interface PaymentSetupRow {
   secrets: Partial<Record<'stripe' | 'whop', string>>;
   plans: readonly PlanRow[];

@@ -2,7 +2,7 @@ import type { TransactionRow } from './transaction-row';
 
 const received = ['succeeded', 'open', 'lost'];
 
-/** Returns the rows by name, sorted by the name. */
+/** Groups the rows by a name. The groups are sorted by this name. */
 export function grouped(
   rows: readonly TransactionRow[],
   nameOf: (row: TransactionRow) => string,
@@ -16,7 +16,7 @@ export function grouped(
   return Array.from(groups).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** Returns the transactions that count: those in which money was received, or returned. */
+/** Returns the transactions that count toward sums: money was received or returned. */
 export function counted(rows: readonly TransactionRow[]): TransactionRow[] {
   return rows.filter(({ status }) => received.includes(status));
 }

@@ -20,7 +20,7 @@ const first = Date.UTC(2026, 10, 3, 9);
 const soldBy = (storeId: string, position: number) =>
   startingStores.find(({ id }) => id === storeId)?.memberships[position]?.id ?? '';
 
-/** Returns the users who wait for the second membership of card-collectors, the one who has waited longest first. */
+/** Returns users who wait for the second membership of card-collectors. The first user has waited longest. */
 const strangers = (count: number): readonly WaitRow[] =>
   Array.from({ length: count }, (_, index) => ({
     membership_id: soldBy(cardsId, 1),
@@ -29,7 +29,7 @@ const strangers = (count: number): readonly WaitRow[] =>
     created_at: new Date(first + index * 5 * HOUR).toISOString(),
   }));
 
-/** noor.moderates waits for a sold-out membership, and for one with a free place. */
+/** noor.moderates waits for a sold-out membership, and for a membership with a free spot. */
 const noor: readonly WaitRow[] = [
   [soldBy(labId, 0), '2026-11-02T10:00:00.000Z'],
   [soldBy(cardsId, 0), '2026-11-12T10:00:00.000Z'],

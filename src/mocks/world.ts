@@ -5,7 +5,7 @@ import type { PersonName } from './people';
 export interface World {
   description: string;
   startsAs: PersonName | null;
-  /** The person whose Discord account signs in. */
+  /** The person who is signed in to Discord in this browser. */
   discordAccount: PersonName;
   conditions: Conditions;
 }

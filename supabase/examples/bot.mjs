@@ -166,13 +166,14 @@ async function* versions(client) {
 }
 
 /**
- * A role of a membership: whether a member is due it.
+ * A role that belongs to a membership. `is_due` is whether the member should have the role.
  *
  * @typedef {{ server_id: string, role_id: string, discord_id: string, is_due: boolean }} MembershipRole
  */
 
 /**
- * What the bot needs of Discord. A rejection is passed to `onError`, and the role is tried again at the next check.
+ * The calls to Discord that the bot needs. The error of a rejected call is passed to `onError`, and the call is
+ * repeated at the next check.
  *
  * @typedef {object} Roles
  * @property {(role: MembershipRole) => Promise<boolean>} give Returns false if the member is not in the server.
@@ -181,8 +182,8 @@ async function* versions(client) {
 
 /**
  * Gives members the roles of their memberships, and removes the roles of memberships that have ended. After a start, it
- * checks all roles, so that it also makes up for what happened while it was not running. Somebody who is not in the server
- * yet is tried again at each check.
+ * checks all roles, so that changes that were made while it was not running are applied, too. If a member is not in the
+ * server yet, the role is tried again at each check.
  *
  * @param {SupabaseClient} client
  * @param {object} options

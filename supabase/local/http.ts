@@ -33,7 +33,7 @@ export async function serveHttp(
       // The client disconnected.
       .catch(() => outgoing.destroy());
   });
-  // The server does not count these connections as its own, and so would wait for them when it stops.
+  // `closeAllConnections` does not close upgraded connections. The server would wait for them when it stops.
   const upgraded = new Set<Duplex>();
   if (upgrade) {
     server.on('upgrade', (request, socket, head) => {

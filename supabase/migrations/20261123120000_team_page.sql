@@ -3,9 +3,9 @@
 -- database pages.
 
 /*
- * Returns members and their rights, as far as the caller may see them, in the order of the members' ids: those after
- * `after_id`, at most `page_size` of them (limited to 1,000). If `server_id` is given, returns only members with rights
- * on that server, and members whom the caller added and who have no rights yet.
+ * Returns the members and rights that the caller may see, in the order of the members' ids. The page starts after
+ * `after_id` and contains at most `page_size` members (limited to 1,000). If `server_id` is given, returns only members
+ * with rights on that server, and members whom the caller added and who have no rights yet.
  */
 create function public.team_page(
   server_id text default null, after_id uuid default '00000000-0000-0000-0000-000000000000', page_size int default 1000)

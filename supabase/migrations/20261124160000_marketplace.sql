@@ -1,5 +1,5 @@
--- The marketplace: seller accounts, what a store and a membership need before they can be sold, and their pictures.
--- See product.md §21.1.
+-- The marketplace: seller accounts, the columns that a store and a membership need before they can be sold, and their
+-- pictures. See product.md §21.1.
 
 -- One account per user. A username is unique regardless of case.
 create table public.seller_accounts (
@@ -21,10 +21,10 @@ create policy "One changes one's own account" on public.seller_accounts for upda
 insert into public.seller_accounts (user_id, username)
   select distinct owner_id, 'seller-' || left(md5(owner_id::text), 12) from public.stores;
 
--- The pictures are names in the buckets below, so that a page never loads a picture from an address a seller chose.
--- `slug` is the store's address; the reserved words are `reservedSlugs` in src/domain/marketplace/slug.ts.
--- `version` grows with every change of a row. A save names the version it started from, and changes no row if another
--- save came first.
+-- The pictures are stored as names in the buckets below, so that a page never loads a picture from a URL that a seller
+-- chose. `slug` is the store's address; the reserved words are `reservedSlugs` in src/domain/marketplace/slug.ts.
+-- `version` increases with every change of a row. A save contains the version it is based on, and changes no row if
+-- another save came first.
 alter table public.stores
   alter column id set default 'biz_' || replace(gen_random_uuid()::text, '-', ''),
   drop column logo,
@@ -153,7 +153,8 @@ create policy "Memberships on sale are seen" on public.store_memberships for sel
 create policy "Memberships on sale and one's own are seen" on public.store_memberships for select to authenticated
   using ((is_visible and archived_at is null and private.is_public_store(store_id)) or private.owns_store(store_id));
 
--- Whether a username or an address is still free. The policies hide the rows that would answer this.
+-- Returns whether a username or an address is still free. Callers cannot query this themselves, because the policies
+-- hide the rows of other users.
 create function private.is_username_free(username text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select 1 from public.seller_accounts
@@ -173,7 +174,8 @@ revoke all on function public.is_username_free(text), public.is_slug_free(text, 
 grant execute on function private.is_username_free(text), public.is_username_free(text) to anon, authenticated;
 grant execute on function private.is_slug_free(text, text), public.is_slug_free(text, text) to authenticated;
 
--- The stores that the marketplace lists. The price is the lowest one in the currency of the store's first membership.
+-- Returns the stores that the marketplace lists. The price is the lowest one in the currency of the store's first
+-- membership.
 create function private.listed_stores() returns table (id text, slug text, name text, tagline text, category text,
   logo_path text, primary_color text, price_minor bigint, currency text, billing_interval text, created_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -199,8 +201,9 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 revoke all on function public.listed_stores() from public, anon, authenticated;
 grant execute on function private.listed_stores(), public.listed_stores() to anon, authenticated;
 
--- Pictures of stores: logos, and the pictures that other sites show for a link. Both are up to 2 MB, in a folder with the
--- id of the store. The buckets are public, so anyone with a URL can see a picture; a store can keep 100 in each.
+-- Pictures of stores: logos, and the pictures that other sites show for a link to the store. Each picture is up to 2
+-- MB, in a folder named after the store's id. The buckets are public, so anyone with a URL can see a picture. A store
+-- can have 100 pictures in each bucket.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, true, 2097152, array['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 from unnest(array['store-media', 'store-cards']) id

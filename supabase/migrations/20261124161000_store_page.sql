@@ -1,5 +1,5 @@
--- Members of a store. Signed events of the payment provider and the seller's lists write them, through functions that only
--- the secret key may call. A member keeps the place while a payment is late.
+-- Members of a store. The rows are written from signed events of the payment provider and from the seller's lists,
+-- through functions that only the secret key may call. A member keeps the spot while a payment is late.
 create table public.store_members (
   id uuid primary key default gen_random_uuid(),
   store_id text not null references public.stores (id) on delete cascade,
@@ -19,7 +19,8 @@ grant all on public.store_members to service_role;
 create policy "Sellers see the members of their stores" on public.store_members for select to authenticated
   using (private.owns_store(store_id));
 
--- What a visitor reads of a public store, in one response: null if there is none. `store` is the store's address or id.
+-- Returns the data of a public store for visitors, in one response; null if there is no such store. `store` is the
+-- store's address or id.
 create function private.store_page(store text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -1,10 +1,11 @@
--- What a seller's list of memberships needs. See product.md §21.12.
+-- Rights and functions for a seller's list of memberships. See product.md §21.12.
 
--- The browser chooses the id of a new membership, so that a save that is repeated after a lost response adds no second
--- one.
+-- The browser chooses the id of a new membership. If a save is repeated after a lost response, it does not add a second
+-- membership.
 grant insert (id) on public.store_memberships to authenticated;
 
--- The order belongs to the list. A save of a membership does not clash with it.
+-- A change of only the position does not increase the version, so that reordering the list does not conflict with a
+-- save of a membership.
 create or replace function private.before_store_membership_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -16,15 +17,16 @@ begin
   return new;
 end $$;
 
--- A computed column: the members who have a place. It counts only members that the caller may see: the seller's own.
+-- A computed column: the number of members who have a spot. It counts only members that the caller may see, which are
+-- members of the seller's own stores.
 create function public.taken_places(membership public.store_memberships) returns bigint
 language sql stable security invoker set search_path = '' as $$
   select count(*) from public.store_members member
   where member.membership_id = membership.id and member.status in ('active', 'past_due')
 $$;
 
--- Saves the order of a seller's memberships at once. Those that `ids` does not name follow in their order, such as one
--- that was added in another tab. Returns the position of each.
+-- Saves the order of a seller's memberships at once. Memberships that `ids` does not contain, such as one that was
+-- added in another tab, follow in their current order. Returns the position of each membership.
 create function public.order_memberships(store_id text, ids uuid[]) returns table (membership_id uuid, place int)
 language plpgsql security invoker set search_path = '' as $$
 begin

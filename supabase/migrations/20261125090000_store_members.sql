@@ -1,7 +1,7 @@
--- Members of a store and their places. See product.md §21.13.
+-- Members of a store and their spots. See product.md §21.13.
 
--- `provider_reference` is the subscription at the provider, or the payment of a one-time purchase. A member without a place
--- has paid after the last place was taken (`is_oversold`), and gets the next place that becomes free.
+-- `provider_reference` is the subscription at the provider, or the payment of a one-time purchase. A member who paid
+-- after the last spot was taken is oversold (`is_oversold`), and gets the next spot that becomes free.
 alter table public.store_members
   add column provider text not null default 'manual' check (provider in ('stripe', 'whop', 'manual', 'file')),
   add column provider_reference text check (char_length(provider_reference) between 1 and 255),
@@ -22,7 +22,7 @@ revoke select on public.store_members from authenticated;
 grant select (id, store_id, membership_id, status, provider, provider_reference, provider_customer_id, discord_id,
   display_name, since, until, is_oversold, created_at) on public.store_members to authenticated;
 
--- In a table of its own, so that no change event contains an email address.
+-- Email addresses are in a separate table, so that no change event contains one.
 create table public.store_member_emails (
   member_id uuid primary key references public.store_members (id) on delete cascade,
   email text not null check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and char_length(email) <= 320)
@@ -36,7 +36,7 @@ create policy "Sellers see the addresses of their members" on public.store_membe
   using (exists (select 1 from public.store_members member
     where member.id = member_id and private.owns_store(member.store_id)));
 
--- The ids by which a provider names what a membership sells: a price, a product, a payment link, or a plan.
+-- The provider's ids for a membership: a price, a product, a payment link, or a plan.
 create table public.store_membership_plans (
   store_id text not null references public.stores (id) on delete cascade,
   provider text not null check (provider in ('stripe', 'whop')),
@@ -61,8 +61,8 @@ alter table public.store_memberships drop column provider_plan_id;
 create function private.holds_place(status text) returns boolean
 language sql immutable set search_path = '' as $$ select status in ('active', 'past_due') $$;
 
--- Decides whether a member who now holds a place is within the limit. The lock makes concurrent buyers wait for each
--- other, so that each count includes the members before it.
+-- Decides whether a member who gets a spot is within the limit. The lock makes concurrent buyers wait for each other,
+-- so that each count includes the earlier members.
 create function private.before_store_member_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,7 +89,7 @@ end $$;
 create trigger before_store_member_change before insert or update of status, membership_id on public.store_members
   for each row execute function private.before_store_member_change();
 
--- Gives the free places of a membership to its oversold members, the oldest first.
+-- Gives the free spots of a membership to its oversold members, the oldest first.
 create function private.give_free_places(membership_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,7 +134,7 @@ create trigger after_store_membership_limit after update of max_members on publi
   for each row when (new.max_members is distinct from old.max_members)
   execute function private.after_store_membership_limit();
 
--- The places that are taken: by members who hold one, oversold members excepted.
+-- Returns the number of spots taken. Oversold members do not have a spot.
 create or replace function public.taken_places(membership public.store_memberships) returns bigint
 language sql stable security invoker set search_path = '' as $$
   select count(*) from public.store_members member
@@ -164,10 +164,10 @@ language sql stable security definer set search_path = '' as $$
     and stores.is_visible and stores.is_designed and not stores.hidden_by_site
 $$;
 
--- One page of a store's members. `search` finds a part of a name, of an email address, or a whole Discord id or
--- reference. `status` can also be 'oversold'. `sort_by` is 'newest', 'oldest', 'name', or 'ending'. `page` starts at 0.
--- Returns {total, oversold, members}. `oversold` has the number of oversold members of each membership of the store that
--- has any, whatever is searched.
+-- Returns one page of a store's members. `search` finds a part of a name or of an email address, or a whole Discord id
+-- or reference. `status` can also be 'oversold'. `sort_by` is 'newest', 'oldest', 'name', or 'ending'. `page` starts at
+-- 0. Returns {total, oversold, members}. `oversold` contains the number of oversold members of each membership that has
+-- any, regardless of the search.
 create function private.store_members_page(
   store_id text, search text, status text, membership_id uuid, provider text, sort_by text, page int, page_size int)
 returns jsonb
@@ -217,8 +217,9 @@ language sql stable security invoker set search_path = '' as $$
   select private.store_members_page(store_id, search, status, membership_id, provider, sort_by, page, page_size)
 $$;
 
--- Adds a member by hand. `member_id` comes from the browser, so that a repeated call adds no second one. Returns 'added',
--- or why not: 'alreadyMember' if the Discord account holds this membership, 'unknownMembership'.
+-- Adds a member by hand. `member_id` comes from the browser, so that a repeated call does not add a second member.
+-- Returns 'added', or the reason why not: 'alreadyMember' if the Discord account holds this membership, or
+-- 'unknownMembership'.
 create function private.add_store_member(
   store_id text, member_id uuid, membership_id uuid, discord_id text, display_name text, until timestamptz) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -302,10 +303,10 @@ exception when others then
 end $$;
 
 /*
- * Imports members from a file, all or none. Each of `rows` has the texts membership (its name or id), discord_id,
- * display_name, status, since and until; blank is the default. Returns one {action, reason} for each row, in order:
- * 'add', 'update' (a member added by hand or from a file), 'unchanged', or 'refused' with a reason. If `is_trial`, nothing
- * is stored. Refused rows are left out; the others are stored in one transaction.
+ * Imports members from a file. Each row in `rows` has the texts membership (a name or an id), discord_id, display_name,
+ * status, since and until; a blank text stands for the default. Returns one {action, reason} for each row, in order:
+ * 'add', 'update' (for a member added by hand or from a file), 'unchanged', or 'refused' with a reason. Refused rows
+ * are left out; all other rows are stored in one transaction. If `is_trial`, nothing is stored.
  */
 create function private.import_store_members(store_id text, rows jsonb, is_trial boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -371,7 +372,7 @@ begin
         end if;
       elsif existing.provider in ('stripe', 'whop') then reason := 'managedByProvider';
       else
-        -- A blank cell keeps what is stored.
+        -- A blank cell does not change the stored value.
         one.name := coalesce(nullif(one.name, ''), existing.display_name);
         one.status := coalesce(one.status, existing.status);
         one.since := coalesce(one.since, existing.since);

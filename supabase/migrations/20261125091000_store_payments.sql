@@ -17,7 +17,8 @@ grant all on public.store_payment_secrets to service_role;
 create policy "Sellers see which secrets are set" on public.store_payment_secrets for select to authenticated
   using (private.owns_store(store_id));
 
--- A buyer who is signed in takes an opaque reference to the checkout, so that the payment can be assigned to them.
+-- The checkout link of a signed-in buyer contains an opaque reference, so that the payment can be assigned to the
+-- buyer.
 create table private.buyer_references (
   reference text primary key default replace(gen_random_uuid()::text, '-', ''),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -28,11 +29,12 @@ create table private.buyer_references (
 create index buyer_references_store_id_idx on private.buyer_references (store_id);
 
 -- All events of the providers, without card data. Members and transactions are derived from them, so that the order in
--- which events arrive does not matter. `reference` is the member's (see store_members.provider_reference); null until it
--- is known. `reference_source` says how: the event names it, shares an id with one that does ('related'), or belongs to a
--- customer who has only this one. The last can change with a later event. `related` are other ids that connect events, such as that of a charge. `plan_ids` are the most specific first.
--- An amount is cumulative if it is the sum of all refunds of a charge so far. Names and addresses are removed once they
--- are stored for the member.
+-- which events arrive does not matter. `reference` is the reference of the member (see
+-- store_members.provider_reference); null until it is known. `reference_source` is how it was found: the event contains
+-- it ('event'), the event shares an id with an event that contains it ('related'), or it is the only reference of the
+-- event's customer ('customer'). The last one can change with a later event. `related` are other ids that connect
+-- events, such as the id of a charge. `plan_ids` are sorted, the most specific first. An amount is cumulative if it is
+-- the sum of all refunds of a charge so far. Names and addresses are removed once they are stored for the member.
 create table private.store_events (
   store_id text not null references public.stores (id) on delete cascade,
   provider text not null check (provider in ('stripe', 'whop')),
@@ -73,7 +75,7 @@ create index store_events_unresolved_idx on private.store_events (store_id, prov
   where coalesce(reference_source, 'customer') = 'customer' and outcome <> 'ignored';
 create index store_events_waiting_idx on private.store_events using gin (plan_ids) where outcome = 'waiting';
 
--- Amounts are minor units and never negative; the kind says what they are.
+-- Amounts are in minor units and never negative. Whether money was received or returned depends on the kind.
 create table public.store_transactions (
   id uuid primary key default gen_random_uuid(),
   store_id text not null references public.stores (id) on delete cascade,
@@ -106,15 +108,16 @@ create policy "Sellers see the transactions of their stores" on public.store_tra
   using (private.owns_store(store_id));
 alter publication supabase_realtime add table public.store_transactions;
 
--- The reference of the transaction that an event leads to. Each cumulative amount has its own.
+-- Returns the reference of the transaction that is derived from an event. Each cumulative amount has its own reference.
 create function private.stored_reference(event private.store_events) returns text
 language sql immutable set search_path = '' as $$
   select case when event.is_cumulative then event.transaction_reference || ':' || event.amount_minor
     else event.transaction_reference end
 $$;
 
--- Derives the transactions with one reference from their events. A payment that has succeeded once has succeeded; other
--- transactions have the status of the latest event. Of cumulative amounts, each transaction is the increase.
+-- Derives the transactions with one reference from their events. If any event says that a payment succeeded, the
+-- payment has succeeded; other transactions have the status of the latest event. If amounts are cumulative, the amount
+-- of each transaction is the increase.
 create function private.derive_transactions(store text, payer text, made_as text, made_for text) returns void
 language sql security definer set search_path = '' as $$
   with events as (
@@ -148,7 +151,7 @@ language sql security definer set search_path = '' as $$
     is distinct from (excluded.status, excluded.amount_minor, excluded.currency, excluded.occurred_at)
 $$;
 
--- Returns the ids, and those that events name together with them, directly or through other events.
+-- Returns the ids, and all ids that events connect to them, directly or through other events.
 create function private.related_ids(store text, payer text, ids text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -165,8 +168,9 @@ begin
   return known;
 end $$;
 
--- Finds the reference of the member that an event without a reference belongs to; null if it is not clear. Events belong
--- together if they share an id, directly or through others, or else if the customer has one reference.
+-- Finds the reference of the member to which an event without a reference belongs; null if it is ambiguous. Events
+-- belong together if they share an id, directly or through other events. Otherwise, an event belongs to the only
+-- reference of its customer.
 create function private.find_reference(event private.store_events, out member_reference text, out source text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -191,7 +195,8 @@ begin
   if member_reference is null then source := null; end if;
 end $$;
 
--- Derives a member from the events with its reference. Returns its id; null as long as no membership is known.
+-- Derives a member from the events with the member's reference. Returns the member's id; null as long as no membership
+-- is known.
 create function private.derive_member(store text, payer text, member_reference text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,7 +214,7 @@ begin
   limit 1;
   if sold is null then return null; end if;
   select
-    -- A subscription that Stripe has ended stays ended, even if an open invoice is paid later.
+    -- After Stripe has ended a subscription, it does not become active again, even if an open invoice is paid later.
     (array_agg(event.member_status order by event.kind = 'customer.subscription.deleted' desc, event.occurred_at desc,
       array_position(array['refunded', 'canceled', 'past_due', 'active'], event.member_status), event.event_id)
       filter (where event.member_status is not null
@@ -254,8 +259,9 @@ end $$;
 
 /*
  * Records one event of a provider and applies it, in one transaction. `event` has the columns of private.store_events and
- * `buyer_reference`; its signature has been verified. The events of a store are applied one after the other. Returns
- * 'applied', 'waiting' (no membership is known for its plans, or no member), 'ignored', or 'duplicate'.
+ * `buyer_reference`. The caller must have verified the signature. The events of a store are applied one after the
+ * other. Returns 'applied', 'waiting' (the membership or the member of the event is not known yet), 'ignored', or
+ * 'duplicate'.
  */
 create function private.record_payment_event(store text, payer text, event jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -296,8 +302,8 @@ begin
   if made.transaction_kind is not null then
     perform private.derive_transactions(store, payer, made.transaction_kind, made.transaction_reference);
   end if;
-  -- The event can tell which member other events belong to, by an id or a customer that they share. That a customer has
-  -- only one reference may no longer be true.
+  -- The new event can reveal to which member other events belong, through a shared id or a shared customer. It can also
+  -- contain a second reference of a customer who had only one before.
   ids := private.related_ids(store, payer, made.related);
   customers := array(select distinct known.customer_id from private.store_events known
     where known.store_id = store and known.provider = payer and known.customer_id is not null
@@ -365,8 +371,8 @@ end $$;
 create function public.set_payment_secret(store_id text, provider text, secret text) returns timestamptz
 language sql security invoker set search_path = '' as $$ select private.set_payment_secret(store_id, provider, secret) $$;
 
--- Says which membership a plan of the provider sells, and applies the events that waited for it. Null removes the plan;
--- members who came with it stay. Returns 'saved' or 'unknownMembership'.
+-- Assigns a plan of the provider to a membership, and applies the events that waited for the assignment. Null removes
+-- the assignment; existing members stay. Returns 'saved' or 'unknownMembership'.
 create function private.assign_plan(store text, payer text, plan text, sold uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -398,8 +404,9 @@ language sql security invoker set search_path = '' as $$
   select private.assign_plan(store_id, provider, plan_id, membership_id)
 $$;
 
--- What a seller sees of the connection to the providers: the secrets, the last 50 events, the plans and those that no
--- membership has. A payment of a plan that is not known yet names all its plans; the first is the most specific.
+-- Returns the data of a store's connection to the providers for the seller: the secrets, the last 50 events, the
+-- assigned plans, and the plans without a membership. Of the plan ids of a waiting event, the result contains the first
+-- one, which is the most specific.
 create function private.payment_setup(store text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -433,10 +440,10 @@ end $$;
 create function public.payment_setup(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.payment_setup(store_id) $$;
 
--- One page of a store's transactions, the newest first. `search` finds a part of the member's name, or a whole reference
--- or Discord id. `from_time` is inclusive and `to_time` is not. `page` starts at 0. Returns {total, transactions, sums}:
--- the sums are those of all pages, by currency; money that was not received (failed, pending) is left out, and so are
--- disputes that were won.
+-- Returns one page of a store's transactions, the newest first. `search` finds a part of the member's name, or a whole
+-- reference or Discord id. `from_time` is inclusive and `to_time` is exclusive. `page` starts at 0. Returns {total,
+-- transactions, sums}. `sums` are the sums over all pages, by currency. They exclude money that was not received
+-- (failed, pending) and disputes that were won.
 create function private.store_transactions_page(store text, search text, transaction_kind text, transaction_status text,
   sold uuid, in_currency text, from_time timestamptz, to_time timestamptz, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -504,7 +511,8 @@ end $$;
 create function public.store_months(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.store_months(store_id) $$;
 
--- Returns the viewer's reference for the checkouts of a public store, which says nothing about them to others.
+-- Returns the viewer's reference for the checkouts of a public store. The reference is opaque: it reveals nothing about
+-- the viewer to others.
 create function private.buyer_reference(store text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,10 @@
 -- The Discord roles of memberships, for the bot. See supabase/README.md.
 
 /*
- * Returns who is due a role of a membership, and who had one that has ended (`is_due` is false). Somebody with several
- * memberships that give one role is due it as long as one of them holds a place. Ordered by server, role and Discord id:
- * the rows after the three, at most `page_size` (limited to 1,000).
+ * Returns whether each Discord account with a membership should have the role of the membership. `is_due` is true as
+ * long as at least one membership of the account with this role has a spot. It is false after all of them have ended.
+ * The rows are ordered by server, role and Discord id. The page starts after the three given values and contains at
+ * most `page_size` rows (limited to 1,000).
  */
 create function public.membership_roles(
   after_server text default '', after_role text default '', after_discord_id text default '', page_size int default 1000)

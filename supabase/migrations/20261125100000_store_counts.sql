@@ -1,7 +1,7 @@
 -- Counts of a store's visitors, and the overview of its seller. See product.md §21.6.
 
--- What visitors did on a day (UTC): nothing says who they are. `referrer` is the host name of the site that linked to the
--- store; '' is none or unknown.
+-- The actions of visitors on a day (UTC). Nothing identifies a visitor. `referrer` is the host name of the site that
+-- linked to the store; '' is none or unknown.
 create table public.store_daily_counts (
   store_id text not null references public.stores (id) on delete cascade,
   day date not null,
@@ -17,8 +17,9 @@ grant all on public.store_daily_counts to service_role;
 create policy "Sellers see the counts of their stores" on public.store_daily_counts for select to authenticated
   using (private.owns_store(store_id));
 
--- What a seller changed on a day (UTC), for the marks of the chart. Of several changes on one day, the price before the
--- first and after the last is kept. An early-bird price is null while there is none.
+-- The changes of a seller on a day (UTC), for the marks of the chart. If a price changes several times on one day, the
+-- row has the price before the first change and the price after the last change. An early-bird price is null while
+-- there is none.
 create table public.store_changes (
   id uuid primary key default gen_random_uuid(),
   store_id text not null references public.stores (id) on delete cascade,
@@ -84,8 +85,9 @@ create trigger note_price_change after update of price_minor, early_bird_price_m
     is distinct from (old.price_minor, old.early_bird_price_minor, old.currency))
   execute function private.note_price_change();
 
--- When a member's membership ended; null while it has not. A provider can report an end late, so `until` counts if it has
--- passed. Of members who left before this column existed, the day they were stored is the best that is known.
+-- When a member's membership ended; null while it has not. A provider can report an end late, so `until` counts if it
+-- has passed. For members who left before this column existed, the best known value is the day on which they were
+-- stored.
 alter table public.store_members add column ended_at timestamptz;
 update public.store_members set ended_at = coalesce(least(until, now()), created_at)
   where not private.holds_place(status);
@@ -125,9 +127,10 @@ language sql immutable set search_path = '' as $$
     substring(left(coalesce(site, ''), 3000) from '^(?:https?://(?:[^/?#@]*@)?)?([^/?#:@]*)')), '^www\.|\.$', '', 'g') as host) named
 $$;
 
--- Counts one step of a visitor of a public store; any other store is ignored, and so is its own seller. Nothing identifies
--- a visitor, so a script could call this without end. Therefore each store counts at most 120 steps of each kind in a
--- minute. A day has at most 100 referrers of each kind; more of them count as unknown.
+-- Counts one step of a visitor of a public store. Steps on other stores, and steps of the store's seller, are ignored.
+-- Visitors are anonymous, so a script could call this function without end. Therefore, at most 120 steps of each kind
+-- are counted per store and minute. Each day has at most 100 referrers of each kind; further referrers count as
+-- unknown.
 create function private.count_store_step(store text, step text, referrer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,7 +141,8 @@ begin
     raise exception 'Not a step' using errcode = '22023';
   end if;
   if not private.is_public_store(store) or private.owns_store(store) then return; end if;
-  -- The row is locked until the end of the transaction, so the referrers below include those of concurrent visitors.
+  -- The row is locked until the end of the transaction, so the referrers that are read below include those of
+  -- concurrent visitors.
   insert into private.store_count_pace as pace (store_id, kind, minute, count)
     values (store, step, date_trunc('minute', now()), 1)
     on conflict on constraint store_count_pace_pkey do update
@@ -157,7 +161,7 @@ end $$;
 create function public.count_store_step(store_id text, kind text, referrer text default '') returns void
 language sql security invoker set search_path = '' as $$ select private.count_store_step(store_id, kind, referrer) $$;
 
--- The visitors of each day and referrer of the last `days` days (at most 400), the oldest first:
+-- Returns the counts for each day and referrer in the last `days` days (at most 400), the oldest first:
 -- {day, referrer, visits, plan_clicks, checkouts}.
 create function private.store_counts(store text, days int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -175,12 +179,14 @@ end $$;
 create function public.store_counts(store_id text, days int default 30) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.store_counts(store_id, days) $$;
 
--- What a seller sees first: the last `days` days (UTC, at most 90, today included), and the revenue of this month and the last.
--- `members`: how many are active and past due now, and how many joined and ended in the period.
--- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is that of
---   the last month up to the same day and time, or up to its end if it is shorter.
--- `referrers`: the ten with the most visits; `others` is the sum of the rest. `others.referrers` is their number.
--- `money`: the sums of each day and currency on which there were any. `changes`: for the marks, at most the last 100.
+-- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of
+-- this month and of the last month.
+-- `members`: the numbers of members who are active and past due now, and who joined and ended in the period.
+-- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is the
+--   revenue of the last month up to the same day and time, or up to the end of the month if it is shorter.
+-- `referrers`: the ten referrers with the most visits. `others` is the sum over all other referrers, and
+--   `others.referrers` is the number of these referrers.
+-- `money`: the sums of each day and currency with transactions. `changes`: at most the last 100 changes, for the marks.
 create function private.store_overview(store text, days int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

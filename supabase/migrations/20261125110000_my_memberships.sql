@@ -1,7 +1,7 @@
 -- The memberships of a buyer. See product.md §21.16.
 
--- The members of stores that are the caller: rows with the caller's Discord account, and purchases to which the caller
--- took a reference while signed in.
+-- Returns the ids of the store members that belong to the caller: rows with the caller's Discord account, and purchases
+-- whose checkout link contained the caller's reference.
 create function private.my_store_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from public.store_members member where member.discord_id = (select private.viewer_discord_id())
@@ -9,7 +9,8 @@ language sql stable security definer set search_path = '' as $$
   select member.id from public.store_members member where member.user_id = (select auth.uid())
 $$;
 
--- The memberships of the caller, those that hold a place first. `slug` is null unless visitors can open the store.
+-- Returns the caller's memberships. Memberships with a spot come first. `slug` is null unless visitors can open the
+-- store.
 create function private.my_memberships() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

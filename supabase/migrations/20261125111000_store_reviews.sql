@@ -1,6 +1,7 @@
 -- Reviews of stores by their recorded members. See product.md §21.17.
 
--- Line feed and tab are the only control characters. The controls of the text direction would also reorder the page.
+-- Line feed and tab are the only allowed control characters. Control characters for the text direction are forbidden,
+-- too, because they would reorder the page.
 create function private.is_review_text(text text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(text) <= 2000 and text !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]'
@@ -30,7 +31,7 @@ grant all on public.store_reviews to service_role;
 -- Read with store_page, store_reviews_page and my_memberships, which leave out the author's id.
 create policy "Nobody reads it through the API" on public.store_reviews for select to authenticated using (false);
 
--- The name of a reviewer on Discord; null without one. Never a part of an email address.
+-- Returns the name of a reviewer on Discord; null if there is none. Never returns a part of an email address.
 create function private.reviewer_name(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(nullif(btrim(coalesce(identities.identity_data #>> '{custom_claims,global_name}',
@@ -126,9 +127,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /*
- * Saves the caller's review of a store. `version` is that of the review which the caller has changed; null for a new one.
- * Returns {outcome, review}: 'saved', 'clash' (the stored review is another one, or was deleted), or the refusal. `review`
- * is the stored one. Saving what is stored already succeeds, so that a save can be repeated.
+ * Saves the caller's review of a store. `version` is the version of the review on which the change is based; null for a
+ * new review. Returns {outcome, review}. The outcome is 'saved', 'clash' (the stored review has another version, or was
+ * deleted), or the reason of the refusal; `review` is the stored review. If the same review is already stored, the
+ * outcome is 'saved', so that a save can be repeated.
  */
 create function private.save_store_review(store text, rating int, text text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -161,7 +163,8 @@ language sql security invoker set search_path = '' as $$
   select private.save_store_review(store_id, rating, text, version)
 $$;
 
--- Deletes the caller's review of a store, also after a refund. Returns {outcome, review} with 'deleted' or 'clash'.
+-- Deletes the caller's review of a store, even after a refund. Returns {outcome, review} with the outcome 'deleted' or
+-- 'clash'.
 create function private.delete_store_review(store text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,8 +211,8 @@ $$;
 
 /*
  * Sets the seller's reply to a review; null or blank removes it. `version` and `before` are the version of the review and
- * the reply which the seller has seen. Returns {outcome, review}: 'saved', 'clash' (the review or the reply has changed), or
- * 'unknownReview'. Saving the reply that is stored already succeeds.
+ * the reply that the seller has seen. Returns {outcome, review}: 'saved', 'clash' (the review or the reply has
+ * changed), or 'unknownReview'. If the same reply is already stored, the outcome is 'saved'.
  */
 create function private.reply_to_review(review_id uuid, version int, before text, reply text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

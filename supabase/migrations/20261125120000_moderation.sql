@@ -1,6 +1,6 @@
--- Reports of stores, and what site admins decide about them. See product.md §13.3.
+-- Reports of stores, and the decisions of site admins about them. See product.md §13.3.
 
--- Only the owner reads the reason: a store that is hidden is not public, and one that is not hidden has no reason.
+-- Only the owner can read the reason, because a hidden store is not public. A store that is not hidden has no reason.
 alter table public.stores
   add column hidden_reason text check (char_length(btrim(hidden_reason)) between 1 and 1000),
   add constraint stores_hidden_reason_check_hidden check (hidden_by_site or hidden_reason is null);
@@ -99,20 +99,22 @@ language sql stable security definer set search_path = '' as $$
     'Someone'), 100)
 $$;
 
--- Reports a public store. `report_id` comes from the browser, so that a repeated call adds no second report. Returns
--- 'reported', or why not: 'noStore', 'ownStore', 'alreadyReported', or 'tooManyReports' after 10 reports in 24 hours.
+-- Reports a public store. `report_id` comes from the browser, so that a repeated call does not add a second report.
+-- Returns 'reported', or the reason why not: 'noStore', 'ownStore', 'alreadyReported', or 'tooManyReports' after 10
+-- reports in 24 hours.
 create function private.report_store(report_id uuid, store_id text, kind text, details text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   viewer uuid := (select auth.uid());
 begin
   if viewer is null then raise exception 'Sign in to report a store' using errcode = '42501'; end if;
-  -- Reports that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
   end if;
-  -- A decision about the store waits until this report is stored, or is made before it.
+  -- A concurrent decision about the store is either complete before this statement, or waits until the report is
+  -- stored.
   perform 1 from public.stores where stores.id = report_store.store_id for share;
   if not private.is_public_store(report_store.store_id) then return 'noStore'; end if;
   if private.owns_store(report_store.store_id) then return 'ownStore'; end if;
@@ -133,9 +135,10 @@ language sql security invoker set search_path = '' as $$
   select private.report_store(report_id, store_id, kind, details)
 $$;
 
--- One page of the stores with reports, those with the newest report first. `status` is 'open' or 'closed', or 'hidden' for
--- the stores that the site has hidden, with or without reports. `page` starts at 0. Returns {total, stores}. A store has
--- its 20 newest reports of that status, and `last_decision` is the id of the newest entry in the log about it.
+-- Returns one page of the stores with reports. The store with the newest report comes first. `status` is 'open' or
+-- 'closed', or 'hidden' for the stores that the site has hidden, with or without reports. `page` starts at 0. Returns
+-- {total, stores}. A store has its 20 newest reports of that status, and `last_decision` is the id of the newest log
+-- entry about the store.
 create function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -210,10 +213,10 @@ language sql stable security invoker set search_path = '' as $$
   select private.moderation_decisions(page, page_size)
 $$;
 
--- Decides about a store and writes the log, in one transaction. `decision_id` comes from the browser, so that a repeated
--- call decides once. `last_decision` is the newest entry of the log that the site admin saw. Returns 'decided', 'noStore',
--- or 'clash' if somebody else has decided since, or if there is nothing to decide. A dismissal also clashes if the number
--- of open reports has changed, so that no report is dismissed unseen.
+-- Decides about a store and writes the log, in one transaction. `decision_id` comes from the browser, so that a
+-- repeated call makes only one decision. `last_decision` is the newest entry of the log that the site admin saw.
+-- Returns 'decided', 'noStore', or 'clash' if someone else has decided since, or if there is nothing to decide. A
+-- dismissal also clashes if the number of open reports has changed, so that no report is dismissed unseen.
 create function private.decide_on_store(
   decision_id uuid, store_id text, action text, reason text, last_decision uuid, open_reports bigint) returns text
 language plpgsql security definer set search_path = '' as $$

@@ -14,7 +14,7 @@ grant all on public.store_waitlist to service_role;
 -- Read with the functions below, which leave out the ids of users.
 create policy "Nobody reads it through the API" on public.store_waitlist for select to authenticated using (false);
 
--- Whether no place of a membership is left. Places are counted as on the store page.
+-- Returns whether a membership has no free spots. Spots are counted as on the store page.
 create function private.is_sold_out(membership public.store_memberships) returns boolean
 language sql stable security definer set search_path = '' as $$
   select membership.max_members is not null and membership.max_members <= (
@@ -22,7 +22,8 @@ language sql stable security definer set search_path = '' as $$
     where member.membership_id = membership.id and member.status in ('active', 'past_due') and not member.is_oversold)
 $$;
 
--- A user who becomes a member does not wait anymore. An oversold member has paid, and gets the next free place.
+-- Removes a user who becomes a member from the waiting list. This includes oversold members: they have paid, and get
+-- the next free spot.
 create function private.leave_waitlist_as_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -37,7 +38,7 @@ create trigger leave_waitlist_as_member
   after insert or update of status, membership_id, discord_id, user_id on public.store_members
   for each row execute function private.leave_waitlist_as_member();
 
--- Since when the caller has waited for a membership. Returns {since}, which is null if the caller does not wait.
+-- Returns {since}: the time since when the caller has waited for a membership. It is null if the caller does not wait.
 create function private.waiting_since(membership_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('since', (select waiting.created_at from public.store_waitlist waiting
@@ -47,9 +48,9 @@ create function public.waiting_since(membership_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waiting_since(membership_id) $$;
 
 /*
- * Adds the caller to the waiting list of a membership. Returns {outcome, since}: 'waiting', also if the caller was on the
- * list before, or why not: 'noMembership' (not on sale on a public store), 'ownStore', 'alreadyMember', 'notSoldOut', or
- * 'tooManyLists' after 50 lists in 24 hours.
+ * Adds the caller to the waiting list of a membership. Returns {outcome, since}: 'waiting', even if the caller was on
+ * the list before, or the reason why not: 'noMembership' (not on sale on a public store), 'ownStore', 'alreadyMember',
+ * 'notSoldOut', or 'tooManyLists' after 50 lists in 24 hours.
  */
 create function private.join_waitlist(membership_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -60,9 +61,10 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to join a waiting list' using errcode = '42501'; end if;
-  -- Joins of a user that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent joins of a user wait for each other, so that each count includes the earlier joins.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 5));
-  -- A purchase by the caller is recorded before this statement, or it removes the caller from the list afterward.
+  -- A concurrent purchase by the caller is either recorded before this statement, or removes the caller from the list
+  -- afterward.
   select * into sold from public.store_memberships each where each.id = join_waitlist.membership_id for no key update;
   select waiting.created_at into joined from public.store_waitlist waiting
     where waiting.membership_id = sold.id and waiting.user_id = viewer;
@@ -86,7 +88,7 @@ end $$;
 create function public.join_waitlist(membership_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.join_waitlist(membership_id) $$;
 
--- Removes the caller from the waiting list of a membership. Returns 'left', also if the caller was not on the list.
+-- Removes the caller from the waiting list of a membership. Returns 'left', even if the caller was not on the list.
 create function private.leave_waitlist(membership_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,8 +99,8 @@ end $$;
 create function public.leave_waitlist(membership_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.leave_waitlist(membership_id) $$;
 
--- The waiting lists of the caller, the oldest first. `is_free`: it is on sale and a place is left. `slug` is null unless
--- visitors can open the store.
+-- Returns the waiting lists of the caller, the oldest first. `is_free` means that the membership is on sale and has a
+-- free spot. `slug` is null unless visitors can open the store.
 create function private.my_waiting_lists() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -118,8 +120,8 @@ $$;
 create function public.my_waiting_lists() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_waiting_lists() $$;
 
--- How many users wait for each membership of the caller's store: {membership id: number}, without those that nobody waits
--- for.
+-- Returns how many users wait for each membership of the caller's store: {membership id: number}. Memberships without
+-- waiting users are omitted.
 create function private.waitlist_counts(store text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -133,8 +135,8 @@ end $$;
 create function public.waitlist_counts(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waitlist_counts(store_id) $$;
 
--- One page of the users who wait for a membership of the caller's store, the oldest first, with their names on Discord.
--- `page` starts at 0. Returns {total, people}.
+-- Returns one page of the users who wait for a membership of the caller's store. The user who has waited longest comes
+-- first. The names are those on Discord. `page` starts at 0. Returns {total, people}.
 create function private.waitlist_page(membership_id uuid, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

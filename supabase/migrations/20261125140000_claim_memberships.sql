@@ -1,11 +1,12 @@
--- Claiming what was bought with another email address. See product.md §21.19.
+-- Claiming memberships that were bought with another email address. See product.md §21.19.
 
 /*
- * Gives the caller the memberships whose receipt went to `address` and that no account has yet, in all stores. The address
- * must be the confirmed one of the caller's account: the auth server confirms it by a link in an email, or takes it from
- * Discord once Discord has verified it. Memberships that have ended are claimed, too. Returns {outcome: 'notConfirmed'}, or
- * {outcome: 'read', claimed, own, taken}: the memberships that are now the caller's, those that were before, and those of
- * other accounts, which stay theirs. A repeated call changes nothing.
+ * Gives the caller all memberships, in all stores, whose receipt was sent to `address` and that belong to no account
+ * yet. The address must be the confirmed address of the caller's account: the auth server confirms it by a link in an
+ * email, or takes it from Discord once Discord has verified it. Memberships that have ended are claimed, too. Returns
+ * {outcome: 'notConfirmed'}, or {outcome: 'read', claimed, own, taken}: the number of memberships that the caller has
+ * got now, the number that the caller already had, and the number that belong to other accounts, which keep them. A
+ * repeated call changes nothing.
  */
 create function private.claim_memberships(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -22,7 +23,7 @@ begin
   if confirmed is null or confirmed is distinct from lower(btrim(address)) then
     return jsonb_build_object('outcome', 'notConfirmed');
   end if;
-  -- In the order of `link_store_member`, so that a Discord account gets each membership once.
+  -- Lock the memberships as `link_store_member` does, so that a Discord account gets each membership only once.
   perform 1 from public.store_memberships sold
     where sold.id in (select bought.membership_id from public.store_members bought
       join public.store_member_emails receipt on receipt.member_id = bought.id where lower(receipt.email) = confirmed)

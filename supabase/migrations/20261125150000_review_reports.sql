@@ -1,7 +1,7 @@
--- Reports of reviews, and what site admins decide about them. See product.md §13.3 and §21.20.
+-- Reports of reviews, and the decisions of site admins about them. See product.md §13.3 and §21.20.
 
--- Only the author reads the reason. If an author deletes a hidden review, the row stays without its text, so that the
--- author cannot write another review of the store. When a site admin restores such a review, its row is deleted.
+-- Only the author can read the reason. If an author deletes a hidden review, the row remains without its text, so that
+-- the author cannot write another review of the store. When a site admin restores such a review, its row is deleted.
 alter table public.store_reviews
   add column hidden_reason text check (char_length(btrim(hidden_reason)) between 1 and 1000),
   add column deleted_at timestamptz,
@@ -26,8 +26,8 @@ create unique index store_reports_open_review_key on public.store_reports (revie
 create index store_reports_review_id_idx on public.store_reports (review_id, status, created_at desc)
   where review_id is not null;
 
--- `target_name` is the name of the store, also for a decision about a review. `target_author` is the name of the author of
--- the review.
+-- `target_name` is the name of the store, even for a decision about a review. `target_author` is the name of the author
+-- of the review.
 alter table public.moderation_log
   drop constraint moderation_log_target_kind_check,
   add column target_author text,
@@ -58,7 +58,7 @@ language sql stable security definer set search_path = '' as $$
   where member.store_id = review_refusal.store and member.id in (select private.my_store_member_ids())
 $$;
 
--- Differs from the earlier function in one condition: a deleted review is not the one that is saved.
+-- Replaces the function. The only difference: a deleted review does not count as the caller's stored review.
 create or replace function private.save_store_review(store text, rating int, text text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,7 +87,8 @@ begin
   return jsonb_build_object('outcome', outcome, 'review', private.own_review(stored));
 end $$;
 
--- Deletes the caller's review of a store, also after a refund. Returns {outcome, review} with 'deleted' or 'clash'.
+-- Deletes the caller's review of a store, even after a refund. Returns {outcome, review} with the outcome 'deleted' or
+-- 'clash'.
 create or replace function private.delete_store_review(store text, version int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,9 +146,10 @@ begin
   return jsonb_build_object('outcome', 'saved', 'review', private.seller_review(stored));
 end $$;
 
--- Reports a visible review of a public store, or a public store if `review_id` is null. `report_id` comes from the browser,
--- so that a repeated call adds no second report. Returns 'reported', or why not: 'noStore' or 'noReview', 'ownStore' or
--- 'ownReview', 'alreadyReported', or 'tooManyReports' after 10 reports of stores and reviews in 24 hours.
+-- Reports a visible review of a public store, or a public store if `review_id` is null. `report_id` comes from the
+-- browser, so that a repeated call does not add a second report. Returns 'reported', or the reason why not: 'noStore'
+-- or 'noReview', 'ownStore' or 'ownReview', 'alreadyReported', or 'tooManyReports' after 10 reports of stores and
+-- reviews in 24 hours.
 drop function private.report_store(uuid, text, text, text);
 create function private.send_report(report_id uuid, store_id text, review_id uuid, kind text, details text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -157,12 +159,13 @@ declare
   review public.store_reviews;
 begin
   if viewer is null then raise exception 'Sign in to send a report' using errcode = '42501'; end if;
-  -- Reports that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
   end if;
-  -- A decision about the store or the review waits until this report is stored, or is made before it.
+  -- A concurrent decision about the store or the review is either complete before this statement, or waits until the
+  -- report is stored.
   if review_id is not null then
     select * into review from public.store_reviews where store_reviews.id = send_report.review_id for share;
     reported_store := review.store_id;
@@ -201,10 +204,11 @@ language sql security invoker set search_path = '' as $$
     else private.send_report(report_id, null, review_id, kind, details) end
 $$;
 
--- One page of the stores and reviews with reports, those with the newest report first. `status` is 'open' or 'closed', or
--- 'hidden' for what the site has hidden, with or without reports. `page` starts at 0. Returns {total, targets}. A target
--- has its 20 newest reports of that status. `last_decision` is the id of the newest entry in the log about it. The name,
--- the address and the owner of a target are those of the store. `review` is null if the target is a store.
+-- Returns one page of the stores and reviews with reports. The target with the newest report comes first. `status` is
+-- 'open' or 'closed', or 'hidden' for the targets that the site has hidden, with or without reports. `page` starts at
+-- 0. Returns {total, targets}. A target has its 20 newest reports of that status. `last_decision` is the id of the
+-- newest log entry about the target. If the target is a review, the name, the address and the owner are those of the
+-- store. `review` is null if the target is a store.
 create or replace function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -290,11 +294,12 @@ begin
     from paged);
 end $$;
 
--- Decides about a store or a review and writes the log, in one transaction. `decision_id` comes from the browser, so that a
--- repeated call decides once. The site admin saw the target after the decision `last_decision`, and the review in the
--- version `seen_version`. Returns 'decided', 'noStore' or 'noReview', or 'clash' if another site admin has decided since,
--- if the author has changed the review since, or if there is nothing to decide. A dismissal also clashes if the number of
--- open reports has changed, so that no report is dismissed unseen.
+-- Decides about a store or a review and writes the log, in one transaction. `decision_id` comes from the browser, so
+-- that a repeated call makes only one decision. `last_decision` is the newest decision about the target that the site
+-- admin saw, and `seen_version` is the version of the review that the site admin saw. Returns 'decided', 'noStore' or
+-- 'noReview', or 'clash' if another site admin has decided since, if the author has changed the review since, or if
+-- there is nothing to decide. A dismissal also clashes if the number of open reports has changed, so that no report is
+-- dismissed unseen.
 drop function private.decide_on_store(uuid, text, text, text, uuid, bigint);
 create function private.decide_on_target(
   decision_id uuid, target_kind text, target_id text, action text, reason text, last_decision uuid, open_reports bigint,
@@ -316,7 +321,7 @@ begin
     select * into store from public.stores where stores.id = decide_on_target.target_id for no key update;
     is_hidden := store.hidden_by_site;
   end if;
-  -- Before the target is missing: restoring a review that its author has deleted also deletes its row.
+  -- Check this before a missing target: restoring a review that its author has deleted also deletes its row.
   if exists (select 1 from public.moderation_log log
     where log.id = decision_id and log.decided_by = (select auth.uid())) then return 'decided'; end if;
   if is_hidden is null then return case target_kind when 'review' then 'noReview' else 'noStore' end; end if;

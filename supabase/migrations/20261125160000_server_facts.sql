@@ -1,4 +1,4 @@
--- What the server list shows of each of the viewer's servers. See product.md §7.12.
+-- Facts about each of the viewer's servers, for the server list. See product.md §7.12.
 
 -- Returns [{server_id, is_set_up, saved_at, saved_by_name}] of the guilds that the viewer is in and of the servers where
 -- they are an editor. `saved_at` and `saved_by_name` are of the last save that changed a setting which the viewer may

@@ -18,13 +18,14 @@ create index access_requests_discord_id_idx on public.access_requests (discord_i
 alter table public.access_requests enable row level security;
 revoke all on public.access_requests from anon, authenticated;
 grant all on public.access_requests to service_role;
--- Read with the functions below: a user reads their own requests, and whoever manages the editors reads those of a server.
+-- Read with the functions below: users read their own requests, and users who manage the editors of a server read the
+-- requests for that server.
 create policy "Nobody reads it through the API" on public.access_requests for select to authenticated using (false);
 
 /*
- * Asks the people who manage the editors of a server for access. Returns {outcome, asked_at}: 'asked', also if the
- * request was open before, or why not: 'notInServer', 'notSetUp', 'hasAccess', 'declinedRecently' (in the last 7 days),
- * or 'tooManyRequests' (10 in 24 hours).
+ * Asks the people who manage the editors of a server for access. Returns {outcome, asked_at}: 'asked', even if the
+ * request was already open, or the reason why not: 'notInServer', 'notSetUp', 'hasAccess', 'declinedRecently' (in the
+ * last 7 days), or 'tooManyRequests' (10 in 24 hours).
  */
 create function private.ask_for_access(server text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -35,7 +36,7 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to ask for access' using errcode = '42501'; end if;
-  -- Requests of a user that are sent at once wait for each other, so that each count includes those before it.
+  -- Concurrent requests of a user wait for each other, so that each count includes the earlier requests.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 7));
   select asked.asked_at into since from public.access_requests asked
     where asked.server_id = server and asked.user_id = viewer and asked.status = 'open';
@@ -60,7 +61,7 @@ end $$;
 create function public.ask_for_access(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.ask_for_access(server_id) $$;
 
--- Withdraws the caller's open request. Returns 'withdrawn', also if there is none.
+-- Withdraws the caller's open request. Returns 'withdrawn', even if there is none.
 create function private.withdraw_access_request(server text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +109,8 @@ end $$;
 create function public.decline_access_request(request_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.decline_access_request(request_id) $$;
 
--- A user who is given a panel of a server, or the admin role, has been approved. It does not matter where that was done.
+-- Marks the request of a user as approved when the user gets a panel of the server, or the admin role. It does not
+-- matter where the rights were given.
 create function private.approve_access_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -121,7 +123,8 @@ end $$;
 create trigger approve_access_requests after insert or update on public.server_member_permissions
   for each row execute function private.approve_access_requests();
 
--- With the last request of the viewer: `request` is {status, at}, with the status 'open' or, for 7 days, 'declined'.
+-- Replaces the function. The result also contains the viewer's last request: `request` is {status, at}, with the status
+-- 'open' or, for 7 days, 'declined'.
 create or replace function private.my_server_facts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

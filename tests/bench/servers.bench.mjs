@@ -24,7 +24,7 @@ const COUNT = 200;
 /** How many rows fit in the viewport of `visit`. */
 const IN_SIGHT = 21;
 const LIST = '/bare-list.json';
-/** Resell Heaven, which has a team of 300 in this world. */
+/** The dashboard of Resell Heaven, which has a team of 300 in this world. */
 const DASHBOARD = '/dashboard/845201933120405504';
 
 const link = { selector: 'a[href^="/dashboard/"]', count: IN_SIGHT, all: COUNT };

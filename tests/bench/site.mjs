@@ -1,4 +1,4 @@
-// Serves the built site like a good static host: over HTTP/2, compressed, with the site's headers. Also serves the
+// Serves the built site as a good static host does: over HTTP/2, compressed, with the site's headers. Also serves the
 // benchmark's own pages.
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';

@@ -96,7 +96,7 @@ function mouseOn(page) {
   const hand = {
     press,
     use: press,
-    // The radio button and the switch are hidden behind what is drawn for them.
+    // The radio button and the switch are hidden behind the elements that are drawn for them.
     mark: async (target) => {
       await target.waitFor({ state: 'attached' });
       await think();

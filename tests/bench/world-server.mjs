@@ -49,7 +49,7 @@ export async function serveWorld({ world, url, pages: atFirst = {} }) {
   );
   const session = backend.openStartingSession();
   await vite.close();
-  // Vite has set NODE_ENV to "development", which would affect the build that this process runs next.
+  // Vite has set NODE_ENV to "development". Undo this, because it would affect the build that this process runs next.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
 

@@ -1,4 +1,4 @@
-// Runs on Deno, without permissions. Prints what the edge function of Netlify answers as JSON.
+// Runs on Deno, without permissions. Prints the response of Netlify's edge function as JSON.
 import answer from '../../netlify/edge-functions/store.ts';
 
 const paths = ['/store/demo-resell-heaven', '/store/A%20B', '/store/card-collectors'];

@@ -2,15 +2,18 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSite, standIn } from './site';
 
-/** Checks in the output of `npm run build` which scripts an app page loads before it shows anything. */
+/** Checks the output of `npm run build`: the scripts that an app page loads before it shows anything. */
 const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
-/** In kB (1,000 bytes) after gzip. Besides these scripts, a page requests its font and up to six API calls. */
+/**
+ * The limits for scripts: their number, and their size in kB (1,000 bytes) after gzip. In addition to these scripts, a
+ * page requests its font and up to six API calls.
+ */
 const limits = {
-  // With the link to a setting, and the result of a resync.
+  // Includes the code for links to a setting, and for the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 214 },
   '/dashboard-shell.html': { scripts: 12, kilobytes: 275 },
-  // With the reviews, and the buttons that load the reports and the waiting list.
+  // Includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 128 },
 } as const;
 

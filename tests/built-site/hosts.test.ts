@@ -26,8 +26,8 @@ function fileResponse(file: string, status: number): Response {
 }
 
 /**
- * Netlify: edge functions, files, redirects. An edge function that returns nothing lets the request continue, one that
- * returns a URL rewrites it, and with `onError: 'bypass'` one that throws is skipped.
+ * Netlify: edge functions, files, redirects. If an edge function returns nothing, the request continues; if it returns
+ * a URL, the request is rewritten to this URL. With `onError: 'bypass'`, an edge function that throws is skipped.
  */
 const netlify: Host = async (request, edge = edgeFunction) => {
   let { pathname } = new URL(request.url);
@@ -43,7 +43,7 @@ const netlify: Host = async (request, edge = edgeFunction) => {
   return fileAt(pathname) ?? (page ? fileResponse(page.file, page.status) : notFound());
 };
 
-/** Vercel: files, then rewrites. A function gets the URL of the request, not that of the rewrite. */
+/** Vercel: files, then rewrites. A function receives the original URL of the request, not the rewritten URL. */
 const vercel: Host = async (request) => {
   const { pathname } = new URL(request.url);
   const { page } = vercelAnswer(pathname);

@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Returns the URLs that an element links to or loads. Other checks cover URLs that are only named, such as a canonical
- * link.
+ * Returns the URLs that an element links to or loads. Other checks cover URLs that are only mentioned, such as a
+ * canonical link.
  */
 function addressesOf({ tag, attributes }: HtmlElement): string[] {
   const { href, src, srcset, rel = '' } = attributes;

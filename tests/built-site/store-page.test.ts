@@ -12,7 +12,10 @@ import { brand } from '../../src/content/brand';
 import { elementsOf, type HtmlElement } from './html';
 import { readSitemap } from './sitemap';
 
-/** Requests store pages from `npm run preview` of the site that is built for a backend, which `fetch` stands in for. */
+/**
+ * Requests store pages from `npm run preview` of the site that is built for a backend. The tests replace the backend by
+ * mocking `fetch`.
+ */
 const origin = (process.env['VITE_SITE_URL'] ?? brand.origin).replace(/\/$/, '');
 const { url: backend, environment } = builtTestBackend();
 const published = startingStores.filter((row) => row.is_designed && row.is_visible);
@@ -35,7 +38,7 @@ afterAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Replaces the database of the site. */
+/** Replaces the responses of the site's database. */
 function answerWith(answer: (body: { store?: string }, path: string) => Response): void {
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (!url.startsWith(`${backend}/rest/v1/rpc/`)) throw new TypeError(`fetch failed: ${url}`);

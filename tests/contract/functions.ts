@@ -9,7 +9,7 @@ export const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** Returns an error response as every edge function writes it. */
+/** Returns an error response in the format of every edge function. */
 export function error(status: number, error: string) {
   return { status, body: { error } };
 }

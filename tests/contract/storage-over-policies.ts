@@ -6,7 +6,8 @@ const objects = `/storage/v1/object/`;
 
 /**
  * Implements the part of Supabase Storage that the app uses, for its buckets. Each call is one statement on
- * `storage.objects` that runs as its caller, so the policies of the migrations decide. The bytes are not stored.
+ * `storage.objects` that runs with the caller's role, so the policies of the migrations determine the result. The bytes
+ * are not stored.
  */
 export async function answerStorage(sql: Sql, request: Request): Promise<Response> {
   const caller = callerOf(request);

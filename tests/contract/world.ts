@@ -78,7 +78,7 @@ function requestOf(path: string, wish: Wish, side: Side): Request {
   });
 }
 
-/** Returns the status and code of an error of supabase-js: what the app uses to tell errors apart. */
+/** Returns the status and code of an error of supabase-js. The app distinguishes errors by these two values. */
 export function errorIn({
   status,
   error,

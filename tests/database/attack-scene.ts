@@ -28,7 +28,7 @@ interface World {
   owner: SignedIn;
   admin: SignedIn;
   siteAdmin: SignedIn;
-  /** Has access to the Editors and Points panels of `here`, and owns `theirs`. */
+  /** A user who has access to the Editors and Points panels of `here`, and owns `theirs`. */
   attacker: SignedIn;
 }
 
@@ -99,7 +99,7 @@ async function arrange({ project, owner, admin, attacker }: World, count: bigint
 function deedsIn(world: World & Moment) {
   const run = (caller: Caller, statement: Statement) => runAs(world.project.sql, caller, statement);
 
-  /** Returns the calls of a user whose token also contains `claims`. */
+  /** Returns the servers, configurations and panels that a user can access if the token also contains `claims`. */
   async function powersOf(someone: SignedIn, claims: object = {}) {
     const { here, theirs } = world;
     const outcome = await run(someone, async (t) => {

@@ -17,7 +17,7 @@ const claim = async (caller: Caller, address: string = receipt) => {
   return outcome.ok ? outcome.rows[0]?.['answer'] : outcome.code;
 };
 
-/** Gives an account an address. The auth server stores it in lower case. */
+/** Sets the email address of an account. The auth server stores it in lower case. */
 const setAddress = ({ userId }: SignedIn, email: string, isConfirmed = true) =>
   project.sql`update auth.users set email = ${email.toLowerCase()},
     email_confirmed_at = ${isConfirmed ? new Date() : null} where id = ${userId}`;
@@ -132,7 +132,8 @@ describe('a claim', () => {
     const owners = [await ownerOf(first), await ownerOf(second)];
     expect(owners.map(([userId]) => userId)).toEqual([buyer.userId, buyer.userId]);
     expect(new Set(owners.map(([, id]) => id))).toEqual(new Set([discord, null]));
-    // One that has ended does not stand in the way.
+    // A purchase that has ended gets the Discord account, too, because it does not count as holding the membership
+    // again.
     const ended = await buy({ status: 'canceled' });
     await claim(buyer);
     expect(await ownerOf(ended)).toEqual([buyer.userId, discord]);

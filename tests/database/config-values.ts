@@ -9,7 +9,7 @@ export interface ConfigValueRow {
   key: ConfigKey;
   value: ConfigValue;
   fits: boolean;
-  /** Why the form's own check gives a different result; null if it gives the same result. */
+  /** Why the form's own check has a different result; null if it has the same result. */
   unlikeForm: string | null;
 }
 
@@ -307,7 +307,7 @@ const ofAnotherType: Rows = [
   ['commands', { poll: { options: ['a'] } }],
 ];
 
-/** Values that the database rejects. The form normalizes them to the format that the bot reads. */
+/** Values that the database rejects. The form converts them to the format that the bot reads. */
 const written: Rows = [
   ['guildId', ` ${id}`],
   ['roleId', `<@&${id}>`],
@@ -348,7 +348,7 @@ const outsize: Rows = [
   ['commands', { poll: { at: 1.5 } }],
 ];
 
-/** Values that only the form rejects. It compares settings with each other, which the database does not do. */
+/** Values that only the form rejects, because it compares settings with each other. The database does not. */
 const beyondSchema: Rows = [
   ['websiteLink', 'https://a.example:99999'],
   ['EmbedImage', 'https://['],

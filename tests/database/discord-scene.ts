@@ -61,7 +61,7 @@ function deedsIn(world: World) {
     return rows.map(({ server_id }) => server_id);
   }
 
-  /** Returns which of the two guilds the site knows. */
+  /** Returns the rows of those of the two guilds that are in the database. */
   async function serversKnown() {
     const rows = await world.project
       .sql`select id, name, icon, owner_id, added_at from public.servers

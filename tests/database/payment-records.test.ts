@@ -40,7 +40,7 @@ interface Facts {
 const at = (day: number, second = 0) =>
   new Date(Date.UTC(2026, 10, day, 12, 0, second)).toISOString();
 
-/** The first invoice of a subscription, with its member. */
+/** Returns the event of a subscription's first invoice. It contains the data of the member. */
 const invoice = (name: string, day = 1): Facts => ({
   event_id: `evt_${name}_${day}`,
   kind: 'invoice.paid',
@@ -61,7 +61,7 @@ const invoice = (name: string, day = 1): Facts => ({
   currency: 'USD',
 });
 
-/** All refunds of the charge of an invoice so far. */
+/** Returns the refund event of an invoice's charge. `amount` is the total of all refunds so far. */
 const refund = (name: string, amount: number, day: number): Facts => ({
   event_id: `evt_${name}_refund_${amount}`,
   kind: 'charge.refunded',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { addMember, addServer, service, signUp, type SignedIn } from './cast';
 
-/** One of the `changes` of `save_server_config`. An omitted property is also omitted in the call. */
+/** An entry of the parameter `changes` of `save_server_config`. An omitted property is also omitted in the call. */
 export interface Change {
   key?: string;
   before?: unknown;

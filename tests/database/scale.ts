@@ -39,7 +39,7 @@ export async function openScale(): Promise<Project> {
   return project;
 }
 
-/** The row counts that limit how much a viewer's statements may read. */
+/** The row counts that limit how many pages a viewer's statements may read. */
 export interface RowCounts {
   /** The rows that decide the viewer's access: guilds, member rows, and the permissions of these member rows. */
   rights: number;

@@ -22,7 +22,7 @@ const waiting = async () => {
   const rows = await project.sql`select user_id from public.store_waitlist order by created_at`;
   return rows.map((row) => String(row['user_id']));
 };
-/** Adds a member who takes a place. */
+/** Adds a member who takes a spot. */
 const sell = (columns: { discord_id?: string; user_id?: string; status?: string } = {}) =>
   project.sql`insert into public.store_members ${project.sql({
     store_id: 'biz_cards',

@@ -12,7 +12,7 @@ export const fresh = {
   description: 'This is a sample description. It can be **bold**, *italic*, or `code`.',
 };
 
-/** The embed designer by its accessible names. */
+/** Returns the controls of the embed designer by their accessible names. */
 export function designerOn(page: Page) {
   const main = page.getByRole('main');
   const preview = page.getByRole('region', { name: 'Preview' });

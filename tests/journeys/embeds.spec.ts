@@ -329,7 +329,7 @@ test('the status of the draft does not flicker while the user is typing', async 
   await page.clock.install();
   await open('/embeds', 'signed-out');
   const { main, text } = designerOn(page);
-  // Type at a steady pace that does not depend on how long the page takes for a key.
+  // Type at a steady pace, regardless of how long the page takes to handle a key.
   const type = async (letters: string) => {
     for (const letter of letters) {
       await page.keyboard.press(letter);

@@ -45,7 +45,7 @@ function keyboardOn(page: Page): Hand {
     },
     choose: async (target, name) => {
       await reach(page, target);
-      // The list loads when it is first asked for.
+      // The list is loaded when it is first opened.
       await keyboard.press('ArrowDown');
       await expect(page.getByRole('listbox')).toBeVisible();
       await replace(name);

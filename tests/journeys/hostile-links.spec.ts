@@ -3,7 +3,7 @@ import { hostileLinks, type HostileLink } from '../share-links/hostile';
 import { designerOn, token, webhookUrl } from './designer';
 import { expect, test } from './test';
 
-/** The effects of a link: what a visitor sees, and what a script in the page can find. */
+/** The effects of a link: what a visitor sees, and what a script in the page can detect. */
 interface Outcome {
   name: string;
   /** The notice above the editor. */

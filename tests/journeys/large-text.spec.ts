@@ -10,7 +10,7 @@ const pages = [
   ['/embeds', undefined],
 ] as const;
 
-/** Checked on phones only, where the space is shortest. */
+/** Pages that are checked only on phones, which have the least space. */
 const phonePages = [
   ['/dashboard/845201933120405504/start', 'owner'],
   ['/dashboard/845201933120405504/editors', 'owner'],

@@ -56,7 +56,7 @@ test('a seller sets up, designs and publishes a store that a visitor finds', asy
   });
   const visitor = alwaysHydrated(await context.newPage());
   await test.step('a visitor finds it', async () => {
-    // The world decides which stores there are.
+    // The published store exists only in this world.
     await visitor.goto('/marketplace?world=seller-without-store');
     await visitor.getByRole('link', { name: /Night Owls/ }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Night Owls');

@@ -10,7 +10,7 @@ const step = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 async function choose(page: Page, setting: string, option: string) {
   const picker = page.getByRole('combobox', { name: setting, exact: true });
   await expect(picker).toBeFocused();
-  // The list loads when it is first asked for.
+  // The list is loaded when it is first opened.
   await picker.press('ArrowDown');
   await expect(page.getByRole('listbox')).toBeVisible();
   await picker.fill(option);

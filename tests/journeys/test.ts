@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       if (world && javaScriptEnabled) await demoBarShown(page);
     });
   },
-  // Chromium logs each failed request. The tests check what the app shows for it.
+  // Chromium logs each failed request. The tests check how the app reacts to it.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
     async ({ page, ordinaryErrors }, provide) => {

@@ -3,8 +3,8 @@ import type { Panel } from '../../src/domain/permissions/panels';
 import type { PanelRole } from '../../src/domain/permissions/roles';
 
 /**
- * A person and what they may do in one server (product.md §12), written by hand. The tests of `domain/permissions` and
- * of the database policies use the same table, so the page offers exactly what the database allows.
+ * A person and their rights in one server (product.md §12), written by hand. The tests of `domain/permissions` and of
+ * the database policies use the same table, so the page offers exactly what the database allows.
  */
 export interface Persona {
   name: string;

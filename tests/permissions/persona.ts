@@ -3,7 +3,7 @@ import { isAdministrator } from '../../src/domain/servers/administrator';
 import type { ServerRole } from '../../src/domain/servers/server';
 import type { Persona } from './decisions';
 
-/** The id of the server that `decisions.ts` describes. */
+/** The id of the server for which `decisions.ts` defines the permissions. */
 export const here = '845201933120405504';
 const elsewhere = '902334817261953024';
 

@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 
 // Models of the two hosts, which read the hosts' configuration files. Neither host can be reached from a test.
 
-/** What a host answers where it has no file of that name, and the headers it sends. */
+/** The response of a host for a path at which it has no file, with the headers. */
 export interface HostAnswer {
   /**
    * The file and status, or null for the host's own 404. `file` is the target of a redirect, or the path of a function
    * (Vercel).
    */
   page: { file: string; status: number } | null;
-  /** By name. A name that two rules set has two values. */
+  /** Values by header name. If two rules set the same header, it has two values. */
   headers: Record<string, string[]>;
 }
 
-/** Vercel: redirects, then rewrites. Files come before rewrites. */
+/**
+ * Returns the response of Vercel, which applies redirects, then rewrites. Vercel serves existing files before rewrites.
+ */
 export function vercelAnswer(path: string): HostAnswer {
   const { redirects, rewrites, headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
     redirects: { source: string; destination: string; statusCode: number }[];
@@ -24,7 +26,7 @@ export function vercelAnswer(path: string): HostAnswer {
   const redirect = redirects.find(fits);
   const rewrite = rewrites.find(fits);
   const to = rewrite?.destination ?? '';
-  // With cleanUrls a file goes by its name without the ending.
+  // With `cleanUrls`, the target of a rewrite is a file name without its extension.
   const file = to.startsWith('/api/') ? to : `${to}.html`;
   const rewritten = rewrite ? { file, status: 200 } : null;
   return {
@@ -35,7 +37,10 @@ export function vercelAnswer(path: string): HostAnswer {
   };
 }
 
-/** Netlify: the first redirect that matches. Edge functions and files come before it. */
+/**
+ * Returns the response of Netlify, which applies the first redirect that matches. Netlify runs edge functions and
+ * serves existing files before redirects.
+ */
 export function netlifyAnswer(path: string): HostAnswer {
   const tables = tablesOf(readFileSync('netlify.toml', 'utf8'));
   const fits = (pattern = '') =>
@@ -64,7 +69,9 @@ export interface Table {
   values: Record<string, string>;
 }
 
-/** The tables of a TOML file in order, as far as the files here use TOML: a key and a value a line. */
+/**
+ * Returns the tables of a TOML file in order. Supports only the syntax that our files use: one key and value per line.
+ */
 export function tablesOf(toml: string): Table[] {
   const tables: Table[] = [{ name: '', values: {} }];
   for (const line of toml.split('\n')) {

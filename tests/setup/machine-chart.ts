@@ -73,8 +73,8 @@ export function answerEvent(id: string, output: unknown): AnyEventObject {
 }
 
 /**
- * Returns violations of the rules for machines (src/machines/README.md). Reports actors and delays without a name. Also
- * reports each `onError`, because it would show a defect to the user as an expected error.
+ * Returns violations of the rules for machines (src/machines/README.md): actors and delays without a name, and each
+ * `onError`, because it would show a defect to the user as an expected error.
  */
 export function brokenRules(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [

@@ -22,8 +22,8 @@ export interface Path {
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
 /**
- * The maximum number of states. A context that keeps growing would make the search endless, so above this number it
- * throws.
+ * The maximum number of states. If there are more, the search throws, because a context that keeps growing would make
+ * it endless.
  */
 const MOST_STATES = 5_000;
 
@@ -35,8 +35,8 @@ export interface Graph {
 }
 
 /**
- * Returns the graph of every state that the happenings lead to. Two states with the same value and the same serialized
- * context count as one.
+ * Returns the graph of every state that the happenings can reach. Two states with the same value and the same
+ * serialized context count as one.
  */
 export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph {
   const keyOf = (snapshot: AnyMachineSnapshot) =>

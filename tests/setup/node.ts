@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
 
 /**
- * What the running test has logged with `console.error`. A test that expects an error replaces `console.error` with a
- * spy.
+ * The arguments of each `console.error` call of the running test. A test that expects an error replaces `console.error`
+ * with a spy.
  */
 const logged: unknown[][] = [];
 /** Requests to other hosts that no mock handled. */

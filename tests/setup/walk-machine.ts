@@ -34,8 +34,8 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
     >;
   };
   /**
-   * Every delay of the machine, in ms. The test specifies them separately: it advances the clock by these values and
-   * does not read the machine's.
+   * Every delay of the machine, in ms. The test specifies the delays separately: it advances the clock by these values
+   * and does not read the machine's own delays.
    */
   delays: { [Delay in DelaysOf<Machine>]: number };
   /**
@@ -120,8 +120,8 @@ export function walkMachine<Machine extends AnyStateMachine>(
 }
 
 /**
- * Compares the figures of a walk with those that Storybook's overview shows. `npx vitest run -u` writes them after a
- * change of the machine.
+ * Compares the figures of a walk with the figures in Storybook's overview. After a change of the machine, `npx vitest
+ * run -u` updates them.
  */
 export async function expectRecorded({ id }: AnyStateMachine, figures: WalkFigures): Promise<void> {
   const { states, transitions, paths } = figures;

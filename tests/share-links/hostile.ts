@@ -45,7 +45,7 @@ const everyAddress = (url: string) => ({
   image: { url },
 });
 
-/** Links that try to run a script, to load or send something, to fill the memory, or to break the page. */
+/** Links that try to run a script, to load or send data, to fill the memory, or to make the page unusable. */
 export const hostileLinks: readonly HostileLink[] = [
   { name: 'nothing', share: '', error: 'empty' },
   { name: 'white space', share: ' \n', error: 'empty' },

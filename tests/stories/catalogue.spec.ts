@@ -4,11 +4,11 @@ import { expect, test, type Stage } from './test';
 
 interface Link {
   text: string;
-  /** The query of Storybook's address. */
+  /** The query of the Storybook URL. */
   query: string;
 }
 
-/** Reads the page of the catalogue as it is shown: the messages and the addresses of their links. */
+/** Reads the rendered page of the catalogue: the messages and the URLs of their links. */
 async function linksOf(stage: Stage): Promise<Link[]> {
   const page = await stage.visit('?path=/story/flows-error-catalogue--all');
   await page.getByRole('heading', { name: 'Error catalogue' }).waitFor();
@@ -26,7 +26,8 @@ const isConsole = ({ query }: Link) => query.includes('&session=');
 const idOf = ({ query }: Link) => /path=\/story\/([\w-]+)/.exec(query)?.[1] ?? '';
 
 test('the links to stories lead to stories that must show the message', async ({ stage }) => {
-  // `stories.spec.ts` opens these stories and finds the messages.
+  // This test checks only that each story exists and must show the message. `stories.spec.ts` opens the stories and
+  // looks for the messages.
   const ids = new Set([...storiesByFile().values()].flat().map(({ id }) => id));
   const links = (await linksOf(stage)).filter((link) => !isConsole(link));
   expect(links.length).toBeGreaterThan(150);

@@ -27,11 +27,11 @@ export interface Stage {
   /** Plays a story. The first story of each file starts with empty storage. */
   show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
   /**
-   * Opens a story by its address, as a link does, on a page of its own. `query` is the query of Storybook's address.
-   * `seenTexts` of the page has which of the texts became visible.
+   * Opens a story by its URL, as a link does, on a separate page. `query` is the query of the Storybook URL.
+   * `seenTexts` of the returned page contains the texts that became visible.
    */
   visit(query: string, texts?: readonly string[]): Promise<Page>;
-  /** Opens Storybook itself, with its sidebar and toolbar, at an address, on a page of its own. */
+  /** Opens Storybook itself, with its sidebar and toolbar, at a URL, on a separate page. */
   visitStorybook(query: string): Promise<Page>;
 }
 

@@ -29,7 +29,7 @@
  * @property {(page: Page, hand: Hand) => Promise<void>} perform returns once the page shows that the task is done
  */
 
-/** The text that says why an editor with the role Support cannot save API settings. */
+/** The text that explains why an editor with the role Support cannot save API settings. */
 export const WHY_NOT = /Your role does not let you change API settings\. Ask the owner/;
 
 /** The id of a webhook in the server that the last task sets up (`src/mocks/discord-webhooks.ts`). */
@@ -105,7 +105,7 @@ export const fourTasks = [
       await hand.mark(templates.getByRole('radio', { name: 'Rules' }));
       await hand.press(templates.getByRole('button', { name: 'Use template' }));
       await templates.waitFor({ state: 'hidden' });
-      // The server of the webhook is the one whose roles are listed.
+      // The webhook must belong to the server whose roles are listed.
       await hand.fill(textbox(page, 'Webhook URL'), webhookUrl());
       await preview.getByText('Announcements', { exact: true }).waitFor();
       const second = page.getByRole('list', { name: 'Embeds' }).getByRole('button').nth(1);

@@ -4,7 +4,7 @@ import { resyncFailedToast } from '../notices/session';
 import { toasts } from '../toasts';
 import { reportServers } from './report-resync';
 
-/** Reads the servers after the user has returned from Discord for a resync, and says what has changed. */
+/** Reads the servers after the user has returned from Discord for a resync, and reports the changes in a toast. */
 export async function finishResync(viewer: { userId: string; discordId: string }): Promise<void> {
   const listed = await fetchDiscordServers(viewer);
   if (listed.ok) reportServers(viewer.userId, listed.value);

@@ -17,7 +17,7 @@ export interface DemoWorld {
   groups: readonly WorldGroup[];
   /** Deletes all data of the demo. The caller has to reload the page afterward. */
   resetDemoData: () => void;
-  /** Returns the link in the last email to an address; null if there is none. */
+  /** Returns the URL of the link in the last email to an address; null if there is no such email. */
   emailLink: (address: string) => string | null;
 }
 

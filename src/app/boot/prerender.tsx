@@ -114,7 +114,10 @@ function appFile(route: AppRoute): FileParts {
   };
 }
 
-/** The parts of a shell. `modules` are those whose styles it needs besides the entry's, `preloaded` those it preloads. */
+/**
+ * Returns the file of a shell. The styles of `modules` are inlined in addition to the entry's styles; `preloaded`
+ * modules are preloaded.
+ */
 function shellFile(
   { title, frame }: RoutedPage,
   { modules, preloaded }: { modules: readonly string[]; preloaded: readonly string[] },

@@ -5,11 +5,12 @@ import { resyncedToast } from '../notices/session';
 import { toasts } from '../toasts';
 
 /**
- * Remembers a server list that was just read. If the user has resynced, it also says how the list differs from the one
- * that this browser listed before (product.md §4.5).
+ * Stores a server list that was just read. After a resync, also reports how the list differs from the list that this
+ * browser stored before (product.md §4.5).
  */
 export function reportServers(userId: string, servers: readonly KnownServer[]): void {
-  // A list that is read before the user returns must not replace the one to compare with.
+  // A list that is read before the user returns from Discord must not replace the stored list, which is needed for the
+  // comparison.
   if (readResync() === 'asked') return;
   const before = readKnownServers(userId);
   rememberKnownServers(userId, servers);

@@ -4,7 +4,7 @@ import type { LeaveReason } from '#machines/seller-session/seller-session.setup'
 import type { SetupNotice } from '#machines/store-setup/store-setup.events';
 import { danger, success } from './tones';
 
-/** Why a seller's dashboard is left. */
+/** The toasts that explain why the seller was sent away from a dashboard. */
 export const leaveToasts: Record<NonNullable<LeaveReason>, ToastToShow> = {
   signInRequired: { tone: 'info', title: sellerMessages.signInRequired },
   notYours: danger(sellerMessages.notYours),

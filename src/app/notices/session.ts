@@ -15,8 +15,8 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
-  // Not an error: a refreshed session never contains a Discord token (supabase.md §3.3), and the edge functions store
-  // their own.
+  // Not shown, because this is not an error: a refreshed session never contains a Discord token (supabase.md §3.3), and
+  // the edge functions store their own tokens.
   noDiscordToken: null,
 };
 
@@ -52,13 +52,13 @@ export const resyncFailedToast: ToastToShow = danger(sessionMessages.resyncFaile
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** The result of a resync. It joins the toast of the sign-in, if that is still shown. */
+/** The result of a resync. If the toast of the sign-in is still shown, both toasts are merged. */
 export const resyncedToast = (changes: ServerChanges | null, total: number): ToastToShow => ({
   ...success(resyncedText(changes, total)),
   event: 'sign-in',
 });
 
-/** Several machines report the same sign-in. Toasts with the same `event` replace each other, so only one is shown. */
+/** Several machines report the same sign-in. Toasts with the same `event` are merged, so only one is shown. */
 const signIn = { event: 'sign-in' } as const;
 
 export const welcomeToast = (username: string): ToastToShow => ({
@@ -82,8 +82,8 @@ const emailLinkNotices: Record<SignInRedirectNotice, ToastToShow> = {
 };
 
 /**
- * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`, the links of
- * emails lead to the marketplace.
+ * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`; the links in
+ * emails open the marketplace.
  */
 export function signInRedirectNotices(pathname: string): Record<SignInRedirectNotice, ToastToShow> {
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;

@@ -14,7 +14,7 @@ export interface EditorRequestsProps extends AccessRequestsProps {
   serverId: string;
 }
 
-/** The requests for access to a server, with their machine. They are read again after each change of the team. */
+/** The requests for access to a server, with their machine. The list is read again after each change of the team. */
 export function EditorRequests({ serverId, ...props }: EditorRequestsProps) {
   return (
     <AccessRequestsContext.Provider logic={accessRequestsLogic} options={{ input: { serverId } }}>

@@ -34,7 +34,7 @@ export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
   );
 }
 
-/** Loaded with the first Editors tab of a real server. */
+/** Loaded when the Editors tab of a real server is first opened. */
 const EditorRequests = lazyComponent(async () => (await import('./EditorRequests')).EditorRequests);
 
 function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {

@@ -79,8 +79,8 @@ export function Component() {
 }
 
 /**
- * The designer. The way back to a setting is in the history entry, which the prerendered page does not have. The chosen
- * server is that of the setting, otherwise that of the webhook.
+ * The designer. If the user came from a setting, the history entry contains the link back to it; the prerendered page
+ * has no history entry. The selected server is the server of the setting, otherwise the server of the webhook.
  */
 function Designer({ now }: { now: number }) {
   const { state } = useLocation();

@@ -5,7 +5,7 @@ import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { JoinedList, type JoinedListProps } from '#screens/servers/joined/JoinedList';
 import { accessAskLogic } from '../wiring/access-requests';
 
-/** The servers that the viewer is only in, with the machine of their requests for access. */
+/** The servers in which the viewer is only a member, with the machine of the viewer's requests for access. */
 export function JoinedServers({ servers }: JoinedListProps) {
   return (
     <AccessAskContext.Provider logic={accessAskLogic}>
@@ -22,7 +22,7 @@ function Reports() {
   useEffect(() => {
     const reports = [
       ask.on('request changed', (change) => facts.send(change)),
-      // The list is read again, and after it the facts.
+      // The page reads the server list again, and then the facts.
       ask.on('outdated', () => page.send({ type: 'servers changed' })),
     ];
     return () => {

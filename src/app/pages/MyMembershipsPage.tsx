@@ -23,8 +23,8 @@ import { waitingListsLogic } from '../wiring/waitlist';
 import { MyWaitingList } from './MyWaitingList';
 
 /**
- * The memberships of the viewer, with their machines. They remount for another viewer. If the session ends without a
- * sign-out, they stay.
+ * The memberships of the viewer, with their machines. They remount when the viewer changes. If the session ends without
+ * a sign-out, they stay mounted.
  */
 export function Component() {
   return (
@@ -82,7 +82,10 @@ function ReviewReports() {
   return null;
 }
 
-/** Keeps what is typed in this browser, reads the list again after a claim, and goes on when the link has returned. */
+/**
+ * Stores the user's input in this browser, reloads the list after a claim, and continues the claim when the user
+ * returns from the link in the email.
+ */
 function ClaimReports({
   userId,
   ownAddress,

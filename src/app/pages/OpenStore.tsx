@@ -15,7 +15,7 @@ import type { CheckoutLinkOf } from './watch-buyer';
 export interface OpenStoreProps {
   /** The address or id in the URL. */
   store: string;
-  /** What the server read; null if the page loads the store itself. */
+  /** The data that the server read; null if the page loads the store itself. */
   given: GivenStore | null;
   /** Called with the address of a store that was opened by its id. */
   onAddress: (slug: string) => void;
@@ -70,7 +70,7 @@ function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddr
   return null;
 }
 
-/** Counts the visitor of a store that sells. The code is not part of the first load. */
+/** Counts the visitor of a store, except for demo stores. The code is not part of the first load. */
 function CountedVisitor() {
   const storeId = StorePageContext.useSelector(({ context: { page } }) =>
     page === null || page.isDemo ? null : page.id,
@@ -92,7 +92,7 @@ function CountedVisitor() {
   return null;
 }
 
-/** Names a signed-in visitor to the checkouts. The code is loaded after the session. */
+/** Adds the reference of a signed-in visitor to the checkout links. The code is loaded after the session. */
 function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) => void }) {
   const { actors } = usePageState();
   const store = StorePageContext.useSelector(({ context: { page } }) => page);

@@ -106,7 +106,10 @@ function Alerts({ store }: { store: OwnStore | null }) {
   );
 }
 
-/** Follows the URL and the session, and leaves the dashboard when the seller may not be there. */
+/**
+ * Sends changes of the URL and the session to the seller's machine. If the machine emits `leave`, shows the reason and
+ * navigates away from the dashboard.
+ */
 function Bridges() {
   const { businessId, section } = usePlace();
   const { viewer } = useViewer();
@@ -130,7 +133,7 @@ function Bridges() {
   useEffect(() => {
     seller.send({ type: 'viewer changed', viewer });
   }, [seller, viewer]);
-  // After the render, because an open form would ask before it is left.
+  // Navigate after the render. Before it, an open form would ask for confirmation.
   useEffect(() => {
     if (!leaving) return;
     const { reason } = leaving;

@@ -24,13 +24,13 @@ import { usePins } from './use-pins';
 
 /**
  * The server picker with its machines. It remounts when the viewer changes, so that the previous viewer's list is
- * discarded. A link to a setting leads on to the server that the viewer opened last (product.md §5.10).
+ * discarded. A link to a setting redirects to the server that the viewer opened last (product.md §5.10).
  */
 export function Component() {
   const { isKnown, viewer } = useViewer();
   const setting = settingIn(useLocation().hash);
   const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
-  // The redirect from Discord stores a new token, so the page remounts to load the list with it.
+  // The redirect from Discord stores a new token. The page remounts to load the list with this token.
   const isStoring = SignInRedirectContext.useSelector((redirect) =>
     redirect.matches({ signingIn: { work: 'storing' } }),
   );
@@ -62,7 +62,7 @@ const ServersTeam = lazy(() =>
   import('./ServersTeam').then((module) => ({ default: module.ServersTeam })),
 );
 
-/** Loaded when the group is first unfolded. */
+/** Loaded when the user first expands the group. */
 const JoinedServers = lazyComponent(async () => (await import('./JoinedServers')).JoinedServers);
 
 function ServersWithTeam({ isReturning, setting }: Pick<ServersProps, 'isReturning' | 'setting'>) {

@@ -3,7 +3,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { OpenStore } from './OpenStore';
 
-/** A store page that was opened by a link of the app. `../server/ServedPage.tsx` is the page of a new document. */
+/**
+ * A store page that was opened by a link within the app. If a store page is loaded as a new document,
+ * `../server/ServedPage.tsx` is used instead.
+ */
 export function Component() {
   const { store = '' } = useParams();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { Result } from '#domain/result';
 import { supabaseAddress } from '#services/supabase/client';
 import { storePageFrom } from '#services/supabase/store-rows';
 
-/** What the server read for a store page. */
+/** The data that the server read for a store page. */
 export interface StoreData {
   /** The address or id in the URL. */
   store: string;
@@ -23,8 +23,8 @@ export interface GivenStore {
 }
 
 /**
- * Returns the answer in the data of the server. Returns null if the data are for another page or do not match the
- * schema; the page then loads the store.
+ * Returns the store in the server's data. Returns null if the data belongs to another page or does not match the schema;
+ * the page then loads the store itself.
  */
 export function givenStoreIn(data: unknown, store: string): GivenStore | null {
   const parsed = v.safeParse(schema, data);

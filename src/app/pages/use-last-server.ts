@@ -12,8 +12,8 @@ interface Opening {
 }
 
 /**
- * Remembers the server of a dashboard once it is open, and forgets a server that the viewer cannot open any more. Links
- * to a setting lead to the remembered server (product.md §5.10).
+ * Stores the server of a dashboard once it is open, and deletes a stored server that the viewer cannot open anymore.
+ * Links to a setting open the stored server (product.md §5.10).
  */
 export function useLastServer({ userId, serverId, opened, error }: Opening): void {
   const isOpened = opened !== null;

@@ -6,7 +6,9 @@ import {
   watchPinnedServers,
 } from '#services/browser/pinned-servers';
 
-/** Returns the pinned servers of a user in this browser. A change in another tab is shown too. */
+/**
+ * Returns the servers that a user has pinned in this browser. The result is updated when another tab changes the pins.
+ */
 export function usePins(userId: string): NonNullable<ServersProps['pins']> {
   const [pinned, setPinned] = useState(() => readPinnedServers(userId));
   useEffect(() => watchPinnedServers(userId, setPinned), [userId]);

@@ -5,18 +5,19 @@ import type { Session } from '#domain/session/session';
 import { quietClock } from '#services/browser/quiet-clock';
 import { buyerReferenceLogic } from '../wiring/buyer-reference';
 
-/** Returns the link to a checkout, for the checkout link of a membership. */
+/** Returns the link to the checkout page for the checkout link of a membership. */
 export type CheckoutLinkOf = (checkoutUrl: string) => string;
 
-/** What is needed of the actor of the session. */
+/** The part of the session actor that is used here. */
 export interface SessionSource {
   getSnapshot: () => { context: { session: Pick<Session, 'user'> | null } };
   subscribe: (listener: () => void) => { unsubscribe: () => void };
 }
 
 /**
- * Adds the viewer's reference to the checkout links of a store while the viewer is signed in (product.md §21.4). `onLinks`
- * gets null for the plain links. Returns a function that stops it.
+ * Adds the viewer's reference to the checkout links of a store while the viewer is signed in (product.md §21.4). Calls
+ * `onLinks` with a function that adds the reference to a link, or with null while there is no reference. Returns a
+ * function that stops this.
  */
 export function watchBuyer({
   session,

@@ -5,7 +5,7 @@ import type { Route } from './route';
 
 /**
  * Every page of the site, one row each. The router, the host's rewrites, the shells, files, and chunks, the sitemap,
- * and `llms.txt` are derived from it. The app itself imports only `app.ts`.
+ * and `llms.txt` are derived from these rows. The app itself imports only `app.ts`.
  */
 export const routes: readonly Route[] = [...fileRoutes, ...appRoutes, notFoundRoute];
 

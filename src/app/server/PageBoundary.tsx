@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from '#screens/_shell/BrokenPage';
 
-/** If a component throws in the browser, says that the page stopped working. On the server, the error propagates. */
+/**
+ * If a component throws in the browser, shows a message that the page stopped working. On the server, the error
+ * propagates.
+ */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -16,15 +16,15 @@ const NotFound = lazyComponent(async () => (await import('#screens/not-found/Not
 
 export interface ServedPageProps {
   pathname: string;
-  /** What the server read, not validated; null if there is none. */
+  /** The data that the server read, not validated; null if there is none. */
   data: unknown;
   /** Called once the page is hydrated or rendered. */
   onShown?: () => void;
 }
 
 /**
- * A server-rendered page with what `RootLayout` provides, but without the router: its links load documents. The server and
- * the browser render it, so that hydration matches.
+ * A server-rendered page with the same providers as `RootLayout`, but without the router: its links load documents.
+ * Both the server and the browser render this component, so that hydration matches.
  */
 export function ServedPage({ pathname, data, onShown }: ServedPageProps) {
   const store = storeIn(pathname);

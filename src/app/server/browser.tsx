@@ -44,7 +44,8 @@ async function start(): Promise<void> {
     createRoot(root).render(page);
     return;
   }
-  // The URLs of pictures need the backend. The start of demo mode can reload the page.
+  // The backend must be set up first, because the URLs of pictures depend on it. The start of demo mode can reload the
+  // page.
   await openBackend().catch(() => null);
   startTransition(() => {
     hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) });

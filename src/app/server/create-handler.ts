@@ -26,9 +26,11 @@ interface Answer {
   body: string | null;
 }
 
-/** Values of `Cache-Control`. A browser always asks again, so that only the host's cache decides how old a page is. */
+/**
+ * Values of `Cache-Control`. A browser always revalidates, so that only the host's cache determines the age of a page.
+ */
 const caching = {
-  /** A page can be shown for a minute after it changed, such as after its store was unpublished. */
+  /** A page can be shown for up to a minute after a change, such as after its store was unpublished. */
   page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
   /** Short, because a seller looks at the page right after publishing it. */
   notFound: 'public, max-age=0, s-maxage=5',
@@ -36,7 +38,7 @@ const caching = {
 } as const;
 type Caching = keyof typeof caching;
 
-/** The most URLs of a sitemap (sitemaps.org). */
+/** The maximum number of URLs in a sitemap (sitemaps.org). */
 const MOST_URLS = 50_000;
 
 /**
@@ -45,7 +47,7 @@ const MOST_URLS = 50_000;
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { document, backend } = options;
-  // The page reads the URL of pictures from it.
+  // The page derives the URLs of pictures from this configuration.
   if (backend) configureSupabase(backend);
   return async ({ method, url }) => {
     const isAllowed = method === 'GET' || method === 'HEAD';
@@ -109,7 +111,10 @@ async function storePage(
   return html(body, { status: 200, cached: 'page' });
 }
 
-/** `asked` is null for a path that is not of a store page: the browser renders the page for unknown URLs there. */
+/**
+ * `asked` is null for a path that is not the path of a store page. In that case, the browser renders the page for
+ * unknown URLs.
+ */
 async function notFound(
   asked: { pathname: string; store: string } | null,
   { now, options }: { now: number; options: HandlerOptions },

@@ -7,7 +7,7 @@ export interface ServerDocument {
   headers: Readonly<Record<string, string>>;
   /** The shell, which the browser replaces with the page. */
   shell: string;
-  /** The page without its content: `{{name}}` stands for a `Part`. */
+  /** The page without its content: `{{name}}` is the slot for a `Part`. */
   template: string;
 }
 
@@ -28,7 +28,7 @@ export interface PageParts {
   styleAttribute: string | null;
   /** JSON-LD; null if there is none. */
   structuredData: unknown;
-  /** What the browser needs to hydrate the page; null if the browser renders the page itself. */
+  /** The data that the browser needs to hydrate the page; null if the browser renders the page itself. */
   data: unknown;
 }
 

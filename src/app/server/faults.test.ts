@@ -88,7 +88,7 @@ describe('100 concurrent requests', () => {
       slug: `store-${index}`,
       name: `Name ${index}.`,
       tagline: `Tagline ${index}.`,
-      // A small page, because a hundred are rendered.
+      // The page is small, because the test renders a hundred of them.
       memberships: [],
       design: { layout: 'minimal' },
     }),
@@ -103,7 +103,7 @@ describe('100 concurrent requests', () => {
     });
     const requested = stores.map(({ slug }) => get(`/store/${slug}`));
     await vi.waitFor(() => expect(waiting).toHaveLength(count));
-    // From both ends, and a few at a time, so that renders start while others are running.
+    // Answer the calls from both ends, and a few at a time, so that renders start while others are running.
     while (waiting.length > 0) {
       waiting.pop()?.();
       waiting.shift()?.();

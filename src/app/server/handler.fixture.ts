@@ -9,7 +9,7 @@ import type { ServerDocument } from './document';
 export const origin = 'https://grouped.example';
 export const backend = { url: 'https://database.example', anonKey: 'sb_publishable_test' };
 
-/** A page with every slot of a built one. */
+/** A page that has every slot of a built page. */
 export const document: ServerDocument = {
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
   shell: '<!doctype html><title data-shell>Store</title><div id="root">Loading</div>',
@@ -20,7 +20,7 @@ export const document: ServerDocument = {
   ].join(''),
 };
 
-/** The handler of a site with a backend, which `fetch` stands in for. */
+/** The handler of a site with a backend. Tests replace the backend by mocking `fetch`. */
 export const handler = createHandler({ document, backend, origin });
 
 /** Requests a path of the site. */
@@ -53,7 +53,7 @@ export function answerCalls(answer: (called: Called) => Response | Promise<Respo
   return calls;
 }
 
-/** A network on which nothing ever answers. A request rejects when it is aborted, as `fetch` does. */
+/** Simulates a network that never responds. A request rejects when it is aborted, as `fetch` does. */
 export function neverAnswers({ signal }: Called): Promise<Response> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -74,7 +74,7 @@ export function databaseWith(stores: readonly StoreRow[]) {
   };
 }
 
-/** A store of the mocks, changed. */
+/** Returns a store of the mocks with some changed columns. */
 export function storeRow(changed: Partial<StoreRow> = {}): StoreRow {
   const [first] = startingStores;
   if (!first) throw new Error('The mocks have no store');

@@ -52,7 +52,7 @@ function storeOf(text: string, layout: StoreLayout) {
   });
 }
 
-/** The elements of a page with the names of their attributes. A text cannot change it. */
+/** Returns the elements of a page with the names of their attributes. A text of a store must not change them. */
 const outlineOf = (elements: readonly HtmlElement[]) =>
   elements.map(({ tag, attributes }) => `${tag} ${Object.keys(attributes).join(' ')}`);
 
@@ -69,7 +69,7 @@ const pageOf = async (text: string, layout: StoreLayout) => {
 };
 
 describe('a text of a seller', () => {
-  // Each layout gets a third of the texts.
+  // Each layout is tested with a third of the texts.
   it.each(payloads.map((text, index) => [text, layouts[index % layouts.length]] as const))(
     '%s stays text in the layout %s',
     async (text, layout = 'modern') => {

@@ -1,4 +1,7 @@
-/** What the build knows of the pages that the handler renders. `scripts/build-server.mjs` provides it. */
+/**
+ * The parts of the build's output that the handler needs to render pages. `scripts/build-server.mjs` provides this
+ * module.
+ */
 declare module 'virtual:server-document' {
   const document: import('./document').ServerDocument;
   export default document;

@@ -14,8 +14,8 @@ interface Loaded extends ToolAccountProps {
 
 /**
  * The account in the bar of the embed designer (product.md §15.1). Its code is not part of the first load: it is loaded
- * for a visitor who has a session, or who presses "Sign in". If it cannot be loaded, the page says so, and offers to try
- * again: another page would hide what was typed.
+ * for a visitor who has a session, or who presses "Sign in". If the code cannot be loaded, a message offers a retry on
+ * this page, because navigating to another page would lose the visitor's input.
  */
 export function DesignerAccount() {
   const { isSessionWanted } = usePageState();

@@ -5,7 +5,7 @@ import type { presenceMachine } from '#machines/presence/presence.machine';
 import type { SessionActors } from '../boot/page-state';
 import { presenceLogic } from '../wiring/presence';
 
-/** The presence actor. The whole site shares one. */
+/** The presence actor. The whole site shares one actor. */
 export type PresenceActor = Actor<typeof presenceMachine>;
 
 export interface PresenceHostProps {
@@ -15,8 +15,8 @@ export interface PresenceHostProps {
 }
 
 /**
- * Starts the presence machine. If the viewer changes, it restarts the machine, because staff announce themselves on the
- * channel.
+ * Starts the presence machine. If the viewer changes, it restarts the machine, because staff members are tracked as
+ * online in the channel.
  */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {
   const userId = useSelector(session ?? undefined, (at) => at?.context.session?.user.id ?? null);

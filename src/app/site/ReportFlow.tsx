@@ -10,7 +10,7 @@ export interface ReportFlowProps {
   target: ReportTarget;
   /** The name of the store, or of the author of the review. */
   name: string;
-  /** Grows with each press of the button. The dialog opens at each change. */
+  /** A counter that increases with each press of the button. The dialog opens at each change. */
   requests: number;
 }
 

@@ -44,7 +44,10 @@ export function SiteAccount({ presence, isRequested: wasRequested = false }: Sit
   );
 }
 
-/** Returns whether a condition holds. If it begins to hold during a press, it waits for the end of the press. */
+/**
+ * Returns whether a condition holds. If the condition becomes true during a press, the result changes only after the
+ * press.
+ */
 function useOnceReleased(condition: boolean): boolean {
   const [isReleased, setIsReleased] = useState(false);
   useEffect(watchPointer, []);

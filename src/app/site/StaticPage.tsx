@@ -18,7 +18,7 @@ const Bar = island('site-bar', SiteBar, { hydrateOn: 'session' });
 
 export interface StaticPageProps {
   path: string;
-  /** The metadata for the page's head. It is null if the page itself sets them. */
+  /** The metadata for the page's head. It is null if the page itself renders the metadata. */
   listing: Listing | null;
   Frame: ComponentType<SiteFrameProps>;
   children: ReactNode;

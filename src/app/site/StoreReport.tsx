@@ -15,7 +15,7 @@ export interface StoreReportProps extends Omit<ReportFlowProps, 'requests'> {
 
 interface Loaded {
   Host: ComponentType<ReportFlowProps>;
-  /** Grows with each press. */
+  /** A counter that increases with each press. */
   requests: number;
 }
 

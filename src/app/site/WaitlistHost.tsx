@@ -15,7 +15,7 @@ import type { WaitlistProps } from './Waitlist';
 export interface WaitlistHostProps extends WaitlistProps {
   /** Gets the focus if the focused button is unmounted. */
   area: RefObject<HTMLElement | null>;
-  /** Whether the visitor pressed Join, or asked to join and then signed in. */
+  /** Whether the visitor pressed Join, either now or before a sign-in. */
   isWanted: boolean;
 }
 

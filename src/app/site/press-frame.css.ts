@@ -37,7 +37,7 @@ export const drawerScrim = style({
   background: vars.color.scrim,
 });
 
-/** The width is that of the navigation drawer. */
+/** As wide as the navigation drawer. */
 export const drawer = style([
   panel,
   {

@@ -10,9 +10,9 @@ export const dashboardOpeningLogic = dashboardOpeningMachine.provide({
 });
 
 /**
- * Reads the server and what the viewer may edit on it. A server that the previous page passed is not read again,
- * because the database checks every right anyway. Owners and admins need no editor rights; for other viewers, the
- * dashboard is 'unreachable' if reading their rights fails.
+ * Reads the server and the viewer's rights to edit its settings. A server that the previous page passed is not read
+ * again, because the database checks every right anyway. Owners and admins need no editor rights; for other viewers,
+ * the dashboard is 'unreachable' if reading their rights fails.
  */
 async function openDashboard(
   { serverId, given }: { serverId: string; given: Server | null },

@@ -4,8 +4,8 @@ import { loadStorePage } from '#services/supabase/stores';
 import { abortable } from './abortable';
 
 /**
- * A store page. A demo store is part of the site. `isReady` resolves when the backend can be called; the page is shown
- * before that.
+ * The machine of a store page. The data of demo stores is part of the site. `isReady` resolves when the backend can be
+ * called; the page is shown before that.
  */
 export const storePageLogic = (isReady: () => Promise<unknown>) =>
   storePageMachine.provide({

@@ -116,7 +116,7 @@ function wires<Machine extends { id: string; implementations: { actors: object }
     const actor = createActor(actorOf(machine, src), { input: row.input } as never);
     actor.start();
     await toPromise(actor).catch(() => null);
-    // An uploaded file has a random name below the bucket.
+    // The name of an uploaded file below the bucket is random.
     const isAsked = (line: string) => line === row.request || line.startsWith(`${row.request}/`);
     expect(requests.map(({ line }) => line).filter(isAsked)).not.toEqual([]);
     const contents = requests.flatMap(({ line, content }) => (isAsked(line) ? [content] : []));

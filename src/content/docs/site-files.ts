@@ -29,8 +29,8 @@ const groups = ['Product', 'Documentation', 'Changelog', 'Legal'] as const;
 const sitemap = '/sitemap.xml';
 
 /**
- * Returns the feeds, the sitemap, `robots.txt` and `llms.txt`. `origin` is such as "https://grouped.example". `sitemaps`
- * are the paths of other sitemaps, for `robots.txt`.
+ * Returns the feeds, the sitemap, `robots.txt` and `llms.txt`. `origin` is the origin of the site, such as
+ * "https://grouped.example". `sitemaps` are the paths of other sitemaps, for `robots.txt`.
  */
 export function siteFiles(
   origin: string,

@@ -15,7 +15,7 @@ export type BaseGroupId =
   | 'moderation'
   | 'dashboard';
 
-/** The features of the Base Plan by group (product.md §1.5). The other plans include them. */
+/** The features of the Base Plan by group (product.md §1.5). All other plans include them. */
 export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
   {
     id: 'onboarding',

@@ -34,7 +34,7 @@ export const accountMessages = {
     'Your email address is not confirmed yet. Open the link in the email first, or send it again.',
   mailSent: 'You can send another email after a minute.',
 
-  // the links of emails
+  // links in emails
   afterLink: 'If you opened the link in our email, your address is confirmed. Sign in to finish.',
   linkUnused:
     'A link works once, within 5 minutes, in the browser that requested it. You can request another one here.',
@@ -48,12 +48,12 @@ export function confirmText(email: string): string {
   return `We sent a link to ${email}. Open it in this browser within 5 minutes to finish.`;
 }
 
-/** Does not tell whether the address has an account. */
+/** The text does not reveal whether the address has an account. */
 export function resetSentText(email: string): string {
   return `If there is an account for ${email}, we sent a link to it. Open it in this browser within 5 minutes.`;
 }
 
-/** What to do about an invalid field; shown at the field. */
+/** How to correct an invalid field. Shown at the field. */
 export const accountProblems = {
   username: {
     missing: 'Enter a username.',
@@ -89,7 +89,10 @@ export function weakPasswordText(reasons: readonly WeakReason[]): string {
 
 type FormError = SignUpError | SignInError | OpenAccountError | MailError | PasswordError;
 
-/** Why a form of the dialog failed. `signInRequired` leads to another form, which shows `sessionEnded`. */
+/**
+ * Why a form of the dialog failed. `signInRequired` has no text, because it opens another form, which shows
+ * `sessionEnded`.
+ */
 export const accountErrors = {
   usernameTaken: 'This username is taken. Choose another one.',
   usernameInvalid: `Use ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, _, or -.`,

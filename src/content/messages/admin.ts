@@ -32,7 +32,7 @@ export const adminMessages = {
     'The admin panel is for site admins and the platform owner. Sign in so we can check your access.',
 } as const;
 
-/** Says how to correct an invalid field. Shown at the field. */
+/** How to correct an invalid field. Shown at the field. */
 export const managedUserProblems = {
   discordId: {
     missing: 'Enter a Discord User ID.',

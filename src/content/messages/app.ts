@@ -1,6 +1,6 @@
 import { updatedText } from './island';
 
-/** Texts that can appear on every page: for missing and broken pages, and for demo mode. */
+/** Texts that can appear on every page: for missing pages, for pages that stopped working, and for demo mode. */
 export const appMessages = {
   notFoundCode: '404',
   notFound: 'Oops! Page not found',

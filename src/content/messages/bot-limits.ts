@@ -1,9 +1,9 @@
 import type { BotLimit, ChannelLimit, RoleLimit } from '#domain/discord-permissions/bot-limits';
 import { formatList } from '#domain/format-list';
 
-/** Texts about what the bot cannot do with roles and channels (product.md §9.20). */
+/** Texts about roles and channels that the bot cannot use (product.md §9.20). */
 export const botLimitMessages = {
-  /** Shown once if the server is known but the bot's rights are not. */
+  /** Shown once if the server is known but the bot's rights are unknown. */
   unread:
     "The bot's own roles could not be read, so this page cannot say which roles and channels it can use.",
 } as const;

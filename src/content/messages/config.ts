@@ -94,7 +94,7 @@ export function commandExecutedText(command: string): string {
   return `Successfully executed ${command}`;
 }
 
-/** Says how to correct an invalid value. Shown at the control. */
+/** Returns how to correct an invalid value. Shown at the control. */
 export function configProblemText(problem: ConfigProblem): string {
   switch (problem.kind) {
     case 'notASnowflake':

@@ -87,7 +87,7 @@ export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]
     .join(' · ');
 }
 
-/** Shown if an editor still has the server, but no panels. */
+/** Shown if an editor still has access to the server, but to none of its panels. */
 export const noPanelsLeft = 'No panels';
 
 /** The facts that the status line rotates through. */

@@ -112,8 +112,8 @@ export function severalMessagesText(count: number): string {
 }
 
 /**
- * Says that some messages of a backup cannot be read, with the problem of the first of them. `at` is the index of that
- * message.
+ * Returns a text about the messages of a backup that cannot be read, with the problem of the first one. `at` is the
+ * index of that message.
  */
 export function unreadableMessagesText(count: number, at: number, problem: SchemaProblem): string {
   const others = count === 1 ? '' : ` ${count - 1} more cannot be read either.`;

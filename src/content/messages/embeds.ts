@@ -61,7 +61,7 @@ export function deliveryErrorText(error: DeliveryError): string {
   }
 }
 
-/** Says how to correct a part of a message. Shown at the part and in the list of problems. */
+/** Returns how to correct a part of a message. Shown at the part and in the list of problems. */
 export function messageProblemText(problem: MessageProblemKind): string {
   switch (problem.kind) {
     case 'tooLong':
@@ -125,7 +125,7 @@ export function importFailureText(failure: ImportFailure): string {
   }
 }
 
-/** Returns why JSON is not a valid message. Contains the path of the mistake. */
+/** Returns why JSON is not a valid message. The text contains the path of the first error. */
 export function schemaProblemText(problem: SchemaProblem): string {
   return `This is not a valid Discord message: ${mistakeText(problem)}`;
 }

@@ -35,8 +35,8 @@ export function executedText(commands: readonly string[]): string {
 }
 
 /**
- * Says how many of the changed settings are hidden, because the viewer has no access to them. `isAll` means that all of
- * them are hidden.
+ * Returns how many of the changed settings are hidden, because the viewer has no access to them. `isAll` means that all
+ * of them are hidden.
  */
 export function hiddenSettingsText(count: number, isAll: boolean): string {
   const settings = count === 1 ? '1 setting' : `${count} settings`;

@@ -109,7 +109,7 @@ function supportText({ supportType, customSupportHours }: StorePage['design']['s
   return customSupportHours.trim() === '' ? 'Support' : `Support: ${customSupportHours.trim()}`;
 }
 
-/** Says who takes the payment. `provider` is the name of the provider, or the host of the checkout page. */
+/** Returns who processes the payment. `provider` is the name of the provider, or the host of the checkout page. */
 export function securePaymentText(provider: string | null): string {
   return provider === null
     ? 'Payments are secure and happen on the pages of a card payment provider.'

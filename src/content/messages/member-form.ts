@@ -22,7 +22,7 @@ export function hardToReadThereText(scheme: 'dark' | 'light'): string {
   return `It appears ${adjustment[scheme]} in lists in the ${scheme} theme to stay readable.`;
 }
 
-/** Says what a removal does. `serverName` is null if the member is removed from the whole team. */
+/** Describes the effect of a removal. `serverName` is null if the member is removed from the whole team. */
 export function removalText(serverName: string | null): string {
   return serverName === null
     ? 'They will be removed from the team and lose access to the dashboards of all their servers.'

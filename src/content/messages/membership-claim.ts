@@ -55,12 +55,12 @@ export const claimErrors = {
   },
 } as const satisfies Record<ClaimFailure, { title: string; help: string }>;
 
-/** Says where the link was sent. */
+/** Returns a text with the address to which the link was sent. */
 export function sentToText(address: string): string {
   return `We sent a link to ${address}.`;
 }
 
-/** Returns what was added, as a title and a sentence. */
+/** Returns a title and a sentence about the memberships that a claim added. */
 export function claimedText({ claimed, taken }: ClaimCounts): { title: string; help: string } {
   if (claimed === 0) {
     return {

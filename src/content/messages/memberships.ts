@@ -113,7 +113,7 @@ export const fieldNames = {
   roleId: 'Discord role',
 } as const satisfies Record<FormField, string>;
 
-/** A value of the form, for the comparison of two versions. */
+/** Returns a value of the form as text, for the comparison of two versions. */
 export function fieldValueText(field: FormField, form: MembershipForm): string {
   switch (field) {
     case 'type':
@@ -151,7 +151,7 @@ export function placesTakenText({ members, maxMembers }: OwnMembership): string 
   return members === 1 ? '1 member' : `${formatNumber(members)} members`;
 }
 
-/** Why a membership was not saved, and what to do about it. */
+/** Why a membership was not saved, and how to solve the problem. */
 export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'conflict'>): {
   title: string;
   help: string;
@@ -185,7 +185,7 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
   }
 }
 
-/** Why a change of the list failed. The list shows what is stored. */
+/** Why a change of the list failed. The list shows the stored memberships again. */
 export function listErrorText(kind: ListActionError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'conflict':
@@ -289,17 +289,17 @@ function linkProblemText(problem: CheckoutLinkProblem): string {
   }
 }
 
-/** Shown when a price is not written as it is stored. */
+/** Shown if the typed price differs from the format in which it is stored. */
 export function savedAsPriceText(minor: number, currency: Currency): string {
   return `This will be saved as ${plainPrice(minor, currency)}.`;
 }
 
-/** Where the checkout link leads. */
+/** Returns which site a checkout link opens. */
 export function checkoutText({ host, provider }: Checkout): string {
   return provider === null ? `Opens ${host}.` : `Opens ${provider} at ${host}.`;
 }
 
-/** The end of the early-bird price in the viewer's time zone, which is named. */
+/** The end of the early-bird price. The text names the viewer's time zone. */
 export function endsAtText(iso: string): string {
   const date = new Date(iso);
   const time = formatDate(date, {
@@ -336,7 +336,7 @@ function countText(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Without the no-break space after a currency code. */
+/** Returns the price with a normal space after a currency code instead of a no-break space. */
 function plainPrice(minor: number, currency: Currency): string {
   return formatPrice(minor, currency).replaceAll('\u00A0', ' ');
 }

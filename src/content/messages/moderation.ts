@@ -12,7 +12,10 @@ import { formatNumber } from '#domain/format-number';
 import type { TargetKind } from '#domain/marketplace/store-report';
 import { connectionMessages } from './connection';
 
-/** Texts of the reports in the admin panel (product.md §13.3). Keys that machines emit have the name of the notice. */
+/**
+ * Texts of the reports in the admin panel (product.md §13.3). Texts for notices of machines have the name of the notice
+ * as their key.
+ */
 export const moderationMessages = {
   title: 'Reports',
   loading: 'Loading reports',
@@ -41,7 +44,7 @@ export const viewLabels = {
   log: 'Log',
 } as const satisfies Record<ReportView, string>;
 
-/** What a list says while it has no rows. */
+/** The texts of lists without rows. */
 export const emptyViews = {
   open: { title: 'No open reports', help: 'Reports of stores and reviews appear here.' },
   closed: { title: 'No closed reports', help: 'Reports appear here after a decision.' },
@@ -68,7 +71,7 @@ export const loggedActions = {
   },
 } as const satisfies Record<TargetKind, Record<DecisionAction, string>>;
 
-/** The button of a decision, and its dialog. */
+/** The texts of the button of a decision, and of its dialog. */
 export const decisionTexts = {
   store: {
     hide: {

@@ -59,7 +59,7 @@ export function endingText({ kind, date }: Ending): { label: string; value: stri
   }
 }
 
-/** How to cancel, by who can cancel it. */
+/** How to cancel a membership, depending on who can cancel it. */
 export const cancelTexts = {
   stripe:
     'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',
@@ -67,7 +67,7 @@ export const cancelTexts = {
   store: 'The store added you itself. Ask the store to cancel.',
 } as const;
 
-/** Whop's page about canceling. Stripe has no page that is the same for all stores. */
+/** Whop's page about canceling. Stripe has no such page for all stores. */
 export const whopCancelUrl = 'https://whop.com/help/customer/cancel-subscription/';
 
 /** "November 25, 2026" in the viewer's time zone. */

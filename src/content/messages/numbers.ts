@@ -20,7 +20,7 @@ export function outOfBoundsText(least: number, most: number): string {
   return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }
 
-/** Shown if the typed text does not consist of plain digits. It contains the value that will be saved. */
+/** Shown if the typed text does not consist of plain digits. The text contains the value that will be saved. */
 export function savedAsText(value: number): string {
   return `This will be saved as ${value}.`;
 }

@@ -114,7 +114,7 @@ export function dayName(day: string): string {
   });
 }
 
-/** The names of the month of a day and of the month before: "November" and "October". */
+/** Returns the names of the month of a day and of the previous month: "November" and "October". */
 export function monthNames(today: string): { thisMonth: string; lastMonth: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);

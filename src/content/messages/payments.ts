@@ -16,7 +16,10 @@ import type {
 } from '#domain/marketplace/transactions';
 import { connectionMessages } from './connection';
 
-/** Texts of a seller's payments (product.md §21.14). Keys that machines emit have the name of the notice. */
+/**
+ * Texts of a seller's payments (product.md §21.14). Texts for notices of machines have the name of the notice as their
+ * key.
+ */
 export const paymentMessages = {
   // toasts
   secretSaved: 'Signing secret saved',
@@ -199,7 +202,7 @@ export function shortMonthName(month: string): string {
   });
 }
 
-/** The amount of a transaction; money that left the seller has a minus sign. */
+/** Returns the amount of a transaction. Refunds and disputes have a minus sign. */
 export function amountText(kind: TransactionKind, minor: number, currency: string): string {
   return formatAmount(kind === 'payment' ? minor : -minor, currency);
 }

@@ -156,7 +156,7 @@ export function reviewDialogTitle(store: string): string {
   return `Review of ${store}`;
 }
 
-/** The accessible name of the button in a list of memberships. */
+/** The accessible name of a button about a review in a list of memberships. */
 export function reviewButtonLabel(action: string, store: string): string {
   return `${action}: ${store}`;
 }

@@ -9,7 +9,10 @@ import type { StoreField, StoreProblems } from '#domain/marketplace/store-form';
 import { formatNumber } from '#domain/format-number';
 import { connectionMessages } from './connection';
 
-/** Texts of a seller's dashboard (product.md §21.5 to §21.9). Keys that machines emit have the name of the notice. */
+/**
+ * Texts of a seller's dashboard (product.md §21.5 to §21.9). Texts for notices of machines have the name of the notice
+ * as their key.
+ */
 export const sellerMessages = {
   // access
   signInRequired: 'Please log in to access your store',
@@ -144,7 +147,7 @@ export const checklistTexts = {
   publish: { title: 'Publish your store', todo: 'Make it visible in the marketplace.' },
 } as const satisfies Record<ChecklistStep, { title: string; todo: string }>;
 
-/** Why the page of a store is not public. */
+/** Why a store page is not public. */
 export const hiddenReasons = {
   notDesigned: 'Not public: the store is not designed yet.',
   notVisible: 'Not public: the store is not visible.',

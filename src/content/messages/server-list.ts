@@ -6,7 +6,7 @@ import { agoText } from './ago';
 /** Texts of the two groups of the server list (product.md §7.2). */
 export const serverListMessages = {
   choose: 'Choose the server whose bot you want to set up.',
-  /** A link to a setting led here, and no server was opened before. */
+  /** Shown if the user followed a link to a setting, and has not opened a server before. */
   chooseForSetting: 'Choose the server in which you want to open the setting.',
   alreadySetUp: 'Already set up',
   notSetUp: 'Not set up yet',

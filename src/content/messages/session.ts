@@ -23,7 +23,7 @@ export const sessionMessages = {
   signedIn: 'Successfully signed in!',
   linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
   linkExpired: 'That link has expired or was used already. Please request a new one.',
-  /** In the marketplace, where the links of emails lead. */
+  /** Shown in the marketplace, which the links in emails open. */
   emailLinkFailed:
     'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.',
   switchTitle: 'Switch accounts?',
@@ -57,8 +57,8 @@ export const sessionMessages = {
 } as const;
 
 /**
- * Says what a resync has changed. Without an earlier list to compare with (`changes` is null), it says how many servers
- * there are.
+ * Reports the changes of a resync. If there is no earlier list to compare with (`changes` is null), the text is the
+ * number of servers.
  */
 export function resyncedText(changes: ServerChanges | null, total: number): string {
   const { unchanged, changed } = sessionMessages.resynced;

@@ -18,12 +18,14 @@ export const settingFieldMessages = {
   secretUnknown: 'Could not check whether a key is set.',
 } as const;
 
-/** Says when a secret was set, and by whom. `setAt` is an ISO date. It is shown as a day in the viewer's time zone. */
+/**
+ * Returns when a secret was set, and by whom. `setAt` is an ISO date. The text shows the day in the viewer's time zone.
+ */
 export function secretSetText(setAt: string, setByName: string): string {
   return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
 }
 
-/** Shown if a setting follows another one. `label` is the label of the other setting. */
+/** Shown if a setting uses the value of another setting. `label` is the label of the other setting. */
 export function followsText(label: string): string {
   return `Same as ${label}. Enter a different value to change it.`;
 }
@@ -36,7 +38,7 @@ export function followAgainText(label: string): string {
   return `Use the same value as ${label}`;
 }
 
-/** Shown if a text comes near its limit. Both numbers are in characters as Discord counts them. */
+/** Shown if the length of a text is close to its limit. Both numbers are in characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }

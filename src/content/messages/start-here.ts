@@ -13,7 +13,7 @@ export const startMessages = {
   noRights: "You don't have access to any of these settings",
 } as const;
 
-/** The texts of each step: its title, what is to do, and a link's text for screen readers. */
+/** The texts of each step: its title, the instruction, and the text of its link for screen readers. */
 export const startTexts = {
   adminRole: {
     title: 'Choose the admin role',
@@ -37,7 +37,7 @@ export const startTexts = {
   },
 } as const satisfies Record<StartStep, { title: string; todo: string }>;
 
-/** The state of a step. Open steps say what is to do instead. */
+/** The state of a step. Open steps show the instruction instead. */
 export const startStates = {
   todo: 'To do',
   unsaved: 'Changed, but not saved yet',

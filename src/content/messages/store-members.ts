@@ -110,7 +110,7 @@ export const rowActionNames = {
   refused: 'Refused',
 } as const satisfies Record<RowAction, string>;
 
-/** What was done with a row, after the import. */
+/** The result for a row of the file, after the import. */
 export const rowDoneNames = {
   add: 'Added',
   update: 'Updated',
@@ -118,7 +118,7 @@ export const rowDoneNames = {
   refused: 'Left out',
 } as const satisfies Record<RowAction, string>;
 
-/** Why the members could not be loaded, or not be exported. */
+/** Why the members could not be loaded or exported. */
 export function membersErrorText(kind: MembersError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'signInRequired':
@@ -350,7 +350,7 @@ export function oversoldText(count: number): string {
   return count === 1 ? '1 user has no spot' : `${formatNumber(count)} users have no spot`;
 }
 
-/** What a member is called in the labels of buttons. */
+/** Returns the name for a member that the labels of buttons use. */
 export function memberLabel({ name, discordId, reference }: StoreMember): string {
   return [name, discordId, reference].find((text) => text !== null && text !== '') ?? 'this user';
 }

@@ -28,7 +28,7 @@ export const storePublishNotices = {
   conflict: 'The store was saved in another tab in the meantime. Try again.',
 } as const;
 
-/** The last line of the social picture: the lowest price, or an invitation where there is none. */
+/** The last line of the social picture: the lowest price, or an invitation if there is no price. */
 export function cardLineText(lowest: ListedStore['lowestPrice']): string {
   return lowest === null ? 'Memberships on Discord' : `From ${priceText(lowest.minor, lowest)}`;
 }

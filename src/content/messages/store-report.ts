@@ -20,7 +20,7 @@ export const storeReportMessages = {
   signedOut: 'You need to sign in before you send your report. Your text is kept.',
 } as const;
 
-/** The texts of the dialog that say what is reported. */
+/** The texts of the dialog that depend on whether a store or a review is reported. */
 export const reportTexts = {
   store: {
     title: 'Report this store',
@@ -34,7 +34,7 @@ export const reportTexts = {
   },
 } as const satisfies Record<TargetKind, Record<'title' | 'help' | 'sentHelp', string>>;
 
-/** What a store or a review can be reported for. */
+/** The reasons for which a store or a review can be reported. */
 export const reportKindTexts = {
   scam: {
     label: 'Scam or fraud',
@@ -111,7 +111,7 @@ const detailsProblems = {
   tooLong: `Use at most ${formatNumber(REPORT_LENGTH)} characters.`,
 } as const;
 
-/** Returns the sentence beside a field that cannot be sent. */
+/** Returns the sentence beside an invalid field. */
 export function reportProblemText(
   field: keyof ReportProblems,
   problems: ReportProblems,

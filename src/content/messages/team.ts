@@ -46,7 +46,7 @@ export const teamMessages = {
     ),
   },
 
-  /** Why a form was not saved. Shown in the form, which keeps its input. */
+  /** Why a form was not saved. Shown in the form, which does not lose its input. */
   form: {
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',
@@ -99,7 +99,7 @@ export function permissionErrorText(kind: ChangeError['kind']): string {
   return permissionErrorTexts[kind];
 }
 
-/** Says how to correct a field of the member form. */
+/** Returns how to correct a field of the member form. */
 export function memberProblemText(problem: MemberProblem): string {
   switch (problem.kind) {
     case 'required':
@@ -121,7 +121,7 @@ const pictureTexts: Record<PictureProblem, string> = {
   tooLarge: `Choose an image no larger than ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
 };
 
-/** Says how to correct a rejected picture. */
+/** Returns how to correct a rejected picture. */
 export function pictureProblemText(problem: PictureProblem): string {
   return pictureTexts[problem];
 }

@@ -1,7 +1,7 @@
 import type { TextFormat } from '#domain/markup/format-text';
 import type { MentionNode, TimestampStyle } from '#domain/markup/tree';
 
-/** What the toolbar can insert. */
+/** The things that the toolbar can insert. */
 export type Insertion = 'mention' | 'emoji' | 'time';
 
 const names: Record<TextFormat | Insertion, string> = {

@@ -21,11 +21,11 @@ export const verificationMessages = {
   },
 } as const;
 
-/** Replaces the text of the initial state while nobody is signed in. */
+/** Replaces the text of the initial state while no one is signed in. */
 export const verificationSignIn =
   'First, sign in with the Discord account that you want to verify. You then come back to this page.';
 
-/** Says what to do about each error. It is shown below the text that is the same for all errors. */
+/** How to solve each error. Shown below the text that is the same for all errors. */
 export const verificationHelp = {
   signedOut: 'You are signed out. Sign in with Discord; you then come back to this page.',
   reconnect:

@@ -55,12 +55,12 @@ export function dayText(iso: string): string {
   return formatLongDate(new Date(iso));
 }
 
-/** What a button leads to: "Leave the waiting list: Vault". */
+/** Returns the accessible name of a button, which contains the membership: "Leave the waiting list: Vault". */
 export function waitlistButtonLabel(action: string, membership: string): string {
   return `${action}: ${membership}`;
 }
 
-/** "3 waiting". Without a number if it is not known. */
+/** "3 waiting". If `count` is null, the text contains no number. */
 export function waitingText(count: number | null): string {
   return count === null ? waitlistMessages.peopleTitle : `${formatNumber(count)} waiting`;
 }
@@ -70,7 +70,7 @@ export function peopleFoundText(total: number): string {
   return total === 1 ? '1 person is waiting' : `${formatNumber(total)} people are waiting`;
 }
 
-/** Why the viewer is not on the list. `signInRequired` is shown as a dialog. */
+/** Why joining the waiting list failed. `signInRequired` has no text, because it opens a dialog. */
 export const joinErrors = {
   noMembership: 'This membership is no longer available.',
   ownStore: 'This is your own store. You cannot join its waiting lists.',
@@ -87,13 +87,13 @@ export const notLeftText =
 export const notReadText =
   "We couldn't check whether you're on the waiting list. Check your connection and try again.";
 
-/** Why the waiting lists of the viewer could not be loaded. */
+/** Why the viewer's waiting lists could not be loaded. */
 export const waitingListsErrors = {
   signInRequired: 'Your session has ended. Sign in again to see your waiting lists.',
   unreachable: 'Your waiting lists could not be loaded. Check your connection and try again.',
 } as const satisfies Record<WaitlistError['kind'], string>;
 
-/** Why a seller cannot read who waits. */
+/** Why a seller cannot see the users on a waiting list. */
 export const waitingPeopleErrors = {
   signInRequired: {
     title: 'Your session has ended',

@@ -10,7 +10,7 @@ const editingRoles = () =>
     'or',
   );
 
-/** Names the missing right and the people who can give it (product.md §12.8). */
+/** Returns a text with the missing right and the people who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {
   switch (missing.kind) {
     case 'signIn':
@@ -36,7 +36,7 @@ export function rightsChangedText(server: string): string {
   return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }
 
-/** Editors can only give access to panels they can open themselves. */
+/** Returns the panels of which one is needed. Editors can only give access to panels that they can open themselves. */
 function neededPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;
   return panel === 'editors' ? `${editors} panel` : `${editors} and ${panelNames[panel]} panels`;

@@ -14,7 +14,7 @@ const ofServer = v.strictObject({ server_id: v.string() });
 const ofRequest = v.strictObject({ request_id: v.string() });
 
 const DAY = 86_400_000;
-/** The requests in one response. */
+/** The maximum number of requests in one response. */
 const MOST = 50;
 
 /** Mocks the functions for requests for access to a server. */
@@ -39,7 +39,7 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
   const isOf = (person: Person, serverId: string) => (row: AccessRequestRow) =>
     row.user_id === person.id && row.server_id === serverId;
 
-  /** Returns the result of `ask_for_access()`, and adds the request if nothing is against it. */
+  /** Returns the result of `ask_for_access()`, and adds the request if it is allowed. */
   function ask(person: Person, serverId: string): string {
     const { accessChanges } = conditions;
     const server = serverSeenBy(person, serverId, conditions);
@@ -112,7 +112,10 @@ function isRecentlyDeclined({ status, answered_at }: AccessRequestRow, now: numb
   return status === 'declined' && Date.parse(answered_at ?? '') > now - DECLINED_DAYS * DAY;
 }
 
-/** Returns the person's request for a server as `my_server_facts()` does; null if it is not shown. */
+/**
+ * Returns the person's request for a server in the format of `my_server_facts()`; null if that function would not
+ * return it.
+ */
 export function ownRequestOf(person: Person, serverId: string, context: MockContext) {
   const { store, conditions, now } = context;
   const shown = store.accessRequests

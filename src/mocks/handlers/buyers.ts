@@ -10,7 +10,7 @@ import type { Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import { isPublic } from '../stores';
 
-/** Mocks the functions for what a person has bought. */
+/** Mocks the functions for a person's purchases. */
 export function buyerHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, url } = context;
 

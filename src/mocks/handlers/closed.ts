@@ -15,7 +15,8 @@ const serviceFunctions = [
 ];
 
 /**
- * Mocks what the database rejects for every client: direct writes, service functions, and unknown tables and functions.
+ * Mocks the requests that the database rejects from every client: direct writes, service functions, and unknown tables
+ * and functions.
  */
 export function closedHandlers(context: MockContext): RequestHandler[] {
   const { url } = context;

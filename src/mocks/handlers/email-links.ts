@@ -4,7 +4,7 @@ import type { MockContext } from '../context';
 /** How long the link of an email works, in ms: `otp_expiry` of the auth server. */
 const LINK_LIFE = 3_600_000;
 
-/** Returns the link of an email. It leads to the auth server, which redirects to the site. */
+/** Returns the URL of the link in an email. It belongs to the auth server, which redirects to the site. */
 export function linkIn({ token, type, redirect_to }: Mail, origin: string): string {
   const address = new URL('/auth/v1/verify', origin);
   address.search = new URLSearchParams({ token, type, redirect_to }).toString();
@@ -59,7 +59,7 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   return target?.origin === origin ? target : new URL('/', origin);
 }
 
-/** The first of the two links that change an address does not sign in. */
+/** An address change requires two links. The first one does not sign the user in. */
 function withMessage(back: URL): string {
   const message =
     'Confirmation link accepted. Please proceed to confirm link sent to the other email';

@@ -52,7 +52,7 @@ const required = [
   'position',
   'is_visible',
 ];
-/** The columns that are closed to anonymous callers. */
+/** The columns that anonymous callers may not read. */
 const closed = ['archived_at', 'role_id', 'version', 'taken_places'];
 
 /** Mocks the table `store_memberships` and its functions for sellers. */

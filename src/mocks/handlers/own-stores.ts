@@ -138,7 +138,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** The columns that visitors may not read, also not in a filter. */
+/** The columns that visitors may not read, not even in a filter. */
 const closed = ['owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason'];
 
 function asksForClosed({ searchParams }: URL): boolean {

@@ -99,7 +99,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       }
     });
 
-  /** What another tab, or the store, does just before a change. */
+  /** Makes the change that another tab, the store or the site makes just before a change of the user. */
   function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {
     if (conditions.reviewChanges === 'refundedMeanwhile') {
       const mine = membersOf(store.members.rows(conditions), person).map(({ id }) => id);
@@ -157,7 +157,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         if (stored.rating === rating && stored.text === row.text) {
           return outcome('saved', ownReview(stored));
         }
-        // The real insert is checked before it is found to conflict.
+        // As in PostgreSQL, the values of an insert are checked before the conflict is detected.
         if (version === null && error) return error;
         if (stored.version !== version) return outcome('clash', ownReview(stored));
         if (error) return error;

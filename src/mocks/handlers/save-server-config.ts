@@ -44,7 +44,7 @@ const configPanels = panels.filter((panel) => panel !== 'editors');
 
 /**
  * Mocks the database function `save_server_config`: checks the right to each changed setting, then the values, then
- * merges and makes the new version. A conflict is a 200 response, not an error.
+ * merges the changes and stores the new version. A conflict is a 200 response, not an error.
  */
 export function saveServerConfig(body: unknown, person: Person, context: MockContext): Response {
   const { conditions } = context;

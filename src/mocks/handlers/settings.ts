@@ -87,7 +87,7 @@ function historyOf(
     }));
 }
 
-/** Returns the address of a person's picture on Discord; null without an account or a picture. */
+/** Returns the URL of a person's picture on Discord; null without an account or a picture. */
 function pictureOf(userId: string | null): string | null {
   const person: Person | undefined = Object.values(people).find(({ id }) => id === userId);
   if (!person) return null;

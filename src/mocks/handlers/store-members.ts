@@ -60,7 +60,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
     const row = members().find((each) => each.id === id);
     return row && ownStore(person, row.store_id) ? row : undefined;
   };
-  /** Another member who holds the same membership with the same Discord account. */
+  /** Returns whether another member with the same Discord account holds the membership. */
   const isHeldBy = (membershipId: string, discordId: string | null, otherThan?: string) =>
     discordId !== null &&
     members().some(

@@ -15,7 +15,7 @@ type Body = Readonly<Record<string, unknown>>;
 const providers = ['stripe', 'whop'] as const;
 const providerName = v.picklist(providers);
 
-/** The parameters of each function, and those that have a default. */
+/** The parameters of each function. `optional` parameters have a default. */
 const functions = {
   store_transactions_page: {
     takes: 'read',

@@ -52,7 +52,7 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
     });
   }
 
-  /** Returns the result of `join_waitlist()`, and adds the person if nothing is against it. */
+  /** Returns the result of `join_waitlist()`, and adds the person if this is allowed. */
   function join(person: Person, membershipId: string): string {
     const { waitlistChanges } = conditions;
     const home = homeOf(membershipId);

@@ -38,7 +38,7 @@ const fixed = {
   serverNotRead: [500, 'The server could not be read'],
   unknownPath: [404, 'Not found'],
   bodyTooLarge: [413, 'The body is too large'],
-  // The three have the same text, so that the response does not tell which stores exist.
+  // These three errors have the same text, so that the response does not reveal which stores exist.
   noPaymentSecret: [400, 'Invalid signature'],
   wrongSignature: [400, 'Invalid signature'],
   unknownStore: [400, 'Invalid signature'],

@@ -11,7 +11,7 @@ export interface BotMember {
   owner_id: string;
 }
 
-/** Asks Discord with the bot's token. */
+/** Sends a request to Discord with the bot's token. */
 export type AskBot = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -38,7 +38,8 @@ export async function readBotMember(ask: AskBot, serverId: string): Promise<BotM
 type Channels = v.InferOutput<typeof channels>;
 
 /**
- * Removes the overwrites that do not concern the bot, because they say which members and roles a channel is hidden from.
+ * Removes the overwrites that do not concern the bot, because they reveal from which members and roles a channel is
+ * hidden.
  */
 export function withOwnOverwrites(
   found: Channels,

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 
 type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
 
-/** What an event says about a member and about money. Null: it does not say. */
+/** The details of an event about a member and about money. A field is null if the event does not contain the value. */
 export interface Details {
   /** The member's key: a subscription, a one-time purchase, or a membership at the provider. */
   reference: string | null;
   customer_id: string | null;
-  /** Other ids by which events of the same purchase find each other. */
+  /** Other ids that connect the events of the same purchase. */
   related: readonly string[];
-  /** The ids by which the provider names what was bought, the most specific first. */
+  /** The provider's ids of the purchased product, the most specific first. */
   plan_ids: readonly string[];
   member_status: MemberStatus | null;
   /** The end of the paid period, in ISO 8601. */
   until: string | null;
   display_name: string | null;
   email: string | null;
-  /** The reference that the buyer's checkout link carried. */
+  /** The buyer's reference that the checkout link contained. */
   buyer_reference: string | null;
   transaction_kind: 'payment' | 'refund' | 'dispute' | null;
   transaction_reference: string | null;
@@ -40,7 +40,7 @@ export interface Envelope {
   occurred_at: string;
 }
 
-/** An event of a payment provider as the database function `record_payment_event` takes it. */
+/** An event of a payment provider in the format that the database function `record_payment_event` accepts. */
 export type PaymentEvent = Envelope &
   Details & { outcome: 'applied' | 'ignored'; reason: Reason | null };
 
@@ -78,7 +78,7 @@ export function reader<Schema extends v.GenericSchema>(
   };
 }
 
-/** Returns the event that a reader makes of an object. Without a reader, the kind is unknown. */
+/** Reads an object with a reader and returns the event. Without a reader, the kind is unknown. */
 export function eventOf(
   envelope: Envelope,
   read: Reader | undefined,
@@ -101,8 +101,8 @@ interface Transaction {
 }
 
 /**
- * Adds a transaction to the details of an event. An amount of 0 is no transaction. The event is unreadable if its amount
- * is.
+ * Adds a transaction to the details of an event. Ignores an amount of 0. If the amount could not be read, the event is
+ * unreadable.
  */
 export function withTransaction(details: Partial<Details>, transaction: Transaction): Reading {
   const { kind, reference, status, amount, currency, isCumulative = false } = transaction;
@@ -119,7 +119,7 @@ export function withTransaction(details: Partial<Details>, transaction: Transact
   };
 }
 
-/** The number of related ids and of plans that the database stores for an event. */
+/** The maximum number of related ids, and of plan ids, that the database stores for an event. */
 const MOST_IDS = 50;
 
 /** Returns the ids that are set, each of them once, at most 50. */

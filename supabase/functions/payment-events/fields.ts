@@ -6,7 +6,7 @@ export const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/));
 /** The type of an event, such as `invoice.paid`. */
 export const kind = v.pipe(v.string(), v.regex(/^[\w.]{1,100}$/));
 
-/** Makes a field optional: the value is null if it is missing or invalid. For what an event is useful without. */
+/** Makes a field optional: the value is null if it is missing or invalid. For fields that an event does not need. */
 export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.nullable(schema), null), null);
 }
@@ -35,7 +35,7 @@ export const email = lenient(
   v.pipe(v.string(), v.regex(/^[^@\p{C}\p{Z}]+@[^@\p{C}\p{Z}]+$/u), v.maxLength(320)),
 );
 
-/** What a checkout link carried along for the buyer. */
+/** The buyer's reference that a checkout link contained. */
 export const buyerReference = lenient(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)));
 
 /** An ISO 4217 code in upper case. Providers write it in lower case. */

@@ -35,17 +35,17 @@ const read: Readonly<Record<Provider, (body: unknown, receivedAt: string) => Pay
     whop: readWhopEvent,
   };
 
-/** What the database did with an event. */
+/** The database's response to an event. */
 interface Taken {
   outcome: v.InferOutput<typeof outcome>;
 }
 
 /**
- * Takes the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. The signature of the raw
- * body replaces a session: it must be made with the secret that the seller stored for this provider.
+ * Receives the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. The signature of the
+ * raw body replaces a session: it must be made with the secret that the seller stored for this provider.
  *
  * Returns `{outcome}` with status 200 only after the database has recorded the event. A provider sends an event again
- * after any other status, so a status of 4xx means that a repetition is useless.
+ * after any other status. A 4xx status means that sending it again is useless.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return async (request) => {

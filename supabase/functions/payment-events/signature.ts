@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 
-/** The payment providers whose events the function takes. */
+/** The payment providers whose events the function accepts. */
 export const providers = ['stripe', 'whop'] as const;
 
 export type Provider = (typeof providers)[number];
 
-/** Seconds between the time in a signature and now. Older events could be repeated by somebody who recorded them. */
+/** The maximum age of a signature, in seconds. An older event could be a replay by someone who recorded it. */
 const TOLERANCE_SECONDS = 300;
 
 const cryptoProvider = Stripe.createSubtleCryptoProvider();
@@ -45,7 +45,8 @@ function exactText(body: Uint8Array): string {
 type Verifier = (text: string, headers: Headers, secret: string) => boolean | Promise<boolean>;
 
 const verifiers: Readonly<Record<Provider, Verifier>> = {
-  // `constructEventAsync` calls this first. It also throws for some signed events, which must be recorded as ignored.
+  // `constructEventAsync` also starts with this call. It is not used, because it throws for some signed events, which
+  // must be recorded as ignored.
   stripe: async (text, headers, secret) =>
     (await Stripe.webhooks.signature?.verifyHeaderAsync(
       text,

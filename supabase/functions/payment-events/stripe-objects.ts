@@ -79,7 +79,7 @@ export const subscriptionSchema = v.object({
   id: field.id,
   status: v.string(),
   customer: field.link,
-  // Older API versions. Newer ones have it in the items.
+  // Older API versions. In newer versions, the items contain this field.
   current_period_end: field.lenient(field.seconds),
   items: field.lenient(
     v.object({

@@ -74,7 +74,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 /**
  * Reads an event of Stripe, in the shape of older and newer API versions. Returns null if it has no id or type.
  *
- * @param receivedAt the time of an event that does not tell its own, in ISO 8601
+ * @param receivedAt the time to use for an event without a time of its own, in ISO 8601
  */
 export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent | null {
   const parsed = v.safeParse(envelope, body);
@@ -125,7 +125,7 @@ function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: nu
   if (!reference) return 'notRelevant';
   const payments = invoice.payments?.data.map(({ payment }) => payment) ?? [];
   const lines = invoice.lines?.data ?? [];
-  // A subscription whose first payment failed has not begun, so nobody is late.
+  // If the first payment of a subscription fails, the subscription has not started, so the member is not past due.
   const isLate = invoice.billing_reason !== 'subscription_create';
   return withTransaction(
     {
@@ -201,7 +201,7 @@ function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_st
   );
 }
 
-/** A closed inquiry and a prevented dispute take no money from the seller. */
+/** If an inquiry is closed or a dispute is prevented, the seller does not lose any money. */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';

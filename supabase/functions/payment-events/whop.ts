@@ -90,7 +90,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   [
     'payment.failed',
     reader(paymentSchema, (payment) => {
-      // A membership whose first payment failed has not begun, so nobody is late.
+      // If the first payment of a membership fails, the membership has not started, so the member is not past due.
       const isFirst = firstPayments.includes(payment.billing_reason);
       return readPayment(payment, 'failed', isFirst ? null : 'past_due');
     }),
@@ -115,7 +115,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 /**
  * Reads an event of Whop. Returns null if it has no id or type.
  *
- * @param receivedAt the time of an event that does not tell its own, in ISO 8601
+ * @param receivedAt the time to use for an event without a time of its own, in ISO 8601
  */
 export function readWhopEvent(body: unknown, receivedAt: string): PaymentEvent | null {
   const parsed = v.safeParse(envelope, body);
@@ -225,7 +225,7 @@ function refundStatus(status: string): 'pending' | 'succeeded' | 'failed' {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** A closed inquiry takes no money from the seller. */
+/** If an inquiry is closed, the seller does not lose any money. */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'closed'].includes(status) ? 'won' : 'open';

@@ -3,25 +3,25 @@ import type { PaymentEvent } from '../payment-events/event.ts';
 import { readStripeEvent } from '../payment-events/stripe.ts';
 import { readWhopEvent } from '../payment-events/whop.ts';
 
-/** The time of an event that does not tell its own. */
+/** The time that is used for an event without a time of its own. */
 export const receivedAt = '2026-11-30T00:00:00.000Z';
 
 /** The time of the events of Whop that `readWhop` reads. */
 export const timestamp = '2026-11-18T12:26:40.000Z';
 
-/** Reads an event of Stripe and returns what it says. */
+/** Reads an event of Stripe and returns the fields that have a value. */
 export function readStripe(type: string, object: unknown): Record<string, unknown> {
   return said(
     readStripeEvent({ id: 'evt_1', type, created: 1_795_000_000, data: { object } }, receivedAt),
   );
 }
 
-/** Reads an event of Whop and returns what it says. */
+/** Reads an event of Whop and returns the fields that have a value. */
 export function readWhop(type: string, data: unknown): Record<string, unknown> {
   return said(readWhopEvent({ id: 'msg_1', api_version: 'v1', timestamp, type, data }, receivedAt));
 }
 
-/** Returns the fields that say something, so that a test can list all of them. */
+/** Returns the fields that have a value, so that a test can list all of them. */
 function said(event: PaymentEvent | null): Record<string, unknown> {
   if (event === null) return {};
   const common = ['event_id', 'kind', 'occurred_at'];

@@ -8,7 +8,7 @@ export interface StoredToken {
   expires_at: string;
 }
 
-/** What `record_payment_event` receives. */
+/** The parameters of a call of `record_payment_event`. */
 export interface PaymentCall {
   store_id: string;
   provider: string;

@@ -77,7 +77,7 @@ play(`${name} returns what the bot's permissions are computed from`, async (scen
           community,
           {
             ...success,
-            // Without those for other roles and members.
+            // Overwrites for other roles and members are removed.
             permission_overwrites: [
               { ...overwrite, id: serverId },
               { ...overwrite, id: grouped },

@@ -57,11 +57,11 @@ const stripes: readonly [amount: number, currency: string, minor: number | null]
   [0, 'USD', 0],
   [500, 'JPY', 500],
   [1234, 'KWD', 1234],
-  // Stripe sends hundredths of these two, which do not exist any more.
+  // Stripe sends the amounts of these two currencies in hundredths, although no such coins exist anymore.
   [50_000, 'ISK', 500],
   [5000, 'UGX', 50],
   [50, 'UGX', 1],
-  // Stripe sends whole ariary.
+  // Stripe sends the amount in whole ariary.
   [500, 'MGA', 50_000],
   [999_999_999_999, 'USD', 999_999_999_999],
   [1_000_000_000_000, 'USD', null],

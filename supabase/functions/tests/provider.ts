@@ -6,7 +6,7 @@ import { secrets, storeId } from './people.ts';
 import { soon } from './scene.ts';
 import type { Scene, Seen } from './scene.ts';
 
-/** What a provider sends to a store. Tests change parts of it. */
+/** A request of a provider to a store. Tests change parts of it. */
 export interface Delivery {
   provider: Provider;
   body: string;

@@ -38,14 +38,11 @@ export interface Scene {
   logged: string[];
   /** Responds only after the test ends, so that the time limits expire. */
   never: Trouble;
-  /**
-   * Makes all time limits expire that were set so far. Until this is called, no time limit expires, even on a slow
-   * machine.
-   */
+  /** Makes all current time limits expire. Until this is called, no time limit expires, even on a slow machine. */
   runOut: () => void;
 }
 
-/** What a test changes in a page's request. A header with the value `undefined` is left out. */
+/** The parts of a page's request that a test changes. A header with the value `undefined` is left out. */
 export interface Wish {
   method?: string;
   body?: unknown;
@@ -54,7 +51,7 @@ export interface Wish {
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a test in its own scene. The test also fails if a secret is logged. */
+/** Runs a test with a new scene. The test also fails if a secret is logged. */
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
     const over = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import type { Cases, World } from '../world';
 const noSession = error(401, 'Missing or invalid Authorization header');
 const foreign = error(400, 'userId does not belong to the session');
 
-/** Cases for the checks that every edge function makes first. */
+/** Cases for the checks that every edge function performs first. */
 const door: Readonly<Record<string, (world: World, name: FunctionName) => Promise<void>>> = {
   'requires a session': async ({ call }, name) => {
     const guess = { authorization: 'Bearer guess' };

@@ -49,7 +49,7 @@ const limit = ({ as }: World, most: number | null) =>
 const denied = { status: 403, code: '42501' };
 const signedOut = { status: 401, code: '42501' };
 
-/** Times are written in two ways. */
+/** The two backends format times differently, so compare times in ms. */
 const timeOf = (value: unknown) => Date.parse(String(value));
 
 export const storeMemberCases: Cases = {

@@ -12,7 +12,7 @@ const otherSecrets = { stripe: 'whsec_b3RoZXItc3RyaXBl', whop: 'whsec_b3RoZXItd2
 const sold = membership('gold');
 const providers: readonly Provider[] = ['stripe', 'whop'];
 
-/** A purchase of the membership. */
+/** Returns the event for a purchase of the membership. */
 function purchase(provider: Provider, name: string): ProviderEvent {
   const body =
     provider === 'stripe'
@@ -46,7 +46,7 @@ function purchase(provider: Provider, name: string): ProviderEvent {
   return { provider, id: body.id, body: JSON.stringify(body) };
 }
 
-/** A request, with the status that the function must answer. */
+/** A request, with the status that the function must return. */
 interface Attack {
   to: string;
   body: string;
@@ -58,7 +58,7 @@ type Attacker = (event: ProviderEvent) => Attack;
 
 const to = ({ provider }: ProviderEvent) => `${provider}/${storeId}`;
 
-/** `taken` are events that the store has taken before. */
+/** `taken` are events that the store has already recorded. */
 function attackers(taken: Readonly<Record<Provider, ProviderEvent>>): Record<string, Attacker> {
   return {
     'forged with another secret': (event) => ({
@@ -143,7 +143,7 @@ afterAll(() => stack.stop());
 const send = (event: ProviderEvent) =>
   post(stack.url, to(event), event.body, signatureOf(event, secrets[event.provider]));
 
-/** Everything that events write. */
+/** Returns all rows that are written because of events. */
 async function written(): Promise<unknown> {
   const { sql } = stack.project;
   return {
@@ -198,8 +198,8 @@ describe('200 buyers at once', () => {
     const statuses = await Promise.all(
       buyers.map(async (buyer) => {
         let { status } = await send(buyer);
-        // The database serves a store's events one after the other, so some wait too long. Providers send them again,
-        // later each time.
+        // The database processes a store's events one after the other, so some requests time out. Providers send these
+        // events again, each time after a longer pause.
         for (let pause = 250; status === 503; pause *= 2) {
           await wait(pause * (1 + Math.random()));
           ({ status } = await send(buyer));

@@ -11,7 +11,7 @@ const storeId = 'biz_killed';
 const secrets = { stripe: 'whsec_c3RyaXBlLXNlY3JldA==', whop: 'whsec_d2hvcC1zZWNyZXQ=' };
 const sold = membership('gold');
 
-/** The payment of a buyer, with an amount that no other payment has. */
+/** Returns the payment event of a buyer. No other payment has the same amount. */
 function payment(number: number): ProviderEvent {
   const id = `msg_${number}`;
   const data = {

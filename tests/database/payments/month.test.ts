@@ -17,7 +17,7 @@ const weekly = [
 ];
 const forLife = membership('for_life');
 
-/** A month in which 72 people become buyers at both providers. */
+/** Returns a month in which 72 people become buyers at both providers. */
 function playMonth(seed: number): Story {
   const story = new Story(seed);
   for (const sold of weekly) {
@@ -41,7 +41,7 @@ function playMonth(seed: number): Story {
 
 const isMoney = ({ status }: Entry) => ['succeeded', 'open', 'lost'].includes(status);
 
-/** Sums the ledger as `store_months` must. */
+/** Sums the ledger in the format that `store_months` must return. */
 function monthsOf(ledger: readonly Entry[]): unknown[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of ledger.filter(isMoney)) {
@@ -159,7 +159,7 @@ describe('a month of events from both providers, repeated and in random order', 
       ),
     );
     const wanted = story.ledger.map((entry) =>
-      // A first payment that failed makes no member.
+      // If the first payment failed, there is no member.
       lineOf(entry, story.people.has(entry.reference) ? entry.reference : null),
     );
     expect(stored.toSorted()).toEqual(wanted.toSorted());

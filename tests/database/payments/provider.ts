@@ -16,7 +16,7 @@ export type Secrets = Readonly<Record<Provider, string>>;
 
 export interface Answer {
   status: number;
-  /** What the database did. Null if the event was not taken. */
+  /** The result of the database. Null if the function did not accept the event. */
   outcome: string | null;
 }
 

@@ -4,7 +4,7 @@ import { runAs } from '../../setup/project';
 import { signUp, type SignedIn } from '../cast';
 import type { Secrets } from './provider';
 
-/** A membership and how the providers name it. */
+/** A membership and the providers' ids for it. */
 export interface Sold {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export async function openStore(
   return owner;
 }
 
-/** Returns a membership whose plans are named after it. */
+/** Returns a membership whose plan ids contain its name. */
 export function membership(name: string, currency = 'USD'): Sold {
   return {
     id: randomUUID(),

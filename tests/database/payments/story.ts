@@ -3,7 +3,7 @@ import type { Sold } from './store';
 
 export type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
 
-/** What a transaction must be in the end. `at` is in ms; `reference` is the member's. */
+/** The expected transaction at the end of the story. `at` is in ms; `reference` is the member's reference. */
 export interface Entry {
   reference: string;
   kind: 'payment' | 'refund' | 'dispute';
@@ -13,7 +13,7 @@ export interface Entry {
   at: number;
 }
 
-/** What a member must be in the end, and why: the name of the buyer tells the story. */
+/** The expected member at the end of the story. */
 export interface Person {
   reference: string;
   status: MemberStatus;
@@ -43,8 +43,8 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
 }
 
 /**
- * A month of a store's life. Stories write the events that a provider would send, and next to them what must be known in
- * the end. The ledger is not computed from the events.
+ * A month of a store. Its methods record the events that a provider would send, and separately the expected
+ * transactions and members. The ledger is not computed from the events.
  */
 export class Story {
   readonly events: ProviderEvent[] = [];
@@ -75,12 +75,12 @@ export class Story {
     return this.random() < share;
   }
 
-  /** Begins the next step, `days` later. Steps are at least a second apart. */
+  /** Moves the time of the story forward by `days`. Steps are at least a second apart. */
   later(days: number): void {
     this.now += Math.max(1, Math.round(days * 86_400)) * SECOND;
   }
 
-  /** Starts the story of a member in the first half of the month. */
+  /** Starts the events of a member at a random time in the first half of the month. */
   begin(reference: string): void {
     this.#reference = reference;
     this.now = Date.UTC(2026, 9, 25) + this.between(0, 14 * 86_400) * SECOND;
@@ -90,14 +90,14 @@ export class Story {
     this.events.push({ provider, id, body: JSON.stringify(body) });
   }
 
-  /** Writes a transaction of the current step to the ledger. The entry can be changed later. */
+  /** Adds a transaction of the current step to the ledger. The entry can be changed later. */
   book(kind: Entry['kind'], status: Entry['status'], minor: number, currency: string): Entry {
     const entry = { reference: this.#reference, kind, status, minor, currency, at: this.now };
     this.ledger.push(entry);
     return entry;
   }
 
-  /** Writes what a member is from the current step on. */
+  /** Sets the expected membership and status of a member. */
   becomes(reference: string, sold: Sold, status: MemberStatus): void {
     this.people.set(reference, { reference, status, membership: sold.name });
   }

@@ -53,7 +53,7 @@ function emitSubscription(
 interface Invoice {
   id: string;
   reason: string;
-  /** Of the latest attempt to pay. */
+  /** The charge of the latest attempt to pay. */
   charge: Charge;
 }
 
@@ -130,7 +130,7 @@ function pay(story: Story, subscription: Subscription, invoice: Invoice): void {
   story.book('payment', 'succeeded', charge.minor, charge.currency);
 }
 
-/** Refunds a part of a charge, or all of it, in one or two steps. Returns whether all of it. */
+/** Refunds a part of a charge, or all of it, in one or two steps. Returns whether the whole charge was refunded. */
 function refund(story: Story, charge: Charge): boolean {
   const isWhole = story.chance(0.5);
   const parts = story.chance(0.5) ? [story.between(1, charge.minor - 1)] : [];
@@ -146,7 +146,7 @@ function refund(story: Story, charge: Charge): boolean {
   return isWhole;
 }
 
-/** Opens a dispute, and decides it in half of the cases. */
+/** Opens a dispute. In half of the cases, also closes it. */
 function dispute(story: Story, { id: charge, intent, minor, currency }: Charge): void {
   const open = { id: story.id('dp'), charge, payment_intent: intent, amount: minor };
   const object = { ...open, currency: currency.toLowerCase() };
@@ -196,7 +196,10 @@ function cancel(story: Story, subscription: Subscription): void {
   story.becomes(subscription.id, subscription.sold, 'canceled');
 }
 
-/** A renewal that fails, and is paid later, or ends the subscription. Returns whether the subscription goes on. */
+/**
+ * Fails the payment of a renewal. After that, the customer pays, stays past due, or loses the subscription. Returns
+ * whether the weekly payments continue.
+ */
 function failRenewal(story: Story, subscription: Subscription, invoice: Invoice): boolean {
   const { id, sold, price } = subscription;
   emitInvoice(story, 'invoice.payment_failed', subscription, invoice);
@@ -221,7 +224,9 @@ function failRenewal(story: Story, subscription: Subscription, invoice: Invoice)
   return false;
 }
 
-/** A customer who subscribes, and pays every week until something happens. */
+/**
+ * Records the events of a customer who subscribes and pays every week, until the subscription ends or the time is over.
+ */
 export function subscribe(story: Story, sold: Sold, customer = newCustomer(story)): void {
   const subscription = { id: story.id('sub'), sold, customer, price: story.between(100, 9999) };
   story.begin(subscription.id);
@@ -254,7 +259,7 @@ export function subscribe(story: Story, sold: Sold, customer = newCustomer(story
   }
 }
 
-/** A customer who pays once, at once or later. */
+/** Records the events of a customer who pays once, immediately or later. */
 export function buyOnce(story: Story, sold: Sold, customer = newCustomer(story)): void {
   const id = story.id('cs');
   story.begin(id);

@@ -49,7 +49,7 @@ function paymentOf({ id, sold, user, price }: Membership, payment: string, reaso
 
 type Payment = ReturnType<typeof paymentOf>;
 
-/** Pays, with an event for each step before. */
+/** Records a successful payment, including the events before it. */
 function pay(story: Story, membership: Membership, payment: Payment): void {
   emit(story, 'payment.created', payment);
   if (story.chance(0.3)) {
@@ -120,7 +120,10 @@ function cancel(story: Story, membership: Membership): void {
   story.becomes(membership.id, membership.sold, 'canceled');
 }
 
-/** A renewal that fails, and is paid later, or ends the membership. Returns whether the membership goes on. */
+/**
+ * Fails the payment of a renewal. After that, the user pays, stays past due, or loses the membership. Returns whether
+ * the weekly payments continue.
+ */
 function failRenewal(story: Story, membership: Membership, payment: Payment): boolean {
   emit(story, 'payment.failed', payment);
   story.becomes(membership.id, membership.sold, 'past_due');
@@ -137,7 +140,7 @@ function failRenewal(story: Story, membership: Membership, payment: Payment): bo
   return true;
 }
 
-/** A user who subscribes, and pays every week until something happens. */
+/** Records the events of a user who subscribes and pays every week, until the membership ends or the time is over. */
 export function subscribe(story: Story, sold: Sold): void {
   const membership = newMembership(story, sold);
   story.begin(membership.id);
@@ -172,7 +175,7 @@ export function subscribe(story: Story, sold: Sold): void {
   }
 }
 
-/** A user who pays once. */
+/** Records the events of a user who pays once. */
 export function buyOnce(story: Story, sold: Sold): void {
   const membership = newMembership(story, sold);
   story.begin(membership.id);

@@ -45,7 +45,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(remove);
 
-/** A payment page in place of Stripe's. A payment is reported to the store as Stripe does, with a signed event. */
+/**
+ * Starts a payment page that replaces Stripe's page. It reports a payment to the store in the same way as Stripe, with
+ * a signed event.
+ */
 async function startCheckout(): Promise<{ url: string; server: Server; paid: () => number }> {
   let paid = 0;
   const server = createServer((request, response) => {
@@ -74,7 +77,7 @@ async function startCheckout(): Promise<{ url: string; server: Server; paid: () 
   return { url: `http://127.0.0.1:${port}`, server, paid: () => paid };
 }
 
-/** The event of a completed checkout. The buyer paid with an address that no account has. */
+/** Returns the event of a completed checkout. The buyer paid with an email address that no account has. */
 function paymentOf(reference: string | null): string {
   return JSON.stringify({
     id: `evt_${randomUUID()}`,
@@ -98,7 +101,7 @@ function paymentOf(reference: string | null): string {
   });
 }
 
-/** Opens the payment page in place of Stripe's, in every page of the context. */
+/** Replaces Stripe's payment page with the local one, in every page of the context. */
 async function replaceStripe(context: BrowserContext, checkout: string): Promise<void> {
   await context.route(`${link.url}**`, async (route) => {
     const request = route.request();

@@ -36,7 +36,7 @@ const stored = () =>
     return row;
   });
 
-/** The design editor of a page by its accessible names. */
+/** Returns the controls of the design editor on a page, by their accessible names. */
 function editorOn(page: Page) {
   return {
     page,
@@ -45,7 +45,7 @@ function editorOn(page: Page) {
     answer: page.getByRole('textbox', { name: 'Answer', exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     choice: (name: string | RegExp) => page.getByRole('radio', { name }),
-    /** Asks which value to keep. */
+    /** The dialog that asks which value to keep. */
     clash: page
       .getByRole('alert')
       .filter({ hasText: 'This design was changed in another tab' })

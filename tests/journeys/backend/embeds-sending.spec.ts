@@ -8,7 +8,7 @@ import { designerOn, token, webhookUrl } from '../designer';
 import { expect, expectAccessible, test as base } from '../test';
 
 interface Discord extends LoopbackDiscord {
-  /** Holds all later requests. Returns a function that releases them. */
+  /** Delays all later requests. Returns a function that releases them. */
   hold(): () => void;
   /** The Discord hosts that received requests, in order. */
   hosts: string[];
@@ -17,7 +17,7 @@ interface Discord extends LoopbackDiscord {
 }
 
 /**
- * Opens pages with a local server in place of Discord. The requests are real: neither the page nor `fetch` is mocked.
+ * Opens pages with a local server that replaces Discord. The requests are real: neither the page nor `fetch` is mocked.
  */
 const test = base.extend<{ discord: Discord }>({
   discord: async ({ context }, provide) => {

@@ -39,7 +39,7 @@ test('a new member takes a place, and an unpublished store is gone at once', asy
   }
 });
 
-/** What a page has shown so far. `heading` is the element of the server's HTML. */
+/** The observations on a page so far. `heading` is the element in the server's HTML. */
 interface Seen {
   heading: Element | null;
   shift: number;

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../test';
 import { withDatabase } from './dashboard';
 
 const server = '845201933120405504';
-/** A server that the user is in, without a right to its settings. */
+/** A server that the user is a member of, without any right to its settings. */
 const closedServer = '1034561278900011008';
 
 /** Reads the database directly, bypassing the policies. */

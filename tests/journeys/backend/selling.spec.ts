@@ -12,7 +12,7 @@ const seller = {
 };
 const slug = 'night-owls';
 const { url: backend } = builtTestBackend();
-/** The headers that let the site read an answer of Storage. */
+/** The headers that allow the site to read a response of Storage. */
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 const remove = () =>
@@ -54,7 +54,7 @@ const box = (page: Page, name: string | RegExp) =>
 const openSection = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** The fields of a membership, by their names. */
+/** Adds a membership. `fields` are values by the accessible name of the field. */
 async function addMembership(page: Page, fields: readonly [name: string | RegExp, text: string][]) {
   await page.getByRole('button', { name: 'Create membership' }).first().click();
   const form = page.getByRole('dialog');
@@ -66,7 +66,7 @@ async function addMembership(page: Page, fields: readonly [name: string | RegExp
   await expect(form).toBeHidden();
 }
 
-/** Requests a path without a browser, and follows no redirect. */
+/** Requests a path without a browser, and does not follow redirects. */
 async function fetched(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() };

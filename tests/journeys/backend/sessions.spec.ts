@@ -55,7 +55,7 @@ test('a session that ends in another tab keeps the form open and saves nothing',
   expect(await storedPoints()).toBe(5);
   expect(await drafts(page)).toHaveLength(1);
 
-  // A sign-in in the other tab also signs this tab in.
+  // A sign-in in another tab also signs the user in to this tab.
   await other.goto(dashboard);
   await signInHere(other, 'mira');
   await expect(page.getByText('Your session has ended')).toHaveCount(0);

@@ -16,7 +16,7 @@ const Connection = lazyComponent<ConnectionProps>(
 
 export interface PaymentConnectionProps {
   storeId: string;
-  /** Whether the URL leads here. */
+  /** Whether the fragment of the URL names this section. The section then takes the focus. */
   isFocused: boolean;
 }
 

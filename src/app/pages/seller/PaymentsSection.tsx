@@ -27,7 +27,7 @@ export function PaymentsSection({ store }: SellerSectionProps) {
   );
 }
 
-/** Keeps the filter in the URL, and makes the file of an export. */
+/** Keeps the filter in the URL, and creates the file of an export. */
 function Bridges({ slug }: { slug: string }) {
   const payments = StorePaymentsContext.useActorRef();
   const query = StorePaymentsContext.useSelector(({ context }) => context.query);

@@ -16,9 +16,11 @@ const newId = () => crypto.randomUUID();
 
 export interface SellerMembershipsProps {
   store: OwnStore;
-  /** The seller's id on the site. Keep it while the session is renewed: another id starts anew. */
+  /**
+   * The seller's user id on the site. Do not change it while the session is renewed: a new id restarts the machines.
+   */
   userId: string;
-  /** Another value each time a missing checkout link should be entered; null for not at all. */
+  /** A new value opens the form for a missing checkout link; null opens nothing. */
   checkoutRequest: string | null;
 }
 

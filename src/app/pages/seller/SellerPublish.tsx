@@ -12,7 +12,7 @@ import { storePublishLogic } from '../../wiring/store-publish';
 export interface SellerPublishProps {
   store: OwnStore;
   isComplete: boolean;
-  /** Another value each time the section should take the focus. */
+  /** A new value moves the focus to this section; null does not. */
   focusRequest: string | null;
   lowestPrice: ListedStore['lowestPrice'];
   onSaved: (store: OwnStore) => void;

@@ -20,12 +20,14 @@ import {
 
 const newId = () => crypto.randomUUID();
 
-/** Marks the entries of the history that the list has written itself. */
+/** The location state of history entries that the list itself has created. */
 const ownEntry = 'store-members';
 
 export interface SellerUsersProps {
   store: OwnStore;
-  /** The seller's id on the site. Keep it while the session is renewed: another id starts anew. */
+  /**
+   * The seller's user id on the site. Do not change it while the session is renewed: a new id restarts the machines.
+   */
   userId: string;
 }
 
@@ -94,7 +96,7 @@ function AddressOfQuery() {
     return () => changed.unsubscribe();
   }, [members, setParams]);
   useEffect(() => {
-    // The list has written this entry, and may have moved on since.
+    // The list itself created this history entry, and its query may have changed since.
     if (!isBack && state === ownEntry) return;
     members.send({ type: 'open', query: queryOf(params) });
   }, [members, params, state, isBack]);

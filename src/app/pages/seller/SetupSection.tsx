@@ -19,7 +19,7 @@ import { addServerLogic } from '../../wiring/servers';
 import { PaymentConnection } from './PaymentConnection';
 import { builtSections } from './sections';
 
-/** The setup of a store with its machines; null for a store that does not exist yet. */
+/** The setup of a store with its machines; `store` is null if the store does not exist yet. */
 export function SetupSection({ store }: { store: OwnStore | null }) {
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
   return (
@@ -58,7 +58,7 @@ function Form({ store }: { store: OwnStore | null }) {
   );
 }
 
-/** Reports what was saved to the session of the seller, and leads on. */
+/** Reports changes to the seller's session, and navigates after a store was created or deleted. */
 function Bridges({ store }: { store: OwnStore | null }) {
   const seller = SellerSessionContext.useActorRef();
   const setup = StoreSetupContext.useActorRef();

@@ -25,7 +25,7 @@ export function StoreFigures({ store }: SellerSectionProps) {
   );
 }
 
-/** Keeps the period in the URL, and makes the file of an export. */
+/** Keeps the period in the URL, and creates the file of an export. */
 function Bridges({ slug }: { slug: string }) {
   const overview = StoreOverviewContext.useActorRef();
   const days = StoreOverviewContext.useSelector(({ context }) => context.days);
@@ -34,7 +34,7 @@ function Bridges({ slug }: { slug: string }) {
   useEffect(() => {
     const known = new URLSearchParams(search);
     if (periodFrom(known) === days) return;
-    // The hash leads to a step of the checklist, so it stays.
+    // The hash belongs to a step of the checklist, so it is kept.
     const changed = { search: withPeriod(known, days).toString(), hash };
     void navigate(changed, { replace: true, preventScrollReset: true });
   }, [days, search, hash, navigate]);

@@ -13,7 +13,7 @@ export interface SellerSectionRow extends SectionEntry {
   Page: ComponentType<SellerSectionProps>;
 }
 
-/** The setup, also of a store that does not exist yet. */
+/** The setup of a store, including a store that does not exist yet. */
 export const SetupPage = lazyComponent<{ store: OwnStore | null }>(
   async () => (await import('./SetupSection')).SetupSection,
 );
