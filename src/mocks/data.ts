@@ -59,7 +59,10 @@ const dataSchema = v.object({
   passwords: v.optional(v.record(v.string(), v.string()), {}),
   /** The addresses that were changed, by user. */
   addresses: v.optional(v.record(v.string(), v.string()), {}),
-  /** Changes of an address that are not confirmed at both addresses yet, by user. */
+  /**
+   * Pending changes of email addresses, keyed by user id. A change is pending until it is confirmed at both the old and
+   * the new address.
+   */
   addressChanges: v.optional(
     v.record(v.string(), v.object({ email: v.string(), confirmed: v.array(v.string()) })),
     {},

@@ -28,7 +28,7 @@ const signingUp = (description: string, conditions: Partial<Conditions>) =>
 const newSellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
   ({ ...signingUp(description, conditions), startsAs: 'newcomer' }) as const satisfies World;
 
-/** Worlds of the accounts of sellers. */
+/** Mock worlds for seller accounts: sign-up, email confirmation, and their errors. */
 const accountWorlds = {
   'seller-new': newSellerWhen('Signed in with Discord, without a seller account'),
   'seller-confirming': signingUp('A new account needs a confirmed email address', {

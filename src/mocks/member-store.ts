@@ -56,7 +56,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
   return {
     rows: (world: World): readonly StoreMemberRow[] => rowsIn(read(), world),
 
-    /** Replaces the members, and updates the number of spots taken of each membership. */
+    /** Replaces the members, and updates the number of taken spots for each membership. */
     keepRows(world: World, rows: readonly StoreMemberRow[]): void {
       const data = read();
       const before = rowsIn(data, world);

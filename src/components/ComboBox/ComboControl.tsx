@@ -140,7 +140,10 @@ export function ComboControl({
   );
 }
 
-/** Calls `press` for presses of the button inside, in addition to React Aria's own handlers. */
+/**
+ * Passes each press of the child button to `press`, together with React Aria's own handler. `press` decides whether to
+ * call that handler.
+ */
 function OpenedBy({
   press,
   children,

@@ -90,7 +90,10 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/** Returns whether the menu has replaced its frame. If so, it skips its entry transition. */
+/**
+ * Returns whether the loading placeholder (`CommandMenuFrame`) was visible when the menu opened. If so, the menu skips
+ * its entry transition.
+ */
 function useReplacesFrame(isOpen: boolean): boolean {
   const [opened, setOpened] = useState({ isOpen: false, isStill: false });
   if (opened.isOpen === isOpen) return opened.isStill;

@@ -18,7 +18,7 @@ export interface NearViewProps {
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(startsDrawn);
-  /** The height in px, after the children have been rendered. */
+  /** The last measured height of the children in px; null until they have been measured. */
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const element = root.current;

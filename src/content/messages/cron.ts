@@ -18,7 +18,7 @@ type EntryText = (words: {
   name: string;
   written: string;
   allowed: string;
-  /** The numbers of the part, such as "0-59". */
+  /** The range of numbers that this part of the cron expression allows, such as '0-59'. */
   range: string;
   most: number;
 }) => string;

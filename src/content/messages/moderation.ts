@@ -118,7 +118,7 @@ export const decisionTexts = {
   Record<DecisionAction, Record<'button' | 'title' | 'help' | 'pending', string>>
 >;
 
-/** Why a decision was not made. */
+/** Why a decision was not saved. */
 export const decisionErrors = {
   clash: {
     title: 'Your decision was not saved',

@@ -38,7 +38,10 @@ interface Access {
 /** The settings that get a value when a server is added. */
 const setOnAdding: readonly ConfigKey[] = ['guildId', 'guildID'];
 
-/** Returns whether every setting has its default value, except for the server's own ids. */
+/**
+ * Returns whether every setting has its default value. Ignores the settings that are filled in when the server is added
+ * (`setOnAdding`).
+ */
 export function isNeverConfigured(config: BotConfig): boolean {
   return fields.every(
     ({ key, default: initial }) => setOnAdding.includes(key) || sameValue(config[key], initial),

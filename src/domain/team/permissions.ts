@@ -7,7 +7,10 @@ export interface ServerRef {
   name: string;
 }
 
-/** Adds a server without panels, or removes a server with all its panels (product.md §12.17). */
+/**
+ * If the server is not in the list, adds it with no panels. Otherwise removes it, together with the panels that were
+ * granted on it (product.md §12.17).
+ */
 export function toggleServer(
   permissions: readonly MemberPermission[],
   { id, name }: ServerRef,

@@ -29,7 +29,7 @@ export function isMembersStale(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ list: { shown: 'stale' } });
 }
 
-/** Whether the realtime channel is lost, so that changes by others are not reported. */
+/** Returns whether the realtime channel is lost. In that case, changes by other users are not reported. */
 export function isLiveLost(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ live: 'off' });
 }

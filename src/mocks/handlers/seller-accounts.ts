@@ -66,7 +66,7 @@ export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Adds the account of a person, with the checks in the order of the database. */
+/** Adds a seller account for a person. Runs the checks in the same order as the database function. */
 async function openAccount(
   request: Request,
   person: Person,

@@ -56,7 +56,7 @@ export function publicPicture(picture: StoredPicture | null, { conditions }: Moc
   return new HttpResponse(bytes, { headers: { 'content-type': picture.type } });
 }
 
-/** Returns the names in the body of a deletion. */
+/** Returns the object names (`prefixes`) in the body of a delete request. */
 export function namesToRemove(body: unknown): readonly string[] {
   const prefixes = typeof body === 'object' && body !== null && 'prefixes' in body && body.prefixes;
   return Array.isArray(prefixes) ? prefixes.map(String) : [];

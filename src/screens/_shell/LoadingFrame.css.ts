@@ -21,7 +21,7 @@ export const subtitle = style([line, { inlineSize: '22rem', marginBlockEnd: vars
 export const block = style([box, { blockSize: '4.5rem' }]);
 export const tab = style([box, { blockSize: '2.25rem' }]);
 
-/** For each frame, the media query from which the sidebar is beside the page. */
+/** For each frame, the media query for windows that are wide enough to show the sidebar beside the page. */
 const besideFrom = { settings: media.tabletUp, seller: media.wideUp } as const;
 
 export const framed = recipe({

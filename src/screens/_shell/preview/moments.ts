@@ -55,7 +55,7 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** The units. Each one has its length in seconds. At the count `most`, the next larger unit is used. */
+/** The units with their length in seconds. If the count is `most` or more, the next larger unit is used. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
   ['minute', 60, 60],

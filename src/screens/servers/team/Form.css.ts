@@ -37,7 +37,7 @@ export const foot = style({
   '@media': { [media.phone]: { paddingBlock: vars.space.m } },
 });
 
-/** Beside the button if there is enough space, otherwise above the button. */
+/** The error or status message of the form. It is beside the button if there is enough space, otherwise above it. */
 export const said = style({
   flex: '1 1 14rem',
   minInlineSize: 0,

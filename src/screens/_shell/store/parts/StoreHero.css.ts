@@ -174,7 +174,8 @@ export const figure = recipe({
       modern: {
         paddingInline: vars.space.m,
         paddingBlock: vars.space.xs,
-        // A single line has fully round ends; longer text stays inside the border.
+        // With one line of text, this radius makes a pill shape. It is fixed, so that the corners do not cut into text
+        // of several lines.
         borderRadius: '1.25rem',
         border: '1px solid currentColor',
       },
