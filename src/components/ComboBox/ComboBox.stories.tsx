@@ -428,7 +428,7 @@ export const LeftWhileOpening = meta.story({
     input.blur();
     // Wait longer than the list takes to open.
     await new Promise((passed) => setTimeout(passed, 500));
+    await waitFor(() => expect(document.querySelector('[data-popup-frame]')).toBeNull());
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(document.querySelector('[data-popup-frame]')).toBeNull();
   },
 });

@@ -242,7 +242,7 @@ const withRequest = (status: OwnRequest['status']): readonly ServerFacts[] =>
   );
 /** Expands the list of the servers in which the viewer is only a member. */
 const unfold = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-  canvas.getByRole('button', { name: /only in/ }).click();
+  canvas.getByRole('button', { name: 'Other servers' }).click();
   await canvas.findByText('₿ Crypto Desk');
 };
 const asking = (value: Parameters<typeof askAt>[0], status?: OwnRequest['status']) => ({

@@ -114,6 +114,11 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     await expect(webhook).toHaveValue(
       /^https:\/\/discord\.com\/api\/webhooks\/1312345678901234567\/•+$/,
     );
+    // The preview asks for the name and picture of the webhook.
+    await expect
+      .poll(() => discord.asked())
+      .toEqual([{ method: 'GET', path: webhookPath, body: '' }]);
+    discord.forget();
     const letGo = discord.hold();
     await designer.button('Send').click();
     await expect(sending.getByRole('button', { name: 'Sending...' })).toBeVisible();
