@@ -16,6 +16,7 @@ test('a buyer claims what was bought with another address', async ({ page, open 
   });
   await test.step('a typed address is kept through a reload, and proves nothing', async () => {
     await address.fill('noor.shop@mail.example');
+    await expect(address).toHaveValue('noor.shop@mail.example');
     await page.reload();
     await page.getByRole('button', { name: 'Bought with another email?' }).click();
     await expect(address).toHaveValue('noor.shop@mail.example');
