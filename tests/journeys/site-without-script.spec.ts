@@ -27,7 +27,7 @@ for (const [path, text] of Object.entries(words)) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     // Controls that need a script must be hidden, disclosures open, and explanations visible.
     const dead = page
-      .locator('button:not([aria-expanded], [aria-describedby])')
+      .locator('button:not([aria-expanded], [aria-describedby], [inert] *)')
       .filter({ visible: true });
     expect(await dead.allInnerTexts()).toEqual([]);
   });

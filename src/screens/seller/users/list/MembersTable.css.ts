@@ -79,9 +79,10 @@ export const cell = style({
     [media.belowWide]: { paddingInline: vars.space.s },
     [media.phone]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: vars.space.m,
+      columnGap: vars.space.m,
       padding: 0,
     },
   },
@@ -127,7 +128,9 @@ export const account = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
