@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodesOf } from './adapter';
 import { lockFixtures, lockMachine } from './sample-lock';
 import { createStore } from './store';
@@ -15,6 +15,8 @@ function open() {
   return createStore({ machine: lockMachine, fixtures: lockFixtures, starts }, session);
 }
 
+afterEach(() => void vi.useRealTimers());
+
 const turn = { do: 'send', type: 'turn', payload: { fixture: 2 } } as const;
 
 describe('a jump that takes long', () => {
@@ -30,14 +32,16 @@ describe('a jump that takes long', () => {
     expect(seen).toEqual(['open', null]);
   });
 
-  it('can be canceled, and changes nothing then', async () => {
+  it('can be canceled, and changes nothing then', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const store = open();
     store.jump(node('open'));
     const before = store.get().document;
     store.cancelJump();
     expect(store.get()).toMatchObject({ searching: null, document: before });
     expect(store.get().notice?.text).toBe('The search for a path to open was canceled.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // A search that was not ended would go on to its end.
+    vi.runAllTimers();
     expect(store.get().document).toBe(before);
   });
 
@@ -45,12 +49,14 @@ describe('a jump that takes long', () => {
     ['a step', (store: ReturnType<typeof open>) => store.act(turn)],
     ['another start', (store: ReturnType<typeof open>) => store.restart('Start over')],
     ['the end of the console', (store: ReturnType<typeof open>) => store.close()],
-  ])('ends with %s', async (_, act) => {
+  ])('ends with %s', (_, act) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const store = open();
     store.jump(node('open'));
     act(store);
     const { document } = store.get();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // A search that was not ended would go on to its end.
+    vi.runAllTimers();
     expect(store.get().document).toBe(document);
   });
 

@@ -304,7 +304,7 @@ end $$;
 
 /*
  * Imports members from a file. Each row in `rows` has the texts membership (a name or an id), discord_id, display_name,
- * status, since and until; a blank text stands for the default. Returns one {action, reason} for each row, in order:
+ * status, since and until; a blank text means the default value. Returns one {action, reason} for each row, in order:
  * 'add', 'update' (for a member added by hand or from a file), 'unchanged', or 'refused' with a reason. Refused rows
  * are left out; all other rows are stored in one transaction. If `is_trial`, nothing is stored.
  */

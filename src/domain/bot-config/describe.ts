@@ -57,7 +57,7 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
 /**
  * Returns a value as readable text, for example for search results and the history. Ids become names. If the roles and
  * channels of the guild are not loaded, the text contains the id itself. If they are loaded and do not contain the id,
- * the text is "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text only tells whether
+ * the text is "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text says only whether
  * the secret is set. Long texts are not truncated.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {

@@ -24,7 +24,7 @@ export interface StoreTransaction {
   id: string;
   kind: TransactionKind;
   status: TransactionStatus;
-  /** In minor units, never negative. `kind` tells whether the seller received or paid the amount. */
+  /** In minor units, never negative. Payments go to the seller, refunds and disputes back to the buyer. */
   amountMinor: number;
   /** An ISO 4217 code. It can be a currency that sellers cannot choose. */
   currency: string;

@@ -205,7 +205,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
       // Handle only events that contain a session. The sign-out event arrives before the response. It is ignored,
-      // because only the response tells whether the server has ended the session.
+      // because the session has ended on the server only if the response says so.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

@@ -9,7 +9,7 @@ export interface BrokenPageProps {
   onReload: () => void;
 }
 
-/** Shown when a page throws. Tells the user that nothing is lost, and offers to reload. */
+/** The page that replaces a page that threw an error. It has a button to reload. */
 export function BrokenPage({ cause, onReload }: BrokenPageProps) {
   const isUpdate = cause === 'updated';
   return (

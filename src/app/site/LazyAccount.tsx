@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { preload } from '#screens/_shell/islands/load-failure';
+import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
+import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
+import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { usePageState } from '../boot/page-state';
+import type { ToolAccountProps } from './ToolAccount';
+
+const loadAccount = () => import('./ToolAccount');
+
+interface Loaded extends ToolAccountProps {
+  Account: ComponentType<ToolAccountProps>;
+}
+
+export interface LazyAccountProps {
+  /** Loads the code after a press and passes it to `show`. It also handles a failure to load. */
+  onPress: (
+    load: typeof loadAccount,
+    show: (code: Awaited<ReturnType<typeof loadAccount>>) => void,
+  ) => void;
+}
+
+/**
+ * The account in the bar of a page. Its code is not part of the first load: it is loaded for a visitor who has a
+ * session, or who presses "Sign in". The button is not replaced while it is pressed.
+ */
+export function LazyAccount({ onPress }: LazyAccountProps) {
+  const { isSessionWanted } = usePageState();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(watchPointer, []);
+  useEffect(() => {
+    if (!isSessionWanted && !hasStoredSession()) return;
+    loadAccount().then(
+      async ({ ToolAccount }) => {
+        await pointerReleased();
+        setLoaded((current) => current ?? { Account: ToolAccount, isRequested: false });
+      },
+      () => {},
+    );
+  }, [isSessionWanted]);
+  if (loaded) return <loaded.Account isRequested={loaded.isRequested} />;
+  return (
+    <UnknownAccount
+      onPress={() =>
+        onPress(loadAccount, ({ ToolAccount }) =>
+          setLoaded({ Account: ToolAccount, isRequested: true }),
+        )
+      }
+      onIntent={() => preload(loadAccount)}
+    />
+  );
+}
