@@ -92,6 +92,8 @@ export async function tabTo(
 
 /** Fails on every axe violation in the page. Excludes React Aria's announcer, which may reference a removed element. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The code of a section may load after the frame around it.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
   // axe is still in the page unless the page has navigated.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
