@@ -134,7 +134,7 @@ function placeText(place: Place): string {
     const steps = place.steps.length === 1 ? '1 step' : `${place.steps.length} steps`;
     return `Console of ${place.machine} after ${steps}`;
   }
-  const [screen = '', story = ''] = place.story.replace(/^screens-/, '').split('--');
+  const [screen = '', story = ''] = place.story.replace(/^(?:screens|patterns)-/, '').split('--');
   return `${words(screen)}: ${words(story).toLowerCase()}`;
 }
 

@@ -35,10 +35,13 @@ export type Texts<Value> = Value extends string
 /** One row for each text in a value, so that the compiler finds a message without a row. */
 export type RowsOf<Value> = Readonly<Record<Texts<Value>, Row>>;
 
-/** A message that a story under "Screens" shows. `id` is the id of the story without `screens-`. */
+/**
+ * A message that a story shows. `id` is the id of the story: as it is for a story under "Patterns", and without
+ * `screens-` for a story under "Screens".
+ */
 export const row = (when: string, id: string): Row => ({
   when,
-  place: { story: `screens-${id}` },
+  place: { story: id.startsWith('patterns-') ? id : `screens-${id}` },
   isFixed: false,
 });
 

@@ -99,7 +99,7 @@ export const serverErrors: Rows = {
     '“Add Server” without a choice',
     list('add-server-none-selected'),
   ),
-  'Server added successfully': fixed('a server was added', 'shell-notices--adds-server'),
+  'Server added successfully': fixed('a server was added', 'patterns-notices--adds-server'),
 };
 
 export const opening = {

@@ -3,7 +3,7 @@ import type { sessionMessages } from '#content/messages/session';
 import type { Step } from '../console/session';
 import { fixed, inConsole, row, type Rows, type RowsOf } from './row';
 
-const notices = (name: string) => `shell-notices--${name}`;
+const notices = (name: string) => `patterns-notices--${name}`;
 const dialog = (name: string) => `servers--sign-in-${name}`;
 const account = (name: string) => `marketplace-account--${name}`;
 
@@ -148,7 +148,7 @@ export const session = {
   ),
   'Switch accounts?': {
     ...row('another person has signed in on Discord', ''),
-    place: { story: 'shell-switch-account--asks' },
+    place: { story: 'patterns-switch-account--asks' },
   },
 } satisfies RowsOf<typeof sessionMessages>;
 

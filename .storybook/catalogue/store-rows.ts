@@ -47,8 +47,11 @@ export const storeDeletion = {
 } satisfies RowsOf<typeof removalErrors>;
 
 export const designs: Rows = {
-  'Store design saved successfully!': row('the design is saved', 'shell-notices--saves-design'),
-  'Design reset to defaults': row('“Reset to Defaults” was pressed', 'shell-notices--saves-design'),
+  'Store design saved successfully!': row('the design is saved', 'patterns-notices--saves-design'),
+  'Design reset to defaults': row(
+    '“Reset to Defaults” was pressed',
+    'patterns-notices--saves-design',
+  ),
 };
 
 export const memberships: Rows = {

@@ -26,7 +26,7 @@ export const teams = {
   'Please fill in all required fields': fixed('the name is empty', wiredEditors('adding-fails')),
   'Cannot remove the owner': fixed(
     'the platform owner was to be removed',
-    'shell-removal-dialog--cannot-remove-owner',
+    'patterns-removal-dialog--cannot-remove-owner',
   ),
   "You don't have permission to remove this user": fixed(
     'the server refuses a removal',

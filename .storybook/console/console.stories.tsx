@@ -6,7 +6,7 @@ import { MachineConsole } from './MachineConsole';
 import { doorFixtures, doorMachine } from './sample';
 
 const meta = preview.meta({
-  title: 'State console/Parts',
+  title: 'Project/State console/Parts',
   tags: ['!autodocs'],
   render: () => (
     <MachineConsole
@@ -96,7 +96,7 @@ export const Link = meta.story({
       await canvas.findByText('Copied');
       const text = new URL(location.href).searchParams.get(SESSION_PARAMETER);
       await expect(copied).toHaveBeenCalledWith(
-        expect.stringContaining(`/?path=/story/state-console-parts--link&session=${text}`),
+        expect.stringContaining(`/?path=/story/project-state-console-parts--link&session=${text}`),
       );
     });
     await step('without permission to copy, the link is shown', async () => {

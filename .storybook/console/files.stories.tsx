@@ -21,7 +21,7 @@ const fixtures = {
 };
 
 const meta = preview.meta({
-  title: 'State console/Files',
+  title: 'Project/State console/Files',
   tags: ['!autodocs'],
   beforeEach: () => sessionStorage.removeItem('console.seen.door'),
 });

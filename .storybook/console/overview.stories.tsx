@@ -3,7 +3,7 @@ import preview from '../preview';
 import { Overview as MachineOverview } from './Overview';
 
 const meta = preview.meta({
-  title: 'State console/Overview',
+  title: 'Machines/Overview',
   tags: ['!autodocs'],
   render: () => <MachineOverview />,
   beforeEach: () => {

@@ -5,7 +5,7 @@ import { MachineConsole } from './MachineConsole';
 import { lockFixtures, lockMachine } from './sample-lock';
 
 const meta = preview.meta({
-  title: 'State console/Long search',
+  title: 'Project/State console/Long search',
   tags: ['!autodocs'],
   render: () => <MachineConsole machine={lockMachine} fixtures={lockFixtures} />,
   beforeEach: () => sessionStorage.removeItem('console.seen.lock'),

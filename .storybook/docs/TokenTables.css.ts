@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
+  marginBlock: '1rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
   gap: '1rem',
@@ -13,7 +14,7 @@ export const sheet = style({
   fontSize: '0.8125rem',
 });
 
-export const rows = style({ fontSize: '0.8125rem' });
+export const rows = style({ marginBlock: '1rem', fontSize: '0.8125rem' });
 
 export const row = style({
   display: 'grid',
@@ -38,4 +39,47 @@ export const corner = style({
   blockSize: '1.75rem',
   borderBlockStart: '2px solid',
   borderInlineStart: '2px solid',
+});
+
+export const sample = style({
+  justifySelf: 'start',
+  paddingBlock: '0.125rem',
+  paddingInline: '0.5rem',
+  borderRadius: '0.25rem',
+});
+
+export const icon = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 1fr',
+  alignItems: 'center',
+  gap: '0.75rem',
+  fontSize: '0.8125rem',
+});
+
+export const wrapped = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem',
+});
+
+export const box = style({
+  inlineSize: '8rem',
+  border: '1px solid',
+  borderRadius: '0.5rem',
+});
+
+export const table = style({
+  marginBlock: '1rem',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  textAlign: 'start',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: '0.5rem',
+  paddingInlineEnd: '1.5rem',
+  borderBlockEnd: '1px solid color-mix(in srgb, currentColor 20%, transparent)',
+  textAlign: 'start',
+  verticalAlign: 'top',
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { contrast } from '../../src/domain/marketplace/readable-colors';
 import { type ColorTokens, dark, light, scale } from '../../src/theme/tokens';
+import { vars } from '#theme/theme.css';
 import * as css from './TokenTables.css';
 
 const names = Object.keys(dark) as (keyof ColorTokens)[];
@@ -31,6 +33,41 @@ export function Colors() {
   );
 }
 
+/** Pairs of colors whose contrast is closest to the required one, with a sample. */
+const closest: readonly [front: keyof ColorTokens, back: keyof ColorTokens][] = [
+  ['textMuted', 'surfaceHover'],
+  ['accentText', 'accentSoft'],
+  ['dangerText', 'dangerSoft'],
+  ['successText', 'successSoft'],
+  ['warningText', 'warningSoft'],
+  ['onAccent', 'accent'],
+  ['onDanger', 'danger'],
+];
+
+/** The contrast of pairs of colors, computed from the tokens. */
+export function Contrasts() {
+  return (
+    <div className={css.columns}>
+      {Object.entries({ dark, light }).map(([scheme, colors]) => (
+        <section key={scheme} aria-label={`Contrast, ${scheme}`} className={css.rows}>
+          {closest.map(([front, back]) => (
+            <div key={front} className={css.row}>
+              <code>{front}</code>
+              <span>{contrast(colors[front], colors[back]).toFixed(2)} : 1</span>
+              <span
+                className={css.sample}
+                style={{ background: colors[back], color: colors[front] }}
+              >
+                on {back}
+              </span>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** The spacing tokens, each shown as a bar of that length. */
 export function Distances() {
   return (
@@ -47,6 +84,40 @@ export function Radii() {
     <Rows
       of={scale.radius}
       draw={(radius) => <span className={css.corner} style={{ borderStartStartRadius: radius }} />}
+    />
+  );
+}
+
+/** The two font families. */
+export function Fonts() {
+  return (
+    <Rows
+      of={{ body: 'Inter', mono: 'the system’s' }}
+      draw={(name) => (
+        <span style={{ fontFamily: name === 'Inter' ? scale.font.body : scale.font.mono }}>
+          Ten servers, one bot: 0123456789
+        </span>
+      )}
+    />
+  );
+}
+
+const controls = { height: '36 px', compact: '28 px' } satisfies Record<
+  keyof typeof vars.control,
+  string
+>;
+
+/** The minimum heights of controls. On touch devices, both are 44 px. */
+export function Controls() {
+  return (
+    <Rows
+      of={controls}
+      draw={(_, name) => (
+        <span
+          className={css.box}
+          style={{ blockSize: name === 'height' ? vars.control.height : vars.control.compact }}
+        />
+      )}
     />
   );
 }
@@ -76,23 +147,20 @@ export function TextWeights() {
   );
 }
 
-export function Durations() {
-  return <Rows of={scale.duration} draw={() => null} />;
-}
-
-interface RowsProps {
+export interface RowsProps {
   of: Readonly<Record<string, string>>;
-  draw: (value: string) => ReactNode;
+  draw: (value: string, name: string) => ReactNode;
 }
 
-function Rows({ of, draw }: RowsProps) {
+/** A table of tokens: name, value, and a drawing of the value. */
+export function Rows({ of, draw }: RowsProps) {
   return (
     <div className={css.rows}>
       {Object.entries(of).map(([name, value]) => (
         <div key={name} className={css.row}>
           <code>{name}</code>
           <span>{value}</span>
-          {draw(value)}
+          {draw(value, name)}
         </div>
       ))}
     </div>

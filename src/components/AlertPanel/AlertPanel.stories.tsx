@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { AlertPanel } from './AlertPanel';
 
 const meta = preview.meta({
+  title: 'Components/Alert panel',
   component: AlertPanel,
   args: {
     tone: 'danger' as const,

@@ -8,7 +8,11 @@ const picture = `data:image/svg+xml;utf8,${encodeURIComponent(
 )}`;
 const sizes = [24, 32, 40, 48, 64, 128] as const;
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Reseller Hub', size: 64 as const } });
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Reseller Hub', size: 64 as const },
+});
 
 export const Picture = meta.story({
   args: { src: picture, label: 'Reseller Hub' },

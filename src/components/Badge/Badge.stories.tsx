@@ -4,7 +4,11 @@ import { Badge } from './Badge';
 
 const tones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
 
-const meta = preview.meta({ component: Badge, args: { children: 'Demo' } });
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Demo' },
+});
 
 export const Neutral = meta.story();
 

@@ -9,6 +9,7 @@ const tones = ['accent', 'danger', 'plain', 'quiet'] as const;
 const sizes = ['normal', 'compact'] as const;
 
 const meta = preview.meta({
+  title: 'Components/Button',
   component: Button,
   args: { children: 'Save', pendingLabel: 'Saving...', onPress: fn() },
 });

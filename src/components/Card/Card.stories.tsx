@@ -6,6 +6,7 @@ import { vars } from '#theme/theme.css';
 import { Card, CardLink } from './Card';
 
 const meta = preview.meta({
+  title: 'Components/Card',
   component: CardLink,
   args: { href: '#server', children: 'Reseller Hub' },
 });

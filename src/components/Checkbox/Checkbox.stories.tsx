@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Checkbox } from './Checkbox';
 
 const meta = preview.meta({
+  title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Inline', description: 'Stands beside the next field.', onChange: fn() },
 });

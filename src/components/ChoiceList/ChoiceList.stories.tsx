@@ -11,6 +11,7 @@ const places = Array.from({ length: 500 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
+  title: 'Components/Choice list',
   component: ChoiceList,
   args: { label: 'Places', items: places, value: null, onChange: fn(), empty: 'No places' },
   render: (args) => <Framed {...args} />,

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { ColorField, type ColorFieldProps } from './ColorField';
 
 const meta = preview.meta({
+  title: 'Components/Color field',
   component: ColorField,
   args: {
     label: 'Embed color',

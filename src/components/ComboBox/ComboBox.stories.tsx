@@ -24,6 +24,7 @@ const many = Array.from({ length: 500 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
+  title: 'Components/Combo box',
   component: ComboBox,
   args: {
     label: 'VIP role',

@@ -8,6 +8,7 @@ const admin = '111111111111111111';
 const moderator = '222222222222222222';
 
 const meta = preview.meta({
+  title: 'Components/Lazy combo box',
   component: LazyComboBox,
   args: {
     label: 'VIP role',

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = preview.meta({
+  title: 'Components/Confirm dialog',
   component: ConfirmDialog,
   args: {
     title: 'Delete message?',

@@ -6,6 +6,7 @@ import { CoverLink } from './CoverLink';
 const onPress = fn();
 
 const meta = preview.meta({
+  title: 'Components/Cover link',
   component: CoverLink,
   args: { href: '#opened', children: 'Resell Heaven', onPress },
   render: (args) => (

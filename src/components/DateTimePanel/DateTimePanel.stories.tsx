@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { DateTimePanel, type DateTimePanelProps } from './DateTimePanel';
 
 const meta = preview.meta({
+  title: 'Components/Date time panel',
   component: DateTimePanel,
   args: { label: 'Date', value: '2026-11-20T09:41', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -6,6 +6,7 @@ import { TextField } from '#components/TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';
 
 const meta = preview.meta({
+  title: 'Components/Dialog',
   component: Dialog,
   args: {
     title: 'Add Server',

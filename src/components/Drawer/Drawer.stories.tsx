@@ -5,6 +5,7 @@ import { Link } from '#components/Link/Link';
 import { Drawer } from './Drawer';
 
 const meta = preview.meta({
+  title: 'Components/Drawer',
   component: Drawer,
   args: {
     title: 'Navigation',

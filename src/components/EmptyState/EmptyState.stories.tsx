@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = preview.meta({
+  title: 'Components/Empty state',
   component: EmptyState,
   args: { title: 'No Discord Servers Found' },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { FileField } from './FileField';
 
 const meta = preview.meta({
+  title: 'Components/File field',
   component: FileField,
   args: {
     label: 'Users',

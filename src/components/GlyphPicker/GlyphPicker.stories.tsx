@@ -9,6 +9,7 @@ const glyphs = [
 ];
 
 const meta = preview.meta({
+  title: 'Components/Glyph picker',
   component: GlyphPicker,
   args: {
     label: 'Emoji',

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { IconButton } from './IconButton';
 
 const meta = preview.meta({
+  title: 'Components/Icon button',
   component: IconButton,
   args: { label: 'Close', icon: <X />, onPress: fn() },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { InTurn } from './InTurn';
 
-const meta = preview.meta({ component: InTurn });
+const meta = preview.meta({ title: 'Components/In turn', component: InTurn });
 
 const places = [1, 2, 3, 4];
 

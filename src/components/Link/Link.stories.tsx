@@ -4,7 +4,11 @@ import preview from '../../../.storybook/preview';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider';
 import { Link } from './Link';
 
-const meta = preview.meta({ component: Link, args: { href: '#docs', children: 'the docs' } });
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#docs', children: 'the docs' },
+});
 
 export const InText = meta.story({
   render: (args) => (

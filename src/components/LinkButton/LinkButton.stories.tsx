@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { LinkButton } from './LinkButton';
 
 const meta = preview.meta({
+  title: 'Components/Link button',
   component: LinkButton,
   args: { children: 'Embed Designer', href: '#embeds', onPress: fn() },
   decorators: [

@@ -8,6 +8,7 @@ const maskOf = (value: string) =>
   /^https:\/\/example\.com\/hooks\/\w+$/.test(value) ? 'https://example.com/hooks/••••••••' : null;
 
 const meta = preview.meta({
+  title: 'Components/Masked field',
   component: MaskedField,
   args: { label: 'Hook', placeholder: 'https://…', value: '', masked: null, onChange: fn() },
   render: (args) => <Live {...args} />,

@@ -27,6 +27,7 @@ function AccountItems({ opening }: { opening: MenuOpening }) {
 }
 
 const meta = preview.meta({
+  title: 'Components/Lazy menu trigger',
   component: LazyMenuTrigger,
   args: {
     children: <Button tone="plain">Account</Button>,

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu';
 
 const meta = preview.meta({
+  title: 'Components/Menu',
   component: Menu,
   args: { onAction: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },

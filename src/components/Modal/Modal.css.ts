@@ -33,7 +33,7 @@ export const scrim = recipe({
   },
 });
 
-const centerd = (widest: string) => ({ inlineSize: `min(100%, ${widest})` });
+const centered = (widest: string) => ({ inlineSize: `min(100%, ${widest})` });
 const toward = (edge: string) => ({
   selectors: { '&:is([data-entering], [data-exiting])': { translate: `${edge} 0` } },
 });
@@ -73,9 +73,9 @@ export const panel = recipe({
       right: { ...toward('100%'), borderInlineStart: `1px solid ${vars.color.outline}` },
     },
     size: {
-      small: centerd('25rem'),
-      normal: centerd('32rem'),
-      wide: centerd('48rem'),
+      small: centered('25rem'),
+      normal: centered('32rem'),
+      wide: centered('48rem'),
       side: { blockSize: '100%', inlineSize: '20rem', maxInlineSize: '88vw' },
       sideWide: { blockSize: '100%', inlineSize: 'min(32rem, 100vw)' },
     },

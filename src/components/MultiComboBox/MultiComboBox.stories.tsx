@@ -13,6 +13,7 @@ const [admin, moderator, vip] = ['111111111111111111', '222222222222222222', '33
 const stranger = '987654321098765432';
 
 const meta = preview.meta({
+  title: 'Components/Multi combo box',
   component: MultiComboBox,
   args: {
     label: 'Shop support roles',

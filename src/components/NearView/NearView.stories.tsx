@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { NearView } from './NearView';
 
-const meta = preview.meta({ component: NearView });
+const meta = preview.meta({ title: 'Components/Near view', component: NearView });
 
 const batches = Array.from({ length: 40 }, (_, index) => index + 1);
 

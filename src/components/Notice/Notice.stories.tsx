@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button';
 import { Notice, Notices } from './Notice';
 
 const meta = preview.meta({
+  title: 'Components/Notice',
   component: Notice,
   args: { icon: <History />, text: 'Your last draft was restored.' },
   decorators: [

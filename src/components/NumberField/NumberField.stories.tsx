@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
 const meta = preview.meta({
+  title: 'Components/Number field',
   component: NumberField,
   args: {
     label: 'Success points',

@@ -4,7 +4,11 @@ import { Button } from '#components/Button/Button';
 import { Link } from '#components/Link/Link';
 import { PageHeader } from './PageHeader';
 
-const meta = preview.meta({ component: PageHeader, args: { title: 'Your servers' } });
+const meta = preview.meta({
+  title: 'Components/Page header',
+  component: PageHeader,
+  args: { title: 'Your servers' },
+});
 
 const back = (
   <Link href="#home" tone="quiet">

@@ -10,6 +10,7 @@ const places = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
+  title: 'Components/Pick list',
   component: PickList,
   args: { label: 'Places', items: places, picked: [], onToggle: fn(), empty: 'No places' },
   render: (args) => <Framed {...args} />,

@@ -10,6 +10,7 @@ const picture = `data:image/svg+xml;utf8,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
+  title: 'Components/Picture field',
   component: PictureField,
   args: {
     label: 'Picture',

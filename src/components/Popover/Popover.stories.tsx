@@ -7,6 +7,7 @@ import { vars } from '#theme/theme.css';
 import { Popover } from './Popover';
 
 const meta = preview.meta({
+  title: 'Components/Popover',
   component: Popover,
   render: (args) => (
     <Aria.DialogTrigger>

@@ -6,7 +6,7 @@ import { TextField } from '#components/TextField/TextField';
 import { PopoverDialog } from './PopoverDialog';
 import { useFocused } from './use-focused';
 
-const meta = preview.meta({ component: PopoverDialog });
+const meta = preview.meta({ title: 'Components/Popover dialog', component: PopoverDialog });
 
 function Opened() {
   const root = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { PADDING, ROW, ROWS_IN_VIEW } from '../field/OptionList.metrics';
 import { PopupFrame } from './PopupFrame';
 
 const meta = preview.meta({
+  title: 'Components/Popup frame',
   component: PopupFrame,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });

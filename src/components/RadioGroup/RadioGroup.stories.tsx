@@ -24,6 +24,7 @@ const pictured = [
 ];
 
 const meta = preview.meta({
+  title: 'Components/Radio group',
   component: RadioGroup,
   args: { label: 'Layout', options: plain, onChange: fn() },
 });

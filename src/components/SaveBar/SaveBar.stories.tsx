@@ -14,6 +14,7 @@ const actions = (
 );
 
 const meta = preview.meta({
+  title: 'Components/Save bar',
   component: SaveBar,
   args: { count: 3, summary: '3 unsaved changes', children: actions },
   render: (args) => (

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ScrollRegion } from './ScrollRegion';
 
 const meta = preview.meta({
+  title: 'Components/Scroll region',
   component: ScrollRegion,
   args: { label: 'Figures' },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { SearchField } from './SearchField';
 
 const meta = preview.meta({
+  title: 'Components/Search field',
   component: SearchField,
   args: {
     label: 'Search settings...',

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { SecretField, type SecretFieldProps } from './SecretField';
 
 const meta = preview.meta({
+  title: 'Components/Secret field',
   component: SecretField,
   args: { label: 'API key', placeholder: 'Paste the key', value: '', onChange: fn() },
   render: (args) => <Live {...args} />,

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = preview.meta({
+  title: 'Components/Segmented control',
   component: SegmentedControl,
   args: {
     label: 'Density',

@@ -30,6 +30,7 @@ const colored = [
 ];
 
 const meta = preview.meta({
+  title: 'Components/Select',
   component: Select,
   args: {
     label: 'Billing interval',

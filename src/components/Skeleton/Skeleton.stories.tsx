@@ -4,7 +4,7 @@ import { Card } from '#components/Card/Card';
 import { vars } from '#theme/theme.css';
 import { Skeleton } from './Skeleton';
 
-const meta = preview.meta({ component: Skeleton });
+const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
 
 export const Line = meta.story({ args: { shape: 'line', width: '24ch' } });
 export const Block = meta.story({ args: { shape: 'block', height: '8rem' } });

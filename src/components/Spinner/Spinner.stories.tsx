@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Spinner } from './Spinner';
 
-const meta = preview.meta({ component: Spinner, args: { label: 'Loading servers' } });
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading servers' },
+});
 
 export const Small = meta.story({ args: { size: 'small' } });
 export const Normal = meta.story({

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { StarRating, type StarRatingProps } from './StarRating';
 
 const meta = preview.meta({
+  title: 'Components/Star rating',
   component: StarRating,
   args: { label: 'Rating', value: 3, onChange: fn() },
 });

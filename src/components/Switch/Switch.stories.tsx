@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Switch } from './Switch';
 
 const meta = preview.meta({
+  title: 'Components/Switch',
   component: Switch,
   args: {
     label: 'Welcome direct messages',

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs';
 
-const meta = preview.meta({ component: Tabs, args: { children: null } });
+const meta = preview.meta({ title: 'Components/Tabs', component: Tabs, args: { children: null } });
 
 export const InARow = meta.story({
   render: (args) => (

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { TagField, type TagFieldProps } from './TagField';
 
 const meta = preview.meta({
+  title: 'Components/Tag field',
   component: TagField,
   args: {
     label: 'Reactions',

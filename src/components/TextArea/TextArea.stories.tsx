@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TextArea } from './TextArea';
 
 const meta = preview.meta({
+  title: 'Components/Text area',
   component: TextArea,
   args: {
     label: 'Command input',

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
+  title: 'Components/Text field',
   component: TextField,
   args: {
     label: 'Store name',

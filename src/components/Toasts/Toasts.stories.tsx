@@ -10,6 +10,7 @@ const quick: ToastToShow = { tone: 'success', title: 'Server added successfully'
 const STAYS = 60_000;
 
 const meta = preview.meta({
+  title: 'Components/Toasts',
   component: Toasts,
   args: { queue: createToasts() },
   loaders: [({ args }) => args.queue.clear()],

@@ -17,6 +17,7 @@ const items = [
 ];
 
 const meta = preview.meta({
+  title: 'Components/Toggle chips',
   component: ToggleChips,
   args: { label: 'Panels of Noor', items, selected: ['advanced', 'embeds'], onToggle: fn() },
 });

@@ -6,6 +6,7 @@ import { vars } from '#theme/theme.css';
 import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({
+  title: 'Components/Tooltip',
   component: Tooltip,
   args: { text: 'Bold', children: <IconButton label="Bold" icon={<Bold />} /> },
   parameters: { layout: 'centered' },

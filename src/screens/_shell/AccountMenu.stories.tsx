@@ -8,7 +8,7 @@ import { storySession } from './story-frame';
 const viewer = viewerOf(storySession);
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Account menu',
+  title: 'Patterns/Account menu',
   component: AccountMenu,
   args: { viewer, onLogout: fn() },
   parameters: { docs: { story: { inline: false, height: '240px' } } },

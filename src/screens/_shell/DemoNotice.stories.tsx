@@ -5,7 +5,7 @@ import { DemoNotice } from './DemoNotice';
 import { DemoStrip } from './DemoStrip';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Demo notice',
+  title: 'Patterns/Demo notice',
   component: DemoNotice,
   args: {
     world: 'owner',

@@ -16,7 +16,7 @@ import { worldStory } from '../../app/world-story.fixture';
 
 /** The app's toasts in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */
 const meta = preview.meta({
-  title: 'Screens/Shell/Notices',
+  title: 'Patterns/Notices',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { SwitchAccountDialog } from './SwitchAccountDialog';
 
 const meta = preview.meta({
-  title: 'Shell/Switch account',
+  title: 'Patterns/Switch account',
   component: SwitchAccountDialog,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { isOpen: true, from: 'mira.resells', to: 'noor', onSwitch: fn(), onStay: fn() },

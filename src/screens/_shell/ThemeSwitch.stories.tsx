@@ -5,7 +5,7 @@ import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch';
 const args: ThemeSwitchProps = { value: 'system', onChange: fn() };
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Theme switch',
+  title: 'Patterns/Theme switch',
   component: ThemeSwitch,
   args,
   parameters: { docs: { story: { inline: false, height: '240px' } } },

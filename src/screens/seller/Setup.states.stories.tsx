@@ -31,7 +31,7 @@ import { Setup } from './setup/Setup';
 
 /** The setup of a store, in states that no mock world can produce. No requests are sent. */
 const meta = preview.meta({
-  title: 'Screens/Seller setup states',
+  title: 'Screens/Seller/Setup/States',
   component: Setup,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });

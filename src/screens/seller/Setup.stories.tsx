@@ -10,7 +10,7 @@ import { Setup } from './setup/Setup';
 
 /** The setup of a store with the app's wiring, in mock worlds. */
 const meta = preview.meta({
-  title: 'Screens/Seller setup',
+  title: 'Screens/Seller/Setup',
   component: Setup,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
   },
-  title: 'Screens/Server settings/API wired',
+  title: 'Screens/Server settings/API/Wired',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });

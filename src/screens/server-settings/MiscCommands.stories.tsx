@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
   },
-  title: 'Screens/Server settings/Misc commands wired',
+  title: 'Screens/Server settings/Misc commands/Wired',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });

@@ -8,7 +8,7 @@ import { PricingDialog } from './PricingDialog';
 import { PricingLink } from './PricingLink';
 
 const meta = preview.meta({
-  title: 'Shell/Pricing',
+  title: 'Patterns/Pricing',
   parameters: { layout: 'fullscreen' },
 });
 

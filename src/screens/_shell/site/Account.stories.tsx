@@ -20,7 +20,7 @@ const args: AccountButtonProps = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Account button',
+  title: 'Patterns/Account button',
   component: AccountButton,
   args,
   parameters: { docs: { story: { inline: false, height: '240px' } } },

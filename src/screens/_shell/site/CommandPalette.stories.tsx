@@ -33,7 +33,7 @@ const args: CommandPaletteProps = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Command palette',
+  title: 'Patterns/Command palette',
   component: CommandPalette,
   args,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

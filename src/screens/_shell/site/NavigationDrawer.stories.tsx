@@ -13,7 +13,7 @@ const args: NavigationDrawerProps = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Navigation drawer',
+  title: 'Patterns/Navigation drawer',
   component: NavigationDrawer,
   args,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -23,7 +23,7 @@ const args: SiteHeaderProps = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Site',
+  title: 'Patterns/Site',
   component: SiteHeader,
   args,
   parameters: { layout: 'fullscreen' },

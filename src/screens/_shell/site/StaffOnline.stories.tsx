@@ -6,7 +6,7 @@ import { storyStaff } from './staff-story.fixture';
 const args: StaffOnlineProps = { presence: { kind: 'live', staff: storyStaff, viewing: 17 } };
 
 const meta = preview.meta({
-  title: 'Screens/Shell/Staff online',
+  title: 'Patterns/Staff online',
   component: StaffOnline,
   args,
   decorators: [

@@ -14,7 +14,7 @@ import { MemberFormError } from './MemberFormError';
 import { type EditParts, noor, StillEdit, typed } from './team-story.fixture';
 
 /** One story for each state of a member's form. No requests are sent. */
-const meta = preview.meta({ title: 'Screens/Shell/Member form', component: MemberFields });
+const meta = preview.meta({ title: 'Patterns/Member form', component: MemberFields });
 
 type Parts = EditParts & MemberFieldsProps & { logic?: typeof memberEditMachine };
 

@@ -11,7 +11,7 @@ import { type EditParts, noor, StillEdit } from './team-story.fixture';
 
 /** One story for each state of a removal. No requests are sent. */
 const meta = preview.meta({
-  title: 'Screens/Shell/Removal dialog',
+  title: 'Patterns/Removal dialog',
   component: RemovalDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });

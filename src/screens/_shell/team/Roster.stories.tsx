@@ -14,7 +14,7 @@ import { RosterNotices } from './RosterNotices';
 import { RosterState } from './RosterState';
 import { noor } from './team-story.fixture';
 
-const meta = preview.meta({ title: 'Screens/Shell/Team list', component: RosterState });
+const meta = preview.meta({ title: 'Patterns/Team list', component: RosterState });
 
 type List =
   | { loading: 'requesting' }

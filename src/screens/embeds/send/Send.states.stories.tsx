@@ -17,7 +17,7 @@ import {
 
 /** One story for each state of sending a message and of opening a shared link. No requests are sent. */
 const meta = preview.meta({
-  title: 'Screens/Embeds/Send states',
+  title: 'Screens/Embeds/Send/States',
 });
 
 const still = (picture: SendPicture) => ({ render: () => <SendStory {...picture} /> });

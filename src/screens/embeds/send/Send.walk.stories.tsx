@@ -15,7 +15,7 @@ import { sendAt, SendStory } from './send-story.fixture';
 
 /** Walks the paths of the `webhook-send` machine through the panel. */
 const meta = preview.meta({
-  title: 'Screens/Embeds/Send walk',
+  title: 'Screens/Embeds/Send/Walk',
 });
 
 const text =

@@ -12,7 +12,7 @@ import { usersStory } from './users-story.fixture';
 
 /** The import of users from a file, in mock worlds. */
 const meta = preview.meta({
-  title: 'Screens/Seller/Users Import',
+  title: 'Screens/Seller/Users/Import',
   component: ImportDialog,
   parameters: {
     layout: 'fullscreen',

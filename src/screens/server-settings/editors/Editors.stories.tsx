@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
   },
-  title: 'Screens/Server settings/Editors wired',
+  title: 'Screens/Server settings/Editors/Wired',
   component: Editors,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });

@@ -47,6 +47,7 @@ function Live(args: SettingFieldProps) {
 }
 
 const meta = preview.meta({
+  title: 'Patterns/Setting field',
   beforeEach: async () => {
     await loadRest();
   },

@@ -1,0 +1,64 @@
+import { Avatar } from '#components/Avatar/Avatar';
+import { badgeIcons } from '#domain/marketplace/design';
+import { iconLabel } from '#content/messages/store-design';
+import { BrandMark } from '../../src/screens/_shell/BrandMark';
+import { badgeIconComponents } from '../../src/screens/_shell/store/parts/badge-icon';
+import { Portrait } from '../../src/screens/home/pictures/Portrait';
+import { portraitLooks } from '../../src/screens/home/pictures/portrait-looks';
+import * as css from './TokenTables.css';
+
+/** The mark of the brand. */
+export function Mark() {
+  return (
+    <p className={css.wrapped}>
+      <BrandMark /> <strong>Grouped</strong>
+    </p>
+  );
+}
+
+/** The drawn faces of the reviewers. */
+export function Faces() {
+  return (
+    <div className={css.wrapped}>
+      {Object.entries(portraitLooks).map(([id, look]) => (
+        <Portrait key={id} look={look} />
+      ))}
+    </div>
+  );
+}
+
+const unpictured = [
+  ['Reseller Hub', '81384788765712384'],
+  ['Card Collectors', '81384788765712385'],
+  ['日本', '81384788765712386'],
+  ['x', '81384788765712387'],
+] as const;
+
+/** Avatars without a picture, and the drawing for somebody without a name. */
+export function Initials() {
+  return (
+    <div className={css.wrapped}>
+      {unpictured.map(([name, id]) => (
+        <Avatar key={id} name={name} seed={id} size={48} />
+      ))}
+      <Avatar name="" seed="81384788765712388" size={48} shape="rounded" />
+    </div>
+  );
+}
+
+/** The icons that a seller can choose as a badge. */
+export function BadgeIcons() {
+  return (
+    <div className={css.columns}>
+      {badgeIcons.map((name) => {
+        const Icon = badgeIconComponents[name];
+        return (
+          <div key={name} className={css.icon}>
+            <Icon aria-hidden size={20} />
+            {iconLabel(name)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { adminMessages } from '#content/messages/admin';
+import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
+import { embedSendMessages } from '#content/messages/embed-send';
+import { embedsMessages } from '#content/messages/embeds';
+import { numberErrorText, outOfBoundsText } from '#content/messages/numbers';
+
+const samples = {
+  errors: [
+    configLoadMessages.forbidden,
+    configLoadMessages.unreachable,
+    embedsMessages.webhookGone,
+    adminMessages.addFailed,
+  ],
+  unknown: [configMessages.unanswered, embedSendMessages.unknownMessage],
+  kept: [
+    settingsMessages.draftKept,
+    settingsMessages.draftNotKept,
+    embedSendMessages.loadHelp,
+    settingsMessages.stale,
+  ],
+  fields: [
+    embedSendMessages.malformedLink,
+    numberErrorText({ kind: 'fraction', below: 1, above: 2 }),
+    outOfBoundsText(0, 100),
+  ],
+} as const;
+
+/** Texts of the product that follow one rule. */
+export function Samples({ kind }: { kind: keyof typeof samples }) {
+  return (
+    <ul>
+      {samples[kind].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
