@@ -29,7 +29,7 @@ globalStyle(`${table} tbody tr:hover`, { background: vars.color.surfaceHover });
 export const link = style({
   color: vars.color.accentText,
   fontFamily: vars.font.mono,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}` } },
 });
 export const seen = style({

@@ -1,3 +1,4 @@
+import { TextField } from '#components/TextField/TextField';
 import { fromCallback, fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { blankEmbed, newField, type Embed } from '#domain/message/embed';
 import { blankMessage, newMessage, type Message } from '#domain/message/message';
@@ -32,6 +33,13 @@ export const guildId = '300000000000000001';
 export const channelId = '400000000000000001';
 export const messageId = '500000000000000001';
 export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
+
+/** The fields of the editor that problems lead to, by path. */
+const fieldLabels = {
+  username: 'Username',
+  'embeds.0.title': 'Title',
+  'embeds.0.author.name': 'Author name',
+};
 
 let last = 0;
 export const newId = () => `i${(last += 1)}`;
@@ -163,10 +171,12 @@ export function SendStory(picture: SendPicture) {
             <main style={{ maxInlineSize: '30rem' }}>
               <EditorView>
                 <SendPanel />
-                <Content />
-                {['username', 'embeds.0.title', 'embeds.0.author.name'].map((path) => (
-                  <input key={path} data-path={path} aria-label={path} />
-                ))}
+                <div style={{ display: 'grid', gap: '1rem', marginBlockStart: '1rem' }}>
+                  <Content />
+                  {Object.entries(fieldLabels).map(([path, label]) => (
+                    <TextField key={path} data-path={path} label={label} />
+                  ))}
+                </div>
               </EditorView>
             </main>
           </ShareOpenContext.Provider>

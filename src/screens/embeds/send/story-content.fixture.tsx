@@ -1,3 +1,4 @@
+import { TextField } from '#components/TextField/TextField';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 
@@ -6,17 +7,15 @@ export function Content() {
   const draft = MessageDraftContext.useActorRef();
   const content = MessageDraftContext.useSelector((state) => messageOf(state).content);
   return (
-    <label>
-      Content{' '}
-      <input
-        value={content}
-        onChange={(event) =>
-          draft.send({
-            type: 'edit',
-            edit: { kind: 'change', path: 'content', value: event.target.value },
-          })
-        }
-      />
-    </label>
+    <TextField
+      label="Content"
+      value={content}
+      onChange={(value) =>
+        draft.send({
+          type: 'edit',
+          edit: { kind: 'change', path: 'content', value },
+        })
+      }
+    />
   );
 }
