@@ -67,10 +67,12 @@ export const managedUsers: RenderScreen = ({ logic }) => (
 );
 
 export const webhookSend: RenderScreen = ({ logic }) => (
-  <SendStory
-    walked={{ logic: as<typeof webhookSendMachine>(logic), options: {} }}
-    message={hello}
-  />
+  <div style={{ padding: '1.5rem' }}>
+    <SendStory
+      walked={{ logic: as<typeof webhookSendMachine>(logic), options: {} }}
+      message={hello}
+    />
+  </div>
 );
 
 export const messageDraft: RenderScreen = ({ logic }) => (
