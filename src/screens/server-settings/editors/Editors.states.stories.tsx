@@ -72,6 +72,14 @@ export const Listed = meta.story({
         'The owner and admins of Resell Heaven manage editors; editors can give others access only to panels they can open',
       ]);
     });
+    await step('with reduced motion, each fact has a line of its own', async () => {
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      const banner = within(screen.getByRole('region', { name: editorMessages.ownerTitle }));
+      const lines = banner.getAllByRole('listitem').map((each) => each.getBoundingClientRect());
+      for (const [at, { top }] of lines.entries()) {
+        await expect(top).toBeGreaterThanOrEqual(lines[at - 1]?.bottom ?? 0);
+      }
+    });
     await step('a card shows the granted panels among all assignable ones', async () => {
       const pressed = card('Priya Raman')
         .getAllByRole('button', { pressed: true })

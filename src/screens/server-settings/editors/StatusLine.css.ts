@@ -23,7 +23,7 @@ export const facts = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   '@media': {
-    [media.reducedMotion]: { display: 'block' },
+    [media.reducedMotion]: { gap: vars.space.xs },
   },
 });
 
@@ -56,7 +56,7 @@ export const fact = recipe({
     alignSelf: 'center',
     selectors: { [resting]: { animationPlayState: 'paused' } },
     '@media': {
-      [media.reducedMotion]: { display: 'inline', animation: 'none', opacity: 1 },
+      [media.reducedMotion]: { gridArea: 'auto', animation: 'none', opacity: 1 },
     },
   },
   variants: {

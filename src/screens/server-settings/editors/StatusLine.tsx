@@ -11,7 +11,7 @@ export interface StatusLineProps {
 /**
  * Sentences that rotate in one line. Only CSS hides the inactive sentences, so screen readers always read the same
  * list. The rotation stops on hover, on focus, and with the pause button (WCAG 2.2.2). With reduced motion, all
- * sentences are visible.
+ * sentences are visible, each on a line of its own.
  */
 export function StatusLine({ facts }: StatusLineProps) {
   const [isPaused, setIsPaused] = useState(false);
