@@ -88,13 +88,12 @@ export function unhandledOutputs(
   paths: readonly Path[],
   happenings: Happenings,
 ): string[] {
-  const snapshots = paths.flatMap(({ start, steps }) => [
-    start,
-    ...steps.map((step) => step.after),
-  ]);
+  const snapshots = new Set(
+    paths.flatMap(({ start, steps }) => [start, ...steps.map((step) => step.after)]),
+  );
   return [
     ...new Set(
-      snapshots.flatMap((snapshot) =>
+      [...snapshots].flatMap((snapshot) =>
         invocationsIn(machine, snapshot.value).flatMap(({ id, src }) =>
           (happenings.answers[src] ?? [])
             .filter((output) => !snapshot.can(answerEvent(id, output)))

@@ -13,7 +13,7 @@ import type {
 import { expect, it } from 'vitest';
 import { brokenRules, declaredTransitions, leafIds, nodesOf } from './machine-chart';
 import { type FixtureRow, happeningsOf } from './happenings';
-import { edgePaths, type Path, unhandledOutputs } from './machine-paths';
+import { edgePaths, type Path, type Step, unhandledOutputs } from './machine-paths';
 import { drivePath, pathName, type Seen } from './machine-drive';
 
 /**
@@ -103,9 +103,10 @@ export interface Walk {
 
 /**
  * Registers one test that walks a path to every edge of the machine. It drives a real actor with mock actors and a
- * simulated clock, and compares the actor with the model after each step. It fails if a path fails, or if a leaf or a
- * transition is not reached. It prints a line like `states 11/11, transitions 24/24, paths 431`. Call it inside a
- * `describe`. The expectations come from the chart itself, so also test the important scenarios with `scenario.ts`.
+ * simulated clock, and compares the actor with the model after each step that no earlier path has taken. It fails if a
+ * path fails, or if a leaf or a transition is not reached. It prints a line like `states 11/11, transitions 24/24, paths
+ * 431`. Call it inside a `describe`. The expectations come from the chart itself, so also test the important scenarios
+ * with `scenario.ts`.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -152,6 +153,7 @@ export function planWalk<Machine extends AnyStateMachine>(
     ...happenings,
     delays: options.delays,
     mayRestart: (src: string) => rows.get(src)?.restarts === true,
+    compared: new Set<Step>(),
   };
   const paths = edges.map((path: Path) => ({
     name: pathName(path, happenings),
