@@ -33,8 +33,8 @@ export function Colors() {
   );
 }
 
-/** Pairs of colors whose contrast is closest to the required one, with a sample. */
-const closest: readonly [front: keyof ColorTokens, back: keyof ColorTokens][] = [
+/** Pairs of a text color and its background. */
+const pairs: readonly [front: keyof ColorTokens, back: keyof ColorTokens][] = [
   ['textMuted', 'surfaceHover'],
   ['accentText', 'accentSoft'],
   ['dangerText', 'dangerSoft'],
@@ -50,7 +50,7 @@ export function Contrasts() {
     <div className={css.columns}>
       {Object.entries({ dark, light }).map(([scheme, colors]) => (
         <section key={scheme} aria-label={`Contrast, ${scheme}`} className={css.rows}>
-          {closest.map(([front, back]) => (
+          {pairs.map(([front, back]) => (
             <div key={front} className={css.row}>
               <code>{front}</code>
               <span>{contrast(colors[front], colors[back]).toFixed(2)} : 1</span>
