@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contrast } from '../../src/domain/marketplace/readable-colors';
+import { contrast } from '#domain/marketplace/readable-colors';
 import { type ColorTokens, dark, light, scale } from '../../src/theme/tokens';
 import { vars } from '#theme/theme.css';
 import * as css from './TokenTables.css';
