@@ -17,32 +17,42 @@ import { toasts } from './toasts';
 export interface WorldStoryOptions {
   world: WorldName;
   at: string;
-  /** Delays in ms by kind of request; 0 if omitted. Set one to make a short-lived state visible. */
-  latency?: Partial<Latency>;
+  /** The kind of request that gets no response until `respond` is called. Shows a pending state for as long as needed. */
+  pending?: keyof Latency;
 }
 
 /**
  * Creates a story that runs the real routes and wiring of the app in one mock world. Spread `annotations` into the
- * story; `backend` returns the mock backend. The story fails if the app logs an error to the console.
+ * story; `backend` returns the mock backend; `respond` sends the responses of the `pending` requests, and later ones at
+ * once. The story fails if the app logs an error to the console.
  */
-export function worldStory({ world, at, latency }: WorldStoryOptions) {
-  let opened: { backend: MockBackend; errors: ReturnType<typeof watchErrors> } | null = null;
+export function worldStory({ world, at, pending }: WorldStoryOptions) {
+  let opened: {
+    backend: MockBackend;
+    errors: ReturnType<typeof watchErrors>;
+    respond: () => void;
+  } | null = null;
   const current = () => {
     if (!opened) throw new Error(`The world ${world} has not been entered yet`);
     return opened;
   };
   return {
     backend: () => current().backend,
+    respond: () => current().respond(),
     annotations: {
       render: () => <AppAt path={at} />,
       async beforeEach({ msw }: { msw: SetupWorker }) {
         await loadApp(at);
+        let respond = () => {};
+        const responds = new Promise<void>((resolve) => {
+          respond = resolve;
+        });
         const backend = createMockBackend({
           world,
           url: MOCK_URL,
-          latency: { ...noLatency, ...latency },
+          latency: { ...noLatency, ...(pending && { [pending]: responds }) },
         });
-        opened = { backend, errors: watchErrors() };
+        opened = { backend, errors: watchErrors(), respond };
         enterWorld(backend, msw);
         return leaveWorld;
       },

@@ -1,13 +1,23 @@
+import { delay } from 'msw';
 import type { Person } from './people';
 import type { MockStore } from './store';
 import type { Conditions } from './conditions';
 
-/** Response times of the mock backend in ms (product.md §18.4). */
+/** How long a response takes: ms, or until a promise resolves. */
+export type ResponseTime = number | Promise<void>;
+
+/** Response times of the mock backend (product.md §18.4). */
 export interface Latency {
-  read: number;
-  save: number;
-  signIn: number;
-  verification: number;
+  read: ResponseTime;
+  save: ResponseTime;
+  signIn: ResponseTime;
+  verification: ResponseTime;
+}
+
+/** Waits until a response is due. */
+export function due(time: ResponseTime): Promise<unknown> {
+  if (typeof time !== 'number') return time;
+  return time > 0 ? delay(time) : Promise.resolve();
 }
 
 export const noLatency: Latency = { read: 0, save: 0, signIn: 0, verification: 0 };

@@ -1,5 +1,5 @@
-import { delay, HttpResponse } from 'msw';
-import { MOCK_ANON_KEY, type MockContext } from './context';
+import { HttpResponse } from 'msw';
+import { due, MOCK_ANON_KEY, type MockContext } from './context';
 import type { Person } from './people';
 import { givenTo, panelsEverywhereOf } from './team-rights';
 import { claimsOf } from './tokens';
@@ -60,7 +60,7 @@ export function endpoint(
 ) {
   return async ({ request }: { request: Request }): Promise<Response> => {
     if (context.conditions.network === 'down') return HttpResponse.error();
-    if (context.latency[takes] > 0) await delay(context.latency[takes]);
+    await due(context.latency[takes]);
     return gatewayError(request) ?? answer({ request, url: new URL(request.url) });
   };
 }

@@ -1,5 +1,5 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import type { MockContext } from '../context';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { due, type MockContext } from '../context';
 import { currentUser, currentUserGuilds, unauthorized } from '../discord-api';
 import { guildsOf } from '../membership';
 import { personByDiscordToken, type Person } from '../people';
@@ -12,7 +12,7 @@ export function discordHandlers(context: MockContext): RequestHandler[] {
   const get = (path: string, answer: (person: Person) => Response) =>
     http.get(`${API}${path}`, async ({ request }) => {
       if (conditions.network === 'down') return HttpResponse.error();
-      if (context.latency.read > 0) await delay(context.latency.read);
+      await due(context.latency.read);
       if (conditions.discord === 'breaks') {
         return HttpResponse.json({ message: 'Service Unavailable', code: 0 }, { status: 503 });
       }

@@ -1,5 +1,5 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import type { MockContext } from '../context';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { due, type MockContext } from '../context';
 import type { DataStorage } from '../data';
 import { createWebhookService, DISCORD_HOSTS } from '../discord-webhooks';
 
@@ -16,7 +16,7 @@ export function webhookHandlers(context: MockContext, keep?: DataStorage): Reque
       new RegExp(`^https://${host.replaceAll('.', String.raw`\.`)}/api(?:/v\\d+)?/webhooks/`),
       async ({ request }) => {
         if (conditions.network === 'down') return HttpResponse.error();
-        if (latency.read > 0) await delay(latency.read);
+        await due(latency.read);
         return (await service.answer(request)) ?? HttpResponse.error();
       },
     ),

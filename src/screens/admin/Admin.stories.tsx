@@ -43,12 +43,13 @@ async function removeEditor({ canvas, userEvent }: Stage) {
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 
-const admin = worldStory({ world: 'admin', at, latency: { read: 200 } });
+const admin = worldStory({ world: 'admin', at, pending: 'read' });
 export const SiteAdmin = meta.story({
   ...admin.annotations,
   play: async ({ canvas, userEvent, step }) => {
     await step('load the list', async () => {
       await canvas.findByRole('list', { name: 'Loading' });
+      admin.respond();
       await canvas.findByText('picks-club');
     });
     await step('add a user', async () => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 const at = paths.dashboard.href(guilds.resellHeaven.id, 'api');
 const elsewhere = paths.dashboard.href(guilds.ticketExchange.id, 'api');
 
-const owner = worldStory({ world: 'owner', at, latency: { save: 200 } });
+const owner = worldStory({ world: 'owner', at });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {

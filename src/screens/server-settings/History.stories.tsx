@@ -23,7 +23,7 @@ const meta = preview.meta({
 const { id: serverId } = guilds.resellHeaven;
 const at = paths.dashboard.href(serverId, 'points');
 
-const owner = worldStory({ world: 'owner', at, latency: { save: 200 } });
+const owner = worldStory({ world: 'owner', at, pending: 'save' });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
@@ -42,6 +42,7 @@ export const Owner = meta.story({
       const [undo = null] = history.getAllByRole('button', { name: 'Undo this change' });
       if (undo) await userEvent.click(undo);
       await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
+      owner.respond();
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
       await expect(savedIn(owner.backend())).toEqual({ SuccessPoints: 20, typingPoints: 1 });
     });

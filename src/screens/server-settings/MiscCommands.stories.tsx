@@ -27,7 +27,7 @@ const meta = preview.meta({
 const { id: serverId } = guilds.resellHeaven;
 const at = paths.dashboard.href(serverId, 'misc');
 
-const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
+const owner = worldStory({ world: 'owner', at, pending: 'save' });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
@@ -35,6 +35,7 @@ export const Owner = meta.story({
       await fillPoll('Which drop next?');
       await userEvent.click(executeButton());
       await expect(await canvas.findByRole('button', { name: /Executing\.\.\./ })).toBeVisible();
+      owner.respond();
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.commandExecuted));
       await expect(toast()).toHaveTextContent(commandExecutedText('poll'));
       await expect(recordOf(owner.backend(), 'poll')).toEqual({

@@ -28,7 +28,7 @@ const meta = preview.meta({
 const { id: serverId } = guilds.resellHeaven;
 const at = paths.dashboard.href(serverId, 'points');
 
-const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
+const owner = worldStory({ world: 'owner', at, pending: 'save' });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
@@ -43,6 +43,7 @@ export const Owner = meta.story({
       await save();
       const [saving] = await canvas.findAllByRole('button', { name: /Saving\.\.\./ });
       await expect(saving).toHaveAttribute('aria-disabled', 'true');
+      owner.respond();
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
       await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();

@@ -23,13 +23,14 @@ const meta = preview.meta({
 
 const at = paths.servers.href();
 
-const owner = worldStory({ world: 'owner', at, latency: { read: 200 } });
+const owner = worldStory({ world: 'owner', at, pending: 'read' });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
     await step('six skeletons, then the four servers that can be managed', async () => {
       const skeleton = await canvas.findByRole('list', { name: 'Loading' });
       await expect(within(skeleton).getAllByRole('listitem')).toHaveLength(6);
+      owner.respond();
       await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
       const own = canvas.getByRole('region', { name: 'Your Discord Servers' });
       await expect(within(own).getAllByRole('link')).toHaveLength(4);

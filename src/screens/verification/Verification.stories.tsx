@@ -88,7 +88,7 @@ export const Offline = meta.story({
   parameters: { consoleErrors: [unanswered] },
 });
 
-const owner = worldStory({ world: 'owner', at, latency: { verification: 300 } });
+const owner = worldStory({ world: 'owner', at, pending: 'verification' });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, userEvent, step }) => {
@@ -98,6 +98,7 @@ export const Owner = meta.story({
     await step('Discord confirms it after a while', async () => {
       await verify({ canvas, userEvent });
       await canvas.findByRole('heading', { name: verificationMessages.processing.title });
+      owner.respond();
       await canvas.findByRole('heading', { name: verificationMessages.verified.title });
     });
     await step('redirects to the dashboard', async () => {

@@ -120,7 +120,7 @@ export const Listed = meta.story({
 });
 
 /** A second press while the first order is being saved also takes effect. The latest order is stored. */
-const pressed = membershipsStory({ world: 'seller-with-store', latency: { save: 300 } });
+const pressed = membershipsStory({ world: 'seller-with-store', pending: 'save' });
 export const PressesTwice = meta.story({
   ...pressed.annotations,
   play: async ({ canvas }) => {
@@ -131,6 +131,7 @@ export const PressesTwice = meta.story({
     await down();
     await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
     await expect(canvas.getByText('Moved to 3 of 3')).toBeInTheDocument();
+    pressed.respond();
     await saved(canvas, 'Collector');
     await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
     const stored = pressed
@@ -146,15 +147,17 @@ export const PressesTwice = meta.story({
   },
 });
 
+const pressedInVain = membershipsStory({ world: 'seller-save-fails', pending: 'save' });
 /** If the first press cannot be saved, both presses are undone. */
 export const PressesTwiceAndFails = meta.story({
-  ...membershipsStory({ world: 'seller-save-fails', latency: { save: 300 } }).annotations,
+  ...pressedInVain.annotations,
   parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas }) => {
     await canvas.findByRole('listitem', { name: 'Vault' });
     await pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
     await pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
     await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
+    pressedInVain.respond();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(listErrorText('unreachable').title);
     await expect(names(canvas)).toEqual(['Collector', 'Vault', 'Not announced yet']);

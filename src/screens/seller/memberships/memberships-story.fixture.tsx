@@ -13,13 +13,14 @@ const userId = people.owner.id;
 
 /** Creates a story that shows the memberships of the user's store. It is wired as in the app and runs in a mock world. */
 export function membershipsStory(
-  options: Pick<WorldStoryOptions, 'world' | 'latency'>,
+  options: Pick<WorldStoryOptions, 'world' | 'pending'>,
   change: Partial<OwnStore> = {},
   checkoutRequest: string | null = null,
 ) {
   const story = worldStory({ ...options, at: paths.marketplace.href() });
   return {
     backend: story.backend,
+    respond: story.respond,
     annotations: {
       ...story.annotations,
       render: () => <OwnMemberships change={change} checkoutRequest={checkoutRequest} />,

@@ -11,7 +11,7 @@ import * as css from '../memberships/memberships-story.css';
 
 const userId = people.owner.id;
 
-interface UsersStoryOptions extends Pick<WorldStoryOptions, 'world' | 'latency'> {
+interface UsersStoryOptions extends Pick<WorldStoryOptions, 'world'> {
   /** The query string of the URL, without '?'. */
   query?: string;
 }

@@ -66,7 +66,7 @@ async function toastSays(text: string) {
   await waitFor(() => expect(toast()).toHaveTextContent(text));
 }
 
-const adds = worldStory({ world: 'owner', at, latency: { save: 200 } });
+const adds = worldStory({ world: 'owner', at });
 export const OwnerAdds = meta.story({
   ...adds.annotations,
   play: async ({ step }) => {
@@ -80,7 +80,7 @@ export const OwnerAdds = meta.story({
   },
 });
 
-const changes = worldStory({ world: 'owner', at, latency: { save: 200 } });
+const changes = worldStory({ world: 'owner', at });
 export const OwnerChangesPanels = meta.story({
   ...changes.annotations,
   play: async ({ step }) => {
@@ -99,7 +99,7 @@ export const OwnerChangesPanels = meta.story({
   },
 });
 
-const gives = worldStory({ world: 'owner', at, latency: { save: 200 } });
+const gives = worldStory({ world: 'owner', at });
 export const OwnerGivesEveryPanel = meta.story({
   ...gives.annotations,
   play: async ({ step }) => {
@@ -128,7 +128,7 @@ export const OwnerGivesEveryPanel = meta.story({
   },
 });
 
-const edits = worldStory({ world: 'owner', at, latency: { save: 200 } });
+const edits = worldStory({ world: 'owner', at });
 export const OwnerEditsAndRemoves = meta.story({
   ...edits.annotations,
   play: async ({ step }) => {

@@ -169,7 +169,7 @@ export const TeamAdminsCannotBeRemoved = meta.story({
   },
 });
 
-const addFails = worldStory({ world: 'admin-team-add-fails', at, latency: { save: 300 } });
+const addFails = worldStory({ world: 'admin-team-add-fails', at, pending: 'save' });
 export const AddFails = meta.story({
   ...addFails.annotations,
   parameters: { consoleErrors: [answered(500)] },
@@ -184,6 +184,7 @@ export const AddFails = meta.story({
       await expect(await memberRow(/^Noor Haddad/)).toHaveAttribute('aria-disabled', 'true');
     });
     await step('they are removed again; the input is kept', async () => {
+      addFails.respond();
       await expectToast(notices.addFailed.title);
       await waitFor(() => expect(team().queryByRole('option', { name: /^Noor H/ })).toBeNull());
       await openTab('Add Member', userEvent);
