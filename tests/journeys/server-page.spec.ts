@@ -29,12 +29,29 @@ test('a failed sign-in shows the reason', async ({ page, open }) => {
 
 test('signing in returns to the page where it started', async ({ page, open }) => {
   await open('/dashboard/100000000000000001/points', 'signed-out');
-  await page
-    .getByRole('button', { name: /sign in/i })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' }).click();
   await expectSignedIn(page);
   await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points$/);
+});
+
+test('in the settings, Ctrl+K opens the command palette, and / the search of the settings', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard/100000000000000001/points', 'owner');
+  const settings = page.getByRole('textbox', { name: 'Search settings...' });
+  await expect(settings).toBeEnabled();
+  await page.keyboard.press('/');
+  await expect(settings).toBeFocused();
+  await page.getByRole('switch', { name: 'Award success points' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(
+    page.getByPlaceholder('Search pages, docs, commands, and settings...'),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch', { name: 'Award success points' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(settings).toBeFocused();
 });
 
 test('signing out deletes the tokens, or shows an error', async ({ page, open }) => {

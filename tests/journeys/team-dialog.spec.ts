@@ -106,7 +106,7 @@ test('Team Management shows the server of the page it was opened on', async ({ p
 
   await page.getByRole('link', { name: /Amazon Sellers/ }).click();
   await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
-  const name = (await page.getByRole('complementary', { name: 'Server' }).textContent()) ?? '';
+  const name = (await page.getByRole('banner').textContent()) ?? '';
   await page.getByRole('link', { name: 'Back to Servers' }).click();
   await team.click();
   const title = dialog(page).getByText(/^Managing Team for/);

@@ -6,6 +6,7 @@ import { media } from '#theme/media';
 import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { barHeight } from './bar-height';
 
 export const page = style([pageSections, { maxInlineSize: '72rem' }]);
 
@@ -57,9 +58,9 @@ export const sidebar = recipe({
 
 export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** As high as the toolbars of both pages. */
+/** As high as the toolbar of the settings. */
 export const toolbar = style({
-  minBlockSize: '3.75rem',
+  minBlockSize: barHeight,
   borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 

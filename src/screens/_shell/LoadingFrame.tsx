@@ -5,8 +5,8 @@ import { LoadingPage } from './LoadingPage';
 import { TopBar } from './TopBar';
 
 /**
- * The layout around a page that is loading: the bar of the app, the sidebar and toolbar of a server's settings or of a
- * seller's dashboard, or nothing.
+ * The layout around a page that is loading: the bar of the app (for a server's settings with sidebar and toolbar, for a
+ * seller's dashboard with sidebar), or nothing.
  */
 export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
 
@@ -50,20 +50,23 @@ const frames = {
 
 function framed(of: 'settings' | 'seller'): ReactNode {
   return (
-    <div className={css.framed({ of })}>
-      <div aria-hidden className={css.sidebar({ of })}>
-        <span className={css.subtitle} />
-        {Array.from({ length: 8 }, (_, index) => (
-          <span key={index} className={css.tab} />
-        ))}
+    <>
+      <TopBar scrollsAway={of === 'settings'} />
+      <div className={css.framed({ of })}>
+        <div aria-hidden className={css.sidebar({ of })}>
+          <span className={css.subtitle} />
+          {Array.from({ length: 8 }, (_, index) => (
+            <span key={index} className={css.tab} />
+          ))}
+        </div>
+        <div className={css.content}>
+          {of === 'settings' && <div aria-hidden className={css.toolbar} />}
+          <main id="main" tabIndex={-1} className={css.column}>
+            {progress}
+            {rows}
+          </main>
+        </div>
       </div>
-      <div className={css.content}>
-        <div aria-hidden className={css.toolbar} />
-        <main className={css.column}>
-          {progress}
-          {rows}
-        </main>
-      </div>
-    </div>
+    </>
   );
 }

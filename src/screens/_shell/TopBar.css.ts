@@ -1,25 +1,42 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
+import { barHeight } from './bar-height';
 
-export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.l,
-  minBlockSize: '3.5rem',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xl,
-  background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
-  backdropFilter: 'blur(12px)',
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
-  '@media': {
-    [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l },
-    [media.tiny]: { position: 'static', flexWrap: 'wrap' },
+export const bar = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.l,
+    minBlockSize: barHeight,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xl,
+    borderBlockEnd: `1px solid ${vars.color.outline}`,
+    '@media': {
+      [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l },
+      [media.tiny]: { flexWrap: 'wrap' },
+    },
   },
+  variants: {
+    scrollsAway: {
+      true: {},
+      false: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 10,
+        background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
+        backdropFilter: 'blur(12px)',
+        '@media': { [media.tiny]: { position: 'static' } },
+      },
+    },
+  },
+});
+
+export const menu = style({
+  display: 'flex',
+  '@media': { [media.wideUp]: { display: 'none' } },
 });
 
 export const brand = style({
@@ -28,6 +45,7 @@ export const brand = style({
   gap: vars.space.s,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
+  selectors: { '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -39,6 +57,21 @@ export const start = style({
   paddingInlineStart: vars.space.l,
   borderInlineStart: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
+  selectors: {
+    '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } },
+    // Without the logo, there is nothing to separate the arrow from.
+    '[data-yields] + &': {
+      '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 'none' } },
+    },
+  },
+});
+
+export const place = style({
+  flex: '0 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
 });
 
 export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });

@@ -14,35 +14,53 @@ interface BarLink {
   href: string;
   /** Hidden on phones, which show only the icon. */
   label: string;
+  /** The state of the navigation: data that the next page shows until it has its own. */
+  state?: unknown;
 }
 
 export interface TopBarProps {
+  /**
+   * Opens the navigation if there is no space for the sidebar of the page. On phones, it replaces the logo and the Back
+   * arrow, which the navigation then contains.
+   */
+  menu?: ReactNode;
   /** The target of the Back arrow. Omit it while the page is loading. */
   back?: BarLink;
+  /** The server or the store that the page belongs to. On phones, it replaces the logo. */
+  place?: ReactNode;
   links?: readonly (BarLink & { icon: LucideIcon })[];
   /** The buttons of the page, the theme, and the account. */
   end?: ReactNode;
+  /** Whether the bar scrolls away with the page, because the page has a toolbar that stays. */
+  scrollsAway?: boolean;
 }
 
 /** The bar of the app's pages. The page must have `<main id="main">` for the skip link. */
-export function TopBar({ back, links = [], end }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { menu, back, place, links = [], end, scrollsAway = false } = props;
   const palette = use(PaletteContext);
   return (
     <>
       <SkipLink />
-      <header className={css.bar}>
-        <span className={css.brand}>
+      <header className={css.bar({ scrollsAway })}>
+        {menu && <div className={css.menu}>{menu}</div>}
+        <span data-yields={Boolean(menu ?? place) || undefined} className={css.brand}>
           <BrandMark />
           <span className={css.name}>{brand.name}</span>
         </span>
         {back && (
-          <div className={css.start}>
-            <Link href={back.href} tone="quiet">
+          <div data-yields={Boolean(menu) || undefined} className={css.start}>
+            <Link
+              href={back.href}
+              tone="quiet"
+              {...(back.state !== undefined && { routerOptions: { state: back.state } })}
+            >
               <ArrowLeft aria-hidden className={css.icon} />
               <span className={css.words}>{back.label}</span>
             </Link>
           </div>
         )}
+        {place && <div className={css.place}>{place}</div>}
         <div className={css.end}>
           {links.map(({ href, label, icon: Icon }) => (
             <div key={href} className={css.link}>

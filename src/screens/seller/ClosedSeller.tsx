@@ -1,4 +1,5 @@
 import { ArrowLeft, RotateCw, Unplug } from 'lucide-react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -6,31 +7,48 @@ import { brand } from '#content/brand';
 import { sellerMessages } from '#content/messages/seller';
 import { paths } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { SessionAccount } from '../_shell/SessionAccount';
+import { useThemeChoice } from '../_shell/theme-choice';
+import { ThemeSwitch } from '../_shell/ThemeSwitch';
+import { TopBar } from '../_shell/TopBar';
 import * as css from './ClosedSeller.css';
+import { hubLabel } from './parts/SellerBar';
 
 /** Shown if the seller's stores could not be loaded. */
 export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
+  const { theme, setTheme } = useThemeChoice();
   return (
-    <main className={css.page}>
-      <title>{`Your store · ${brand.name}`}</title>
-      <h1 className={visuallyHidden}>Your store</h1>
-      <div role="alert">
-        <EmptyState
-          icon={<Unplug />}
-          title={sellerMessages.unreachable}
-          description={sellerMessages.unreachableHelp}
-          actions={
-            <>
-              <Button icon={<RotateCw />} onPress={onRetry}>
-                Try again
-              </Button>
-              <LinkButton tone="plain" icon={<ArrowLeft />} href={paths.marketplace.href()}>
-                Go to Marketplace Hub
-              </LinkButton>
-            </>
-          }
-        />
-      </div>
-    </main>
+    <AriaNavigation>
+      <TopBar
+        back={{ href: paths.marketplace.href(), label: hubLabel }}
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+          </>
+        }
+      />
+      <main id="main" tabIndex={-1} className={css.page}>
+        <title>{`Your store · ${brand.name}`}</title>
+        <h1 className={visuallyHidden}>Your store</h1>
+        <div role="alert">
+          <EmptyState
+            icon={<Unplug />}
+            title={sellerMessages.unreachable}
+            description={sellerMessages.unreachableHelp}
+            actions={
+              <>
+                <Button icon={<RotateCw />} onPress={onRetry}>
+                  Try again
+                </Button>
+                <LinkButton tone="plain" icon={<ArrowLeft />} href={paths.marketplace.href()}>
+                  {hubLabel}
+                </LinkButton>
+              </>
+            }
+          />
+        </div>
+      </main>
+    </AriaNavigation>
   );
 }

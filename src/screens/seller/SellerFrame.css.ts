@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
+import { barHeight } from '../_shell/bar-height';
 import { heightAbovePage } from '../_shell/DemoStrip.css';
 
 export const page = style([
@@ -22,17 +23,14 @@ export const sidebarColumn = style({
 
 export const sidebar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: barHeight,
   display: 'flex',
-  blockSize: `calc(100dvh - ${fallbackVar(heightAbovePage, '0px')})`,
+  blockSize: `calc(100dvh - ${barHeight} - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',
 });
 
-export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
 export const main = style({
-  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,

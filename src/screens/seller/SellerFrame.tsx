@@ -3,7 +3,6 @@ import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { brand } from '#content/brand';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
-import { SkipLink } from '../_shell/site/SkipLink';
 import { SellerBar } from './parts/SellerBar';
 import { SellerNav } from './parts/SellerNav';
 import type { SectionEntry } from './section';
@@ -32,20 +31,17 @@ export function SellerFrame(props: SellerFrameProps) {
   return (
     <AriaNavigation>
       <title>{[title, store?.name, brand.name].filter(Boolean).join(' · ')}</title>
-      <SkipLink />
+      <SellerBar {...navigation} stores={stores} />
       <div className={css.page}>
         <div className={css.sidebarColumn}>
           <div className={css.sidebar}>
             <SellerNav {...navigation} />
           </div>
         </div>
-        <div className={css.content}>
-          <SellerBar {...navigation} stores={stores} />
-          <main id="main" ref={main} tabIndex={-1} data-wide={isWide} className={css.main}>
-            {alert}
-            {children}
-          </main>
-        </div>
+        <main id="main" ref={main} tabIndex={-1} data-wide={isWide} className={css.main}>
+          {alert}
+          {children}
+        </main>
       </div>
     </AriaNavigation>
   );

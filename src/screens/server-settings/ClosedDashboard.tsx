@@ -14,6 +14,7 @@ import type { OpeningError } from '#domain/servers/opening-error';
 import type { Viewer } from '#domain/session/session';
 import { DiscordSignInButton } from '../_shell/DiscordSignInButton';
 import * as css from './ClosedDashboard.css';
+import { SettingsBar } from './parts/SettingsBar';
 
 export type ClosedDashboardReason = OpeningError | { kind: 'signInRequired' };
 
@@ -36,39 +37,42 @@ const icons = {
 
 /** Explains why a dashboard cannot be opened, and offers an action. */
 export function ClosedDashboard(props: ClosedDashboardProps) {
-  const { reason, viewer } = props;
+  const { reason, viewer, onSignIn } = props;
   const { title, body } = openingMessages[reason.kind];
   const name = reason.kind === 'notYours' ? reason.name : null;
   const discordId = reason.kind === 'notYours' ? viewer?.profile?.discordId : undefined;
   return (
-    <main className={css.page}>
-      <title>{`Bot Configuration · ${brand.name}`}</title>
-      <h1 className={css.title}>Bot Configuration</h1>
-      <div role="alert">
-        <EmptyState
-          icon={icons[reason.kind]}
-          title={name === null ? title : notYoursTitle(name)}
-          description={
-            <>
-              {body}
-              {discordId !== undefined && (
-                <span className={css.discordId}>
-                  {yourDiscordIdLabel}: <code className={css.id}>{discordId}</code>
-                </span>
-              )}
-            </>
-          }
-          actions={
-            <>
-              <Actions {...props} />
-              <LinkButton tone="plain" icon={<ArrowLeft />} href={paths.servers.href()}>
-                Back to Servers
-              </LinkButton>
-            </>
-          }
-        />
-      </div>
-    </main>
+    <>
+      <SettingsBar server={null} viewer={viewer} onSignIn={onSignIn} />
+      <main id="main" tabIndex={-1} className={css.page}>
+        <title>{`Bot Configuration · ${brand.name}`}</title>
+        <h1 className={css.title}>Bot Configuration</h1>
+        <div role="alert">
+          <EmptyState
+            icon={icons[reason.kind]}
+            title={name === null ? title : notYoursTitle(name)}
+            description={
+              <>
+                {body}
+                {discordId !== undefined && (
+                  <span className={css.discordId}>
+                    {yourDiscordIdLabel}: <code className={css.id}>{discordId}</code>
+                  </span>
+                )}
+              </>
+            }
+            actions={
+              <>
+                <Actions {...props} />
+                <LinkButton tone="plain" icon={<ArrowLeft />} href={paths.servers.href()}>
+                  Back to Servers
+                </LinkButton>
+              </>
+            }
+          />
+        </div>
+      </main>
+    </>
   );
 }
 

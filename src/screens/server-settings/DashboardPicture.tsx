@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { settingsMessages } from '#content/messages/config';
@@ -62,11 +61,7 @@ export function DashboardPicture() {
       </div>
       <div className={css.main}>
         <div>
-          <div className={headerCss.trail}>
-            <p className={headerCss.server}>{SERVER}</p>
-            <ChevronRight className={headerCss.icon} />
-            <p className={headerCss.product}>{settingsMessages.title}</p>
-          </div>
+          <p className={headerCss.product}>{settingsMessages.title}</p>
           <p className={css.title}>{panelNames[TAB]}</p>
         </div>
         <div className={groupCss.group}>

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
+import { barHeight } from '../_shell/bar-height';
 import { heightAbovePage } from '../_shell/DemoStrip.css';
 import { layout } from './layout';
 import { heightOfViewedAs } from './parts/ViewedAs.css';
@@ -36,7 +37,7 @@ export const sidebar = style({
   insetBlockStart: belowBar,
   display: 'flex',
   // The sidebar ends at the bottom of the window, even if there are bars above the page.
-  blockSize: `calc(100dvh - ${belowBar} - ${fallbackVar(heightAbovePage, '0px')})`,
+  blockSize: `calc(100dvh - ${belowBar} - ${barHeight} - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',
 });

@@ -370,7 +370,7 @@ export const FoundByKeyboard = meta.story({
       );
     });
     await step('the same hit jumps again', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.keyboard('/');
       await expect(box).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>

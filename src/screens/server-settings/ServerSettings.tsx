@@ -22,6 +22,7 @@ import { SearchBox } from './parts/SearchBox';
 import { SessionEnded } from './parts/SessionEnded';
 import { SettingsBody } from './parts/SettingsBody';
 import { sectionName, SettingsHeader } from './parts/SettingsHeader';
+import { SettingsBar } from './parts/SettingsBar';
 import { SettingsMenu } from './parts/SettingsMenu';
 import { Sidebar } from './parts/Sidebar';
 import { Toolbar } from './parts/Toolbar';
@@ -31,7 +32,6 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { PreviewContext } from './preview';
 import { LazyDialog } from '../_shell/LazyDialog';
-import { SkipLink } from '../_shell/site/SkipLink';
 import { type StartStore, useStart } from './start/use-start';
 import { lazyComponent } from '../_shell/lazy-component';
 import { useRest } from './use-rest';
@@ -101,12 +101,12 @@ export function ServerSettings(all: ServerSettingsProps) {
     isForm: view === 'form',
     onJump: props.onJump,
   });
-  const navigation = { server, tabs, current, start, viewer, onTabChange, onSignIn };
+  const navigation = { server, tabs, current, start, onTabChange };
   const name = viewedAs?.name ?? null;
   return (
     <PreviewContext value={name}>
+      <SettingsBar server={server} viewer={viewer} onSignIn={onSignIn} />
       <div className={css.page({ below: viewedAs ? 'bar' : 'nothing' })}>
-        <SkipLink />
         {viewedAs && (
           <Suspense>
             <ViewedAs {...viewedAs} />
@@ -143,7 +143,7 @@ export function ServerSettings(all: ServerSettingsProps) {
               }}
               className={css.body({ room: hasHeadings ? 'form' : 'all' })}
             >
-              <SettingsHeader server={server} section={section} />
+              <SettingsHeader section={section} />
               <RightsNews server={server} />
               {props.hasSessionEnded ? (
                 <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />

@@ -1,9 +1,11 @@
+import { barHeight } from '../_shell/bar-height';
+
 const form = '50rem';
 const navigation = '12rem';
 const gap = '3rem';
 
 export const layout = {
-  toolbar: '3.75rem',
+  toolbar: barHeight,
   form,
   navigation,
   gap,

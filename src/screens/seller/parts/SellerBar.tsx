@@ -14,9 +14,13 @@ import { LazyDialog } from '../../_shell/LazyDialog';
 import { SessionAccount } from '../../_shell/SessionAccount';
 import { useThemeChoice } from '../../_shell/theme-choice';
 import { ThemeSwitch } from '../../_shell/ThemeSwitch';
+import { TopBar } from '../../_shell/TopBar';
 import type { SellerNavProps } from './SellerNav';
 import * as css from './SellerBar.css';
 import { StoreSwitcher } from './StoreSwitcher';
+
+/** The name of the link to the marketplace. */
+export const hubLabel = 'Go to Marketplace Hub';
 
 const loadDrawer = () => import('./SellerDrawer');
 const SellerDrawer = lazyComponent(async () => (await loadDrawer()).SellerDrawer);
@@ -25,57 +29,60 @@ export interface SellerBarProps extends SellerNavProps {
   stores: readonly OwnStore[];
 }
 
-/** The header of a dashboard: the store, its page, and the account (product.md §21.5). */
+/** The bar of the app above a store's dashboard: the store, its page, and the account (product.md §21.5). */
 export function SellerBar({ stores, ...navigation }: SellerBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { theme, setTheme } = useThemeChoice();
   const { store } = navigation;
   const prepare = () => void loadDrawer().catch(() => null);
   return (
-    <header className={css.bar}>
-      <div className={css.menu}>
-        <IconButton
-          label="Open navigation"
-          icon={<Menu />}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onPress={() => setIsOpen(true)}
-        />
-      </div>
-      <StoreSwitcher store={store} stores={stores} />
-      {store && hiddenReason(store) && (
-        <span className={css.badge}>
-          <Badge size="small" tone="warning">
-            Not public
-          </Badge>
-        </span>
-      )}
-      <div className={css.end}>
-        <div className={css.links}>
-          <HeaderLinks store={store} />
-        </div>
-        <ThemeSwitch value={theme} onChange={setTheme} />
-        <SessionAccount />
-      </div>
+    <>
+      <TopBar
+        menu={
+          <IconButton
+            label="Open navigation"
+            icon={<Menu />}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onPress={() => setIsOpen(true)}
+          />
+        }
+        back={{ href: paths.marketplace.href(), label: hubLabel }}
+        place={
+          <>
+            <StoreSwitcher store={store} stores={stores} />
+            {store && hiddenReason(store) && (
+              <span className={css.badge}>
+                <Badge size="small" tone="warning">
+                  Not public
+                </Badge>
+              </span>
+            )}
+          </>
+        }
+        end={
+          <>
+            <div className={css.storePage}>
+              <StorePageLink store={store} />
+            </div>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+          </>
+        }
+      />
       <LazyDialog isOpen={isOpen}>
         <SellerDrawer {...navigation} isOpen={isOpen} onOpenChange={setIsOpen} />
       </LazyDialog>
-    </header>
+    </>
   );
 }
 
-/**
- * Links to the marketplace and to the store's page. If the store's page is not public, a disabled button replaces its
- * link.
- */
-export function HeaderLinks({ store }: { store: OwnStore | null }) {
+/** A link to the store's page. If the page is not public, a disabled button replaces the link. */
+export function StorePageLink({ store }: { store: OwnStore | null }) {
   const reasonId = useId();
   const reason = store && hiddenReason(store);
   return (
     <>
-      <LinkButton tone="quiet" size="compact" href={paths.marketplace.href()}>
-        Go to Marketplace Hub
-      </LinkButton>
       {store && !reason && (
         <LinkButton
           tone="plain"

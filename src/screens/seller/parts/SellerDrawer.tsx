@@ -1,6 +1,8 @@
 import { Drawer } from '#components/Drawer/Drawer';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { paths } from '#domain/paths';
 import { stack } from '#theme/layout.css';
-import { HeaderLinks } from './SellerBar';
+import { hubLabel, StorePageLink } from './SellerBar';
 import { SellerNav, type SellerNavProps } from './SellerNav';
 
 export interface SellerDrawerProps extends Omit<SellerNavProps, 'onChosen'> {
@@ -17,7 +19,10 @@ export function SellerDrawer({ isOpen, onOpenChange, ...navigation }: SellerDraw
       onOpenChange={onOpenChange}
       footer={
         <div className={stack({ gap: 's', align: 'stretch' })}>
-          <HeaderLinks store={navigation.store} />
+          <LinkButton tone="quiet" href={paths.marketplace.href()}>
+            {hubLabel}
+          </LinkButton>
+          <StorePageLink store={navigation.store} />
         </div>
       }
     >

@@ -10,19 +10,6 @@ export const nav = style({
   minInlineSize: 0,
 });
 
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.control.height,
-  paddingInline: vars.space.m,
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-  textDecoration: 'none',
-});
-
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
 export const entry = style([navItem({ size: 'normal' })]);

@@ -4,8 +4,6 @@ import { links } from '#content/links';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths, type SellerSection } from '#domain/paths';
-import { BrandMark } from '../../_shell/BrandMark';
-import { brand } from '#content/brand';
 import type { SectionEntry } from '../section';
 import * as css from './SellerNav.css';
 
@@ -23,10 +21,6 @@ export function SellerNav({ store, entries, section, onChosen }: SellerNavProps)
   const shown = store ? entries : entries.filter((entry) => entry.section === 'setup');
   return (
     <nav aria-label="Store" className={css.nav}>
-      <Anchor href={paths.marketplace.href()} className={css.brand}>
-        <BrandMark />
-        {`${brand.name} Marketplace`}
-      </Anchor>
       <ul className={css.list}>
         {shown.map((entry) => (
           <li key={entry.section}>

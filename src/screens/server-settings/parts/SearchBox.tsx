@@ -70,7 +70,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           enterKeyHint="go"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-keyshortcuts="/ Control+K Meta+K"
+          aria-keyshortcuts="/"
           aria-controls={hasHits ? listId : undefined}
           aria-activedescendant={markedHit && hitId(listId, markedHit.path)}
           disabled={isDisabled}

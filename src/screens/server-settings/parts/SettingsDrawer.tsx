@@ -1,4 +1,5 @@
 import { Drawer } from '#components/Drawer/Drawer';
+import { ServerIdentity } from './ServerIdentity';
 import { Sidebar, type SidebarProps } from './Sidebar';
 
 export interface SettingsDrawerProps extends Omit<SidebarProps, 'isTitleShown'> {
@@ -9,6 +10,7 @@ export interface SettingsDrawerProps extends Omit<SidebarProps, 'isTitleShown'> 
 export function SettingsDrawer({ isOpen, onOpenChange, ...sidebar }: SettingsDrawerProps) {
   return (
     <Drawer title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ServerIdentity server={sidebar.server} />
       <Sidebar
         {...sidebar}
         isTitleShown={false}

@@ -10,8 +10,6 @@ export const sidebar = style({
   minInlineSize: 0,
 });
 
-export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
-
 export const server = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,20 +50,3 @@ export const tab = style([navItem({ size: 'normal' })]);
 globalStyle(`${tab} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const count = style({ display: 'inline-flex', marginInlineStart: 'auto' });
-
-export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});
-
-/** Compensates for the padding of the account button, so that the picture aligns with the content above. */
-export const account = style({
-  display: 'flex',
-  minInlineSize: 0,
-  marginInline: `calc(-1 * ${vars.space.m})`,
-});

@@ -1,9 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-const typedInto =
-  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
+/** The elements in which '/' is typed, or looked for in a list. A checkbox or a switch takes no text. */
+const typedInto = [
+  'input:not([type=checkbox], [type=radio])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role=combobox]',
+  '[role=listbox]',
+  '[role=menu]',
+].join();
 
-/** Focuses the search field on '/', except in text fields, and on Ctrl+K or Cmd+K everywhere. */
+/** Focuses the search field on '/', except in text fields. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,15 +28,7 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-function asksForSearch({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  target,
-}: KeyboardEvent): boolean {
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey;
+function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest(typedInto) !== null;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
 }

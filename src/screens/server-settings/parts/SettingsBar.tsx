@@ -1,0 +1,72 @@
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import { paths } from '#domain/paths';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { SessionContext } from '#machines/session/session.context';
+import { AccountMenu } from '../../_shell/AccountMenu';
+import { useThemeChoice } from '../../_shell/theme-choice';
+import { ThemeSwitch } from '../../_shell/ThemeSwitch';
+import { TopBar } from '../../_shell/TopBar';
+import { ServerBadges } from './ServerIdentity';
+import * as css from './SettingsBar.css';
+
+export interface SettingsBarProps {
+  /** Null while the server is not known. */
+  server: Server | null;
+  viewer: Viewer | null;
+  onSignIn: () => void;
+}
+
+/** The bar of the app above the settings of a server: the server, the theme, and the account (product.md §4.10). */
+export function SettingsBar({ server, viewer, onSignIn }: SettingsBarProps) {
+  const { theme, setTheme } = useThemeChoice();
+  return (
+    <TopBar
+      scrollsAway
+      {...(server && {
+        back: { href: paths.servers.href(), label: 'Back to Servers', state: { server } },
+        place: <Place server={server} />,
+      })}
+      end={
+        <>
+          <ThemeSwitch value={theme} onChange={setTheme} />
+          {viewer ? (
+            <Account viewer={viewer} />
+          ) : (
+            <Button tone="plain" onPress={onSignIn}>
+              Sign In
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Place({ server }: { server: Server }) {
+  const { id, name, icon } = server;
+  return (
+    <>
+      <Avatar src={icon} name="" seed={id} size={24} shape="rounded" />
+      <p title={name} className={css.name}>
+        {name}
+      </p>
+      <span className={css.badges}>
+        <ServerBadges server={server} />
+      </span>
+    </>
+  );
+}
+
+function Account({ viewer }: { viewer: Viewer }) {
+  const session = SessionContext.useActorRef();
+  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingOut'));
+  return (
+    <AccountMenu
+      viewer={viewer}
+      isLoggingOut={isLeaving}
+      onLogout={() => session.send({ type: 'sign out' })}
+    />
+  );
+}
