@@ -25,7 +25,7 @@ export const content = recipe({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: vars.space.xl,
-    paddingBlock: vars.space.huge,
+    paddingBlock: `${vars.space.xxxl} ${vars.space.huge}`,
     gap: vars.space.huge,
     '@container': {
       [media.phone]: {

@@ -35,7 +35,7 @@ export const inside = recipe({
     layout: {
       modern: {
         maxInlineSize: '73rem',
-        paddingBlockEnd: vars.space.vast,
+        paddingBlockEnd: vars.space.huge,
         '@container': { [media.phone]: { paddingBlockEnd: vars.space.xxxl } },
       },
       classic: { maxInlineSize: '68rem', paddingBlockEnd: vars.space.xl },
@@ -49,6 +49,8 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  // The height of a signed-in viewer's account, so that nothing moves when it appears.
+  minBlockSize: '3rem',
 });
 
 /**
