@@ -51,7 +51,7 @@ async function send(stage: Stage) {
 
 /** Checks that the dialog can be closed, but leaves it open: it is what the story shows. */
 async function closable(dialog: ReturnType<typeof within>, label: string) {
-  await expect(dialog.getByRole('button', { name: label })).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: label })).toBeVisible());
 }
 
 const visitor = worldStory({ world: 'no-servers', at });

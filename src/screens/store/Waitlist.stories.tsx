@@ -146,7 +146,7 @@ export const SessionEnded = meta.story({
       await screen.findByRole('dialog', { name: waitlistMessages.signInTitle }),
     );
     await dialog.findByText(waitlistMessages.sessionEnded);
-    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Not now' })).toBeVisible());
   },
 });
 
