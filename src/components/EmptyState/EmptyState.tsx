@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** Buttons or links, the most useful first. */
   actions?: ReactNode;
   /** Heading level of the title. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 }
 
 /** A message that replaces an empty list and gives the reason. */

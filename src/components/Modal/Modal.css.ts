@@ -151,3 +151,6 @@ export const footer = style([
     borderBlockStart: `1px solid ${vars.color.outline}`,
   },
 ]);
+
+// Without this, the buttons of a phone that do not fit on one line would leave lines of different lengths.
+globalStyle(`${footer} > :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });

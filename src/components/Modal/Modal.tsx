@@ -40,6 +40,7 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable ?? true}
+        data-sheet={at === 'center' || undefined}
         className={css.scrim({ at })}
       >
         <Aria.Modal className={css.panel({ at, size })}>

@@ -28,6 +28,11 @@ export const region = style({
         ':root:has([data-holds-bottom]) &': {
           insetBlockEnd: 'calc(9rem + env(safe-area-inset-bottom))',
         },
+        // On phones, dialogs are at the bottom. A toast there would cover their buttons.
+        ':root:has([data-sheet]) &': {
+          insetBlockStart: `calc(${vars.space.l} + env(safe-area-inset-top))`,
+          insetBlockEnd: 'auto',
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
 import { SaveBar } from '#components/SaveBar/SaveBar';
 import { createToasts, type ToastToShow } from './queue';
 import { ToastRegion } from './ToastRegion';
@@ -154,6 +155,35 @@ export const ClearOfASaveBar = meta.story({
     await waitFor(() => expect(toast.getAnimations()).toEqual([]));
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByText('3 unsaved changes').getBoundingClientRect().top,
+    );
+  },
+});
+
+/** On phones, a dialog is at the bottom of the window, so the toast is at the top. */
+export const ClearOfADialog = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: ({ queue }) => (
+    <>
+      <Dialog
+        title="Delete your review?"
+        isOpen
+        onOpenChange={() => {}}
+        footer={<Button tone="danger">Delete</Button>}
+      />
+      <Toasts queue={queue} />
+    </>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your review?' });
+    args.queue.show({ tone: 'success', title: 'Review saved', durationMs: STAYS });
+    const toast = await screen.findByRole('alertdialog');
+    const button = within(dialog).getByRole('button', { name: 'Delete' });
+    // The dialog moves in from below.
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(
+      button.getBoundingClientRect().top,
     );
   },
 });

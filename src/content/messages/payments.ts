@@ -32,6 +32,8 @@ export const paymentMessages = {
   lead: 'What your payment provider reports.',
   loading: 'Loading payments',
   searching: 'Searching...',
+  /** The name of the area in which the table scrolls. */
+  tableLabel: 'Table of transactions',
   empty: 'No transactions found',
   emptyHelp:
     'Payments appear here once your payment provider reports them. Buyers pay on the provider’s pages.',

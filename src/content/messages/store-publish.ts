@@ -18,9 +18,14 @@ export const storePublishMessages = {
   unpublishing: 'Unpublishing...',
 } as const;
 
-/** The results, by the name of the notice. */
+/** The results, by the name of the notice. The failures can be those of publishing or unpublishing. */
 export const storePublishNotices = {
   ...storeSaveErrors,
+  rejected: 'The server did not accept the store. Check its settings and try again.',
+  signInRequired: 'Your session has ended. Sign in again, then try again.',
+  unreachable: 'Nothing was changed. Check your connection and try again.',
+  unanswered:
+    'The server did not respond, so this may not have been done. Check your connection and try again.',
   published: 'Your store is published',
   unpublished: 'Your store is no longer published',
   incomplete: 'Finish the steps above to publish your store.',

@@ -111,9 +111,11 @@ const phone = overview('seller-busy');
 export const OnAPhone = meta.story({
   ...phone.annotations,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const figures = await figuresIn(canvas);
     await figures.findByRole('list', { name: 'Changes in this period' });
+    await userEvent.click(figures.getByText('Show as a table'));
+    await figures.findByRole('region', { name: 'Payments per day as a table' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -209,7 +209,9 @@ export const NotFound = meta.story({
   ...cards('store-hidden').annotations,
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(marketplaceMessages.notFound);
+    await expect(
+      within(alert).getByRole('heading', { level: 1, name: marketplaceMessages.notFound }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

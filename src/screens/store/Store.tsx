@@ -83,6 +83,7 @@ function Failed({ kind }: { kind: StoreError['kind'] }) {
       <PageHead title={`${title} · ${brand.name}`} isUnlisted />
       <div role="alert">
         <EmptyState
+          level={1}
           icon={icon}
           title={title}
           description={help}

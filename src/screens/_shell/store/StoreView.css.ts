@@ -25,7 +25,7 @@ export const content = recipe({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: vars.space.xl,
-    paddingBlock: vars.space.huge,
+    paddingBlock: `${vars.space.xxxl} ${vars.space.huge}`,
     gap: vars.space.huge,
     '@container': {
       [media.phone]: {
@@ -46,8 +46,6 @@ export const content = recipe({
             gridTemplateColumns: 'minmax(0, 1fr) 22rem',
             alignItems: 'start',
           },
-          // If the columns do not fit side by side, the offers come first.
-          [media.belowWide]: { flexDirection: 'column-reverse' },
         },
       },
       minimal: { maxInlineSize: '40rem' },
@@ -55,11 +53,19 @@ export const content = recipe({
   },
 });
 
-export const details = style({ display: 'grid', gap: vars.space.xxxl, minInlineSize: 0 });
+export const details = style({
+  display: 'grid',
+  gap: vars.space.xxxl,
+  minInlineSize: 0,
+  '@container': { [media.wideUp]: { gridArea: '1 / 1' } },
+});
 
+/** The offers come first in the document, so that the keyboard follows the order of a narrow page. */
 export const offers = style({
   minInlineSize: 0,
-  '@container': { [media.wideUp]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+  '@container': {
+    [media.wideUp]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: vars.space.xl },
+  },
 });
 
 /** The heading of a section. */

@@ -58,8 +58,8 @@ export function StoreView(props: StoreViewProps) {
       <Main className={css.content({ layout })}>
         {layout === 'classic' ? (
           <>
-            <div className={css.details}>{details}</div>
             <div className={css.offers}>{memberships}</div>
+            <div className={css.details}>{details}</div>
           </>
         ) : (
           <>

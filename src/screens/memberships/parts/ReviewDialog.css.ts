@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
@@ -12,4 +13,8 @@ export const stored = style({
   whiteSpace: 'pre-line',
 });
 
-export const start = style({ marginInlineEnd: 'auto' });
+export const start = style({
+  display: 'grid',
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { flexGrow: 1, marginInlineEnd: 0 } },
+});

@@ -106,7 +106,12 @@ export const tooltip = style({
 
 export const tooltipTitle = style({ fontWeight: vars.weight.strong });
 
-export const details = style({ display: 'grid', minInlineSize: 0 });
+/** Without the column, an open table would make the page wider than a phone instead of scrolling. */
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 
 export const summary = style({
   inlineSize: 'fit-content',

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -35,15 +34,12 @@ export const filters = style({
 export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 /** From the mobile breakpoint, contains a table; below it, cards. */
-export const scroller = style({
-  overflowX: 'auto',
+export const frame = style({
+  overflow: 'hidden',
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
-  selectors: {
-    '&:focus-visible': focusRing('-2px'),
-    '&[aria-busy=true]': { opacity: 0.6 },
-  },
+  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
 
 export const table = style({

@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from '#components/Badge/Badge';
+import { ScrollRegion } from '#components/ScrollRegion/ScrollRegion';
 import {
   amountText,
   kindNames,
@@ -32,26 +33,28 @@ export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
     ({ context }) => context.payments?.page.transactions ?? [],
   );
   return (
-    <div aria-busy={isBusy} className={css.scroller}>
-      <table aria-labelledby={titleId} className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">Member</th>
-            <th scope="col" className={css.amount}>
-              Amount
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col">Date</th>
-            <th scope="col">Membership</th>
-            <th scope="col">Reference</th>
-          </tr>
-        </thead>
-        <tbody>
-          {transactions.map((transaction) => (
-            <TransactionRow key={transaction.id} transaction={transaction} />
-          ))}
-        </tbody>
-      </table>
+    <div aria-busy={isBusy} className={css.frame}>
+      <ScrollRegion label={paymentMessages.tableLabel}>
+        <table aria-labelledby={titleId} className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Member</th>
+              <th scope="col" className={css.amount}>
+                Amount
+              </th>
+              <th scope="col">Status</th>
+              <th scope="col">Date</th>
+              <th scope="col">Membership</th>
+              <th scope="col">Reference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {transactions.map((transaction) => (
+              <TransactionRow key={transaction.id} transaction={transaction} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </div>
   );
 }

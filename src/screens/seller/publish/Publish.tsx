@@ -53,6 +53,7 @@ export function Publish(props: PublishProps) {
         </p>
         <div className={css.actions}>
           <Button
+            tone={isVisible ? 'plain' : 'accent'}
             icon={<Globe />}
             isPending={isPublishing}
             pendingLabel={storePublishMessages.publishing}

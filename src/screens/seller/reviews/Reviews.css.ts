@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const page = style({
@@ -75,4 +76,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
-export const start = style({ marginInlineEnd: 'auto' });
+export const start = style({
+  display: 'grid',
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { flexGrow: 1, marginInlineEnd: 0 } },
+});

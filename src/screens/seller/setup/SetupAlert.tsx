@@ -1,7 +1,6 @@
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { IconButton } from '#components/IconButton/IconButton';
 import { setupErrorHelp, setupErrors } from '#content/messages/seller';
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
@@ -35,11 +34,9 @@ export function SetupAlert({ onSignIn }: { onSignIn: () => void }) {
             </Button>
           )}
           {kind === 'signInRequired' && <Button onPress={onSignIn}>Sign in</Button>}
-          <IconButton
-            label="Dismiss"
-            icon={<X />}
-            onPress={() => setup.send({ type: 'dismiss' })}
-          />
+          <Button tone="plain" onPress={() => setup.send({ type: 'dismiss' })}>
+            Dismiss
+          </Button>
         </>
       }
     >

@@ -23,11 +23,18 @@ export const filters = style({
   gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))',
   gap: vars.space.m,
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // The second column has the longer choices, such as "Any membership", which a half of a phone would cut off.
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
 
 export const search = style({ '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
+
+/** On phones, the button would be alone at the start of a second line. There it fills the line. */
+export const add = style({
+  display: 'grid',
+  '@media': { [media.phone]: { flex: '1 0 100%' } },
+});
 
 export const results = style({
   display: 'flex',

@@ -110,9 +110,11 @@ function Actions({ view }: { view: MembersView }) {
       <Button tone="plain" icon={<FileUp />} onPress={() => file.send({ type: 'open' })}>
         Import CSV
       </Button>
-      <Button icon={<UserPlus />} onPress={() => form.send({ type: 'add' })}>
-        Add user
-      </Button>
+      <span className={css.add}>
+        <Button icon={<UserPlus />} onPress={() => form.send({ type: 'add' })}>
+          Add user
+        </Button>
+      </span>
     </>
   );
 }

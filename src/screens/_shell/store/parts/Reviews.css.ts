@@ -42,11 +42,21 @@ export const review = style({
   borderBlockEnd: `1px solid ${storeColor('outline')}`,
 });
 
+export const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+});
+
+export const report = style({ flex: 'none', color: storeColor('quietText') });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.m,
+  minInlineSize: 0,
 });
 
 export const author = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

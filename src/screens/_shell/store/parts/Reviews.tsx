@@ -76,19 +76,21 @@ function Review({ review, store, report }: ReviewProps) {
   const { author, rating, text, createdAt, isEdited, reply } = review;
   return (
     <li className={css.review}>
-      <p className={css.head}>
-        <span dir="auto" className={css.author}>
-          {author ?? reviewMessages.nameless}
-        </span>
-        <span role="img" aria-label={starsText(rating)} className={css.stars}>
-          {'★'.repeat(rating).padEnd(ratings.length, '☆')}
-        </span>
-        <span className={css.quiet}>
-          {reviewDayText(createdAt)}
-          {isEdited && ` · ${reviewMessages.edited}`}
-        </span>
-        {report}
-      </p>
+      <div className={css.top}>
+        <p className={css.head}>
+          <span dir="auto" className={css.author}>
+            {author ?? reviewMessages.nameless}
+          </span>
+          <span role="img" aria-label={starsText(rating)} className={css.stars}>
+            {'★'.repeat(rating).padEnd(ratings.length, '☆')}
+          </span>
+          <span className={css.quiet}>
+            {reviewDayText(createdAt)}
+            {isEdited && ` · ${reviewMessages.edited}`}
+          </span>
+        </p>
+        {report && <div className={css.report}>{report}</div>}
+      </div>
       {text !== '' && (
         <p dir="auto" className={css.text}>
           {text}

@@ -20,7 +20,7 @@ export const inside = recipe({
     rowGap: vars.space.m,
     marginInline: 'auto',
     padding: vars.space.xl,
-    '@media': { [media.phone]: { paddingInline: vars.space.l } },
+    '@container': { [media.phone]: { paddingInline: vars.space.l } },
   },
   variants: {
     layout: {

@@ -35,7 +35,7 @@ export const inside = recipe({
     layout: {
       modern: {
         maxInlineSize: '73rem',
-        paddingBlockEnd: vars.space.vast,
+        paddingBlockEnd: vars.space.huge,
         '@container': { [media.phone]: { paddingBlockEnd: vars.space.xxxl } },
       },
       classic: { maxInlineSize: '68rem', paddingBlockEnd: vars.space.xl },
@@ -49,15 +49,26 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  // The height of a signed-in viewer's account, so that nothing moves when it appears.
+  minBlockSize: '3rem',
 });
 
-/** The account has the colors of the site, which a store cannot change. */
+/**
+ * The account has the colors of the site, which a store cannot change. "Sign in" is a plain button here, because Join is
+ * the main action of the page.
+ */
 export const account = recipe({
   base: {
     flex: 'none',
     borderRadius: vars.radius.control,
     color: vars.color.text,
     background: vars.color.surface,
+    vars: {
+      [vars.color.accent]: vars.color.surface,
+      [vars.color.accentHover]: vars.color.surfaceHover,
+      [vars.color.accentPressed]: vars.color.surfaceHover,
+      [vars.color.onAccent]: vars.color.text,
+    },
   },
   variants: {
     layout: {
@@ -65,8 +76,8 @@ export const account = recipe({
       modern: {
         boxShadow: `0 0 0 1px color-mix(in srgb, ${storeColor('onHero')} 50%, transparent)`,
       },
-      classic: {},
-      minimal: {},
+      classic: { boxShadow: `0 0 0 1px ${vars.color.outlineControl}` },
+      minimal: { boxShadow: `0 0 0 1px ${vars.color.outlineControl}` },
     },
   },
 });

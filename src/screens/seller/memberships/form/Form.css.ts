@@ -69,4 +69,8 @@ export const noted = style({ display: 'grid', gap: vars.space.xs, minInlineSize:
 export const later = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Placed before the other buttons of the footer. */
-export const discard = style({ marginInlineEnd: 'auto' });
+export const discard = style({
+  display: 'grid',
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { flexGrow: 1, marginInlineEnd: 0 } },
+});
