@@ -44,9 +44,12 @@ export const toast = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   outline: 'none',
-  animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
+  // Without `backwards`, the toast is visible at its end position in the frame before the animation starts.
+  animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
+  transition: `opacity ${vars.duration.normal} ${vars.ease.out}, translate ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     '&[data-focus-visible]': focusRing(),
+    '&[data-leaving]': { opacity: 0, translate: `0 ${vars.space.s}` },
   },
 });
 

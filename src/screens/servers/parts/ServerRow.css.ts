@@ -17,12 +17,19 @@ export const row = style({
   minBlockSize: '4rem',
   paddingBlock: vars.space.m,
   paddingInline: vars.space.l,
-  // Rows outside of the viewport are not rendered, so that a list of 200 rows renders as fast as the rows in view.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4rem',
   transition: `background ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.surfaceHover } } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` },
+    // Rows outside of the viewport are not rendered, so that a list of 200 rows renders as fast as the rows in view.
+    // The first rows are always rendered. Otherwise, the list would have an estimated height in its first frame.
+    '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: { '&:nth-child(n + 13)': { containIntrinsicBlockSize: 'auto 4.5rem' } },
+    },
+    [media.hover]: { ':hover': { background: vars.color.surfaceHover } },
+  },
 });
 
 /** Aligned columns; on phones, the role and the state are below the name. */
