@@ -221,7 +221,10 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const skeleton = style({
   background: vars.color.skeleton,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { background: 'GrayText' },
+  },
 });
 
 /** The same height as an item of the menu. */

@@ -14,6 +14,7 @@ export const region = style({
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   borderRadius: vars.radius.card,
   outline: 'none',
+  transition: `bottom ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     '&[data-focus-visible]': focusRing(),
     // Keeps a distance from a bar at the bottom of the window, so that the bar's buttons are not covered.

@@ -64,12 +64,14 @@ export const state = style({
   WebkitLineClamp: 2,
   minBlockSize: '1.25rem',
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   lineHeight: '1.3',
   color: vars.color.textMuted,
   fontSize: vars.size.s,
+  '@media': { [media.tiny]: { WebkitLineClamp: 'none' } },
 });
 
-/** A long name is cut after two lines. The `title` attribute has the whole name. */
+/** A long name is cut after two lines, except with very large text. The `title` attribute has the whole name. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -78,6 +80,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   lineHeight: '1.3',
   fontWeight: vars.weight.strong,
+  '@media': { [media.tiny]: { WebkitLineClamp: 'none' } },
 });
 
 export const role = style({ display: 'flex', minInlineSize: 0 });
