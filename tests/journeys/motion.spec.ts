@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 /** The seller pages and the list of servers, which first show a placeholder. */
 const loadedPages = [
-  ['/servers', 'owner', (page: Page) => page.getByText('Set up', { exact: false }).first()],
+  ['/servers', 'owner', (page: Page) => page.getByText('Changed last month by theo').first()],
   [
     '/biz/biz_00000001/overview',
     'seller-busy',
@@ -33,11 +33,11 @@ test('a closed toast fades out before it is removed', async ({ page, open }) => 
   await bar.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByRole('alertdialog');
   await expect(toast).toBeVisible();
-  const ended = toast.evaluate(
+  const end = toast.evaluate(
     (element) =>
       new Promise((resolve) => {
-        element.addEventListener('transitionend', ({ target, propertyName }) => {
-          if (target === element && propertyName === 'opacity') resolve('faded out');
+        element.addEventListener('transitionstart', ({ target, propertyName }) => {
+          if (target === element && propertyName === 'opacity') resolve('fades out');
         });
         new MutationObserver(() => {
           if (!element.isConnected) resolve('removed at once');
@@ -45,7 +45,7 @@ test('a closed toast fades out before it is removed', async ({ page, open }) => 
       }),
   );
   await toast.getByRole('button', { name: 'Close' }).click();
-  expect(await ended).toBe('faded out');
+  expect(await end).toBe('fades out');
   await expect(toast).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { storeColor } from '../store-color';
 
@@ -26,6 +27,8 @@ globalStyle(`${entry}::details-content`, {
   overflow: 'clip',
   interpolateSize: 'allow-keywords',
   transition: `block-size ${vars.duration.normal} ${vars.ease.out}, content-visibility ${vars.duration.normal} allow-discrete`,
+  // The rule of the reset does not match this pseudo-element.
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 globalStyle(`${entry}[open]::details-content`, { blockSize: 'auto' });
 
