@@ -36,8 +36,9 @@ test('a closed toast fades out before it is removed', async ({ page, open }) => 
   const end = toast.evaluate(
     (element) =>
       new Promise((resolve) => {
-        element.addEventListener('transitionstart', ({ target, propertyName }) => {
-          if (target === element && propertyName === 'opacity') resolve('fades out');
+        element.addEventListener('transitionstart', (event) => {
+          if (!(event instanceof TransitionEvent) || event.target !== element) return;
+          if (event.propertyName === 'opacity') resolve('fades out');
         });
         new MutationObserver(() => {
           if (!element.isConnected) resolve('removed at once');
