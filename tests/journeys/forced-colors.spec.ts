@@ -53,6 +53,19 @@ test('the designer shows the selected tab, and the focused entry of a menu', asy
   expect((await first.screenshot({ animations: 'disabled' })).equals(focused)).toBe(false);
 });
 
+test('a checkbox shows whether it is checked', async ({ page, open }) => {
+  await open('/embeds');
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  await page.getByRole('button', { name: 'Add Field' }).click();
+  const inline = page.getByRole('checkbox', { name: 'Inline' }).first();
+  const row = inline.locator('xpath=ancestor::label[1]');
+  const wasChecked = await inline.isChecked();
+  const before = await pictureOf(row);
+  await inline.click({ force: true });
+  await expect(inline).toBeChecked({ checked: !wasChecked });
+  expect((await pictureOf(row)).equals(before)).toBe(false);
+});
+
 /** Returns a picture without the pointer and without a focus ring. */
 async function pictureOf(element: Locator): Promise<Buffer> {
   await element.page().mouse.move(0, 0);

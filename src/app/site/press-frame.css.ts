@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** Covers the page while a dialog's code is loading. */
@@ -71,4 +72,5 @@ export const line = style({
   background: vars.color.skeleton,
   animation: `${pulse} 1.4s ease-in-out infinite`,
   selectors: { '&:last-child': { inlineSize: '60%' } },
+  '@media': { [media.forcedColors]: { background: 'GrayText' } },
 });

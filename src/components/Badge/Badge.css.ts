@@ -1,4 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const badge = recipe({
@@ -11,6 +12,8 @@ export const badge = recipe({
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // In this mode, the badge has no background.
+    '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
   },
   variants: {
     tone: {

@@ -35,7 +35,12 @@ export const button = recipe({
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-pending]': { cursor: 'progress' },
-      [disabled]: { cursor: 'default', color: vars.color.textMuted },
+      [disabled]: {
+        cursor: 'default',
+        color: vars.color.textMuted,
+        // The browser grays out disabled buttons, but not disabled links.
+        '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+      },
       [`&:active${usable}`]: { scale: '0.98' },
     },
   },

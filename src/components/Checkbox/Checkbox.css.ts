@@ -39,6 +39,7 @@ export const box = style({
     [`${row}[data-disabled] > &`]: {
       background: vars.color.surfaceHover,
       borderColor: vars.color.outline,
+      '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
     },
     [`${filled}[data-disabled] > &`]: { color: vars.color.textMuted },
   },
@@ -57,3 +58,7 @@ export const box = style({
   },
 });
 globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });
+// In this mode, the browser replaces the transparent color of the mark in an empty box.
+globalStyle(`${row}:not([data-selected], [data-indeterminate]) > ${box} > svg`, {
+  '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+});

@@ -22,7 +22,7 @@ export const swatchButton = style({
   },
 });
 
-export const swatch = style({ display: 'block', blockSize: '100%' });
+export const swatch = style({ display: 'block', blockSize: '100%', forcedColorAdjust: 'none' });
 
 export const noColor = style({
   background: `linear-gradient(to top right, transparent 47%, ${vars.color.dangerText} 47% 53%, transparent 53%)`,

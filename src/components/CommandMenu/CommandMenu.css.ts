@@ -213,12 +213,18 @@ export const still = style({
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },
 });
 
+/** The height of the menu, whose list fills its panel, so that the panel stays in place when the list appears. */
+export const framePanel = style([panel, { blockSize: '100%' }]);
+
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const skeleton = style({
   background: vars.color.skeleton,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { background: 'GrayText' },
+  },
 });
 
 /** The same height as an item of the menu. */

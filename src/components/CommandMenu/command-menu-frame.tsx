@@ -100,7 +100,7 @@ function dismiss(): void {
 
 function draw({ label, placeholder, status }: CommandMenuFrameProps) {
   const element = box(css.scrim);
-  const panel = box(css.panel);
+  const panel = box(css.framePanel);
   const dialog = box(css.dialog);
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-label', label);

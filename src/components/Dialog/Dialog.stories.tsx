@@ -154,3 +154,33 @@ export const ClosedFromOutside = meta.story({
     });
   },
 });
+
+/** Like a caller whose state resets when the dialog closes. */
+function Resetting() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      title={isOpen ? 'Add Server' : ''}
+      description={isOpen && 'Choose a server you administer.'}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      footer={isOpen && <Button>Add</Button>}
+    >
+      {isOpen && <TextField label="Name" />}
+    </Dialog>
+  );
+}
+
+export const KeepsContentWhileClosing = meta.story({
+  render: () => <Resetting />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add Server' });
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(dialog, { childList: true, characterData: true, subtree: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    observer.disconnect();
+    await expect(changes).toEqual([]);
+  },
+});

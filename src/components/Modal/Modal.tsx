@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -50,7 +50,7 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
             className={css.dialog}
           >
             {(dialog) => (
-              <>
+              <KeptWhileClosing isOpen={isOpen}>
                 <div className={css.header}>
                   <div>
                     <Aria.Heading slot="title" level={2} className={css.title}>
@@ -66,7 +66,7 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
                 </div>
                 {children && <div className={css.body}>{put(children, dialog)}</div>}
                 {footer && <div className={css.footer}>{put(footer, dialog)}</div>}
-              </>
+              </KeptWhileClosing>
             )}
           </Aria.Dialog>
         </Aria.Modal>
@@ -74,6 +74,15 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
     </AriaNavigation>
   );
 }
+
+/**
+ * Keeps its last content while the dialog fades out. The caller's state often resets when the dialog closes. Without
+ * this, the panel would change its height and lose the focused element before it is gone.
+ */
+const KeptWhileClosing = memo(
+  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
+  (_before, { isOpen }) => !isOpen,
+);
 
 function put(content: ModalContent, dialog: { close: () => void }) {
   return typeof content === 'function' ? content(dialog) : content;

@@ -11,7 +11,7 @@ export const header = style({
   rowGap: vars.space.l,
 });
 
-export const back = style({ flexBasis: '100%', display: 'flex' });
+export const back = style({ flexBasis: '100%', display: 'flex', minInlineSize: 0 });
 
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 });
 

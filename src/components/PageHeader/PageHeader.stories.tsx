@@ -1,4 +1,5 @@
 import { ArrowLeft, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { Link } from '#components/Link/Link';
@@ -35,5 +36,25 @@ export const LongTitle = meta.story({
     subtitle: 'Owner',
     back,
     actions,
+  },
+});
+
+export const WrapsItsTrail = meta.story({
+  args: {
+    back: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }}>
+        <span style={{ inlineSize: '14rem' }}>The Extraordinarily Wellinformed</span>
+        <span style={{ inlineSize: '8rem' }}>Bot Configuration</span>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('Bot Configuration').closest('header')?.parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
   },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { ROW_ESTIMATE } from './PickList.metrics';
 
@@ -65,6 +66,10 @@ export const box = style({
   },
 });
 globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });
+// In this mode, the browser replaces the transparent color of the mark in an empty box.
+globalStyle(`${row}:not([data-selected]) ${box} > svg`, {
+  '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+});
 
 /** The controls of a row. They are below the label and aligned with it. */
 export const controls = style({

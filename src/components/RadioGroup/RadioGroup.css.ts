@@ -37,6 +37,7 @@ export const card = style({
       borderColor: vars.color.outline,
       color: vars.color.textMuted,
       cursor: 'default',
+      '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
     },
     '&[data-readonly]': { cursor: 'default' },
   },
@@ -72,6 +73,9 @@ export const mark = style({
       background: vars.color.surfaceHover,
     },
     [`${card}[data-selected][data-disabled] &`]: { borderColor: vars.color.textMuted },
+    [`${card}[data-disabled] &, ${card}[data-selected][data-disabled] &`]: {
+      '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
+    },
   },
 });
 

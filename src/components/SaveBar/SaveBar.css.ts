@@ -30,7 +30,8 @@ export const bar = style({
   border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
-  animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
+  // Without `backwards`, the bar is visible at its end position in the frame before the animation starts.
+  animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
 });
 

@@ -11,7 +11,10 @@ export const skeleton = recipe({
     maxInlineSize: '100%',
     background: vars.color.skeleton,
     animation: `${breathe} 1.6s ease-in-out infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.forcedColors]: { background: 'GrayText' },
+    },
   },
   variants: {
     shape: {

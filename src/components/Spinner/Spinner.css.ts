@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
@@ -12,6 +13,10 @@ export const spinner = recipe({
     borderBlockStartColor: 'currentColor',
     borderRadius: '50%',
     animation: `${turn} 0.8s linear infinite`,
+    // In this mode, the browser would give all four sides the same color.
+    '@media': {
+      [media.forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' },
+    },
   },
   variants: {
     size: {

@@ -14,6 +14,7 @@ export const region = style({
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   borderRadius: vars.radius.card,
   outline: 'none',
+  transition: `bottom ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     '&[data-focus-visible]': focusRing(),
     // Keeps a distance from a bar at the bottom of the window, so that the bar's buttons are not covered.
@@ -49,9 +50,12 @@ export const toast = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   outline: 'none',
-  animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
+  // Without `backwards`, the toast is visible at its end position in the frame before the animation starts.
+  animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
+  transition: `opacity ${vars.duration.normal} ${vars.ease.out}, translate ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     '&[data-focus-visible]': focusRing(),
+    '&[data-leaving]': { opacity: 0, translate: `0 ${vars.space.s}` },
   },
 });
 

@@ -1,5 +1,13 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -23,12 +31,23 @@ export interface ToastsProps {
  * name, F6 would not find a region whose first toast was added after mount.
  */
 export function Toasts({ queue }: ToastsProps) {
-  const shown = useShownToasts(queue);
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useShownToasts(queue, element);
+  return <Region shown={shown} element={element} />;
+}
+
+interface RegionProps {
+  shown: Aria.UNSTABLE_ToastQueue<Toast>;
+  element: RefObject<HTMLDivElement | null>;
+}
+
+/** Does not render when only the current toast of the app changes: a closed toast would not fade out. */
+const Region = memo(({ shown, element }: RegionProps) => {
   return (
     <AriaNavigation>
       <Aria.UNSTABLE_ToastRegion queue={shown} className={css.region}>
         {({ toast }) => (
-          <Aria.UNSTABLE_Toast toast={toast} className={css.toast}>
+          <Aria.UNSTABLE_Toast ref={element} toast={toast} className={css.toast}>
             <span aria-hidden className={css.icon({ tone: toast.content.tone })}>
               {icons[toast.content.tone]}
             </span>
@@ -53,11 +72,20 @@ export function Toasts({ queue }: ToastsProps) {
       </Aria.UNSTABLE_ToastRegion>
     </AriaNavigation>
   );
-}
+});
 
-/** Copies the toast to a queue of React Aria, which runs the timer. */
-function useShownToasts(queue: ToastQueue) {
-  const [shown] = useState(() => new Aria.UNSTABLE_ToastQueue<Toast>({ maxVisibleToasts: 1 }));
+/** Copies the toast to a queue of React Aria, which runs the timer. A closed toast fades out before it is removed. */
+function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null>) {
+  const [shown] = useState(
+    () =>
+      new Aria.UNSTABLE_ToastQueue<Toast>({
+        maxVisibleToasts: 1,
+        wrapUpdate: (update, action) => {
+          if (action === 'add' || !element.current) update();
+          else fadeOut(element.current, update);
+        },
+      }),
+  );
   const current = useSyncExternalStore(queue.subscribe, queue.current);
   useEffect(() => {
     if (!current) return;
@@ -79,4 +107,12 @@ function useShownToasts(queue: ToastQueue) {
     };
   }, [current, queue, shown]);
   return shown;
+}
+
+/** Calls `onGone` when the toast has faded out, at once under reduced motion. */
+function fadeOut(toast: HTMLElement, onGone: () => void) {
+  toast.dataset['leaving'] = '';
+  const animations = toast.getAnimations();
+  if (animations.length === 0) return onGone();
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(onGone);
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const tooltip = style({
@@ -13,4 +14,6 @@ export const tooltip = style({
   fontWeight: vars.weight.medium,
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  // In this mode, the tooltip has the background of the page.
+  '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });

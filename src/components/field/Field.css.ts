@@ -173,4 +173,5 @@ export const dot = style({
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
   borderRadius: vars.radius.round,
+  forcedColorAdjust: 'none',
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** A checkbox or switch and its label. */
@@ -10,7 +11,11 @@ export const row = style({
   paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
+    '&[data-disabled]': {
+      color: vars.color.textMuted,
+      cursor: 'default',
+      '@media': { [media.forcedColors]: { color: 'GrayText' } },
+    },
     '&[data-readonly]': { cursor: 'default' },
   },
 });

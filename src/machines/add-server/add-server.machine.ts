@@ -20,7 +20,7 @@ export interface AddServerData {
 
 /**
  * The “Add Discord Server” dialog: lists the guilds that the viewer administers and adds the chosen one (product.md
- * §7.11). Closing resets the dialog and stops pending requests.
+ * §7.11). Closing stops pending requests. Opening starts over; until then, the closing dialog keeps its list.
  */
 export const addServerMachine = setup({
   types: {
@@ -64,7 +64,7 @@ export const addServerMachine = setup({
   initial: 'closed',
   on: { close: '.closed' },
   states: {
-    closed: { entry: 'startOver', on: { open: 'loading' } },
+    closed: { on: { open: 'loading' } },
     loading: {
       id: 'loading',
       entry: 'startOver',

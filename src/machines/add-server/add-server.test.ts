@@ -106,17 +106,26 @@ describe('the dialog', () => {
     expect(dialog.value()).toBe('choosing');
   });
 
-  it('resets when closed, and stops pending requests', () => {
+  it('stops pending requests when closed, and starts over when opened', () => {
     const dialog = offering();
     dialog.send({ type: 'choose', guildId: '7' });
     dialog.send({ type: 'add' });
     dialog.send({ type: 'close' });
     expect(dialog.value()).toBe('closed');
-    expect(dialog.context()).toEqual({ guilds: [], chosen: null, error: null });
     expect(dialog.calls.map(({ src, status }) => [src, status])).toEqual([
       ['listAdministratorGuilds', 'answered'],
       ['addServer', 'stopped'],
     ]);
+    dialog.send({ type: 'open' });
+    expect(dialog.context()).toEqual({ guilds: [], chosen: null, error: null });
+  });
+
+  it('keeps its list when closed, so that the closing dialog does not change', () => {
+    const dialog = offering();
+    const { guilds: offered } = dialog.context();
+    dialog.send({ type: 'close' });
+    expect(dialog.context().guilds).toEqual(offered);
+    expect(offered).not.toEqual([]);
   });
 
   it('starts over when opened after an addition', () => {

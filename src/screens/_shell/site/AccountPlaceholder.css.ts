@@ -38,6 +38,9 @@ export const spinner = style({
   borderBlockStartColor: 'currentColor',
   borderRadius: vars.radius.round,
   animation: `${turn} 0.8s linear infinite`,
+  '@media': {
+    [media.forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' },
+  },
 });
 
 export const words = style({

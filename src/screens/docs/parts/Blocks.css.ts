@@ -30,11 +30,14 @@ export const steps = style({
   counterReset: 'step',
 });
 
+// The mark grows with the text, but the space does not.
+const markSpace = `max(${vars.space.xxl}, 1.625rem)`;
+
 /** A numbered mark with a line to the next mark. */
 export const step = style({
   position: 'relative',
-  minBlockSize: vars.space.xxl,
-  paddingInlineStart: `calc(${vars.space.xxl} + ${vars.space.m})`,
+  minBlockSize: markSpace,
+  paddingInlineStart: `calc(${markSpace} + ${vars.space.m})`,
   paddingBlockEnd: vars.space.l,
   counterIncrement: 'step',
   '::before': {

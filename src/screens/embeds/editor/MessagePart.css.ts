@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { drawnApart } from '#theme/drawn-apart';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
@@ -64,6 +65,7 @@ export const excerpt = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontWeight: vars.weight.regular,
+  '@media': { [media.tiny]: { paddingBlock: vars.space.s, whiteSpace: 'normal' } },
 });
 
 export const body = style({

@@ -30,6 +30,7 @@ export function LoadingFigures() {
         <Skeleton height="2rem" width="45%" />
         <Skeleton width="60%" />
       </div>
+      <div aria-hidden className={css.chartSpace} />
     </>
   );
 }

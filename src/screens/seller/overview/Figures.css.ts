@@ -110,4 +110,4 @@ export const framed = style({
 });
 
 /** As high as the chart, so that nothing moves when the chart is loaded. */
-export const chartSpace = style([box, { minBlockSize: '24rem' }]);
+export const chartSpace = style([box, { minBlockSize: '30rem' }]);

@@ -39,7 +39,7 @@ export function Figures() {
         </h2>
         <div className={css.controls}>
           <Period />
-          {view === 'shown' && <Export />}
+          {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
         </div>
       </div>
       {parts[view]}
@@ -63,7 +63,8 @@ function Period() {
   );
 }
 
-function Export() {
+/** While the figures load, it is disabled, so that the period does not move when they appear. */
+function Export({ isDisabled }: { isDisabled: boolean }) {
   const overview = StoreOverviewContext.useActorRef();
   const isCollecting = StoreOverviewContext.useSelector((state) =>
     state.matches({ page: { shown: { file: 'collecting' } } }),
@@ -72,6 +73,7 @@ function Export() {
     <Button
       tone="plain"
       icon={<Download />}
+      isDisabled={isDisabled}
       isPending={isCollecting}
       pendingLabel="Exporting..."
       onPress={() => overview.send({ type: 'export' })}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
-import { columns, row as serverRow } from './ServerRow.css';
+import { columns, row } from './ServerRow.css';
 
-/** The height of a server's row, so that nothing moves when the servers load. */
-export const row = style([serverRow, { contentVisibility: 'visible' }]);
+/** The row of a server, so that nothing moves when the servers load. */
+export { row };
 
 export const square = style({ flex: 'none', inlineSize: '2.5rem' });
 

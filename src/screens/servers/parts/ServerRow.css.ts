@@ -17,12 +17,19 @@ export const row = style({
   minBlockSize: '4rem',
   paddingBlock: vars.space.m,
   paddingInline: vars.space.l,
-  // Rows outside of the viewport are not rendered, so that a list of 200 rows renders as fast as the rows in view.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4rem',
   transition: `background ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.surfaceHover } } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` },
+    // Rows outside of the viewport are not rendered, so that a list of 200 rows renders as fast as the rows in view.
+    // The first rows are always rendered. Otherwise, the list would have an estimated height in its first frame.
+    '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: { '&:nth-child(n + 13)': { containIntrinsicBlockSize: 'auto 4.5rem' } },
+    },
+    [media.hover]: { ':hover': { background: vars.color.surfaceHover } },
+  },
 });
 
 /** Aligned columns; on phones, the role and the state are below the name. */
@@ -57,12 +64,14 @@ export const state = style({
   WebkitLineClamp: 2,
   minBlockSize: '1.25rem',
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   lineHeight: '1.3',
   color: vars.color.textMuted,
   fontSize: vars.size.s,
+  '@media': { [media.tiny]: { WebkitLineClamp: 'none' } },
 });
 
-/** A long name is cut after two lines. The `title` attribute has the whole name. */
+/** A long name is cut after two lines, except with very large text. The `title` attribute has the whole name. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -71,6 +80,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   lineHeight: '1.3',
   fontWeight: vars.weight.strong,
+  '@media': { [media.tiny]: { WebkitLineClamp: 'none' } },
 });
 
 export const role = style({ display: 'flex', minInlineSize: 0 });

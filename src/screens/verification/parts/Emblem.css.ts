@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 const SIDE = '4.5rem';
@@ -43,4 +44,11 @@ export const ring = style({
   borderBlockStartColor: 'currentColor',
   borderInlineEndColor: 'currentColor',
   animation: `${turn} 1s linear infinite`,
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      borderBlockStartColor: 'CanvasText',
+      borderInlineEndColor: 'CanvasText',
+    },
+  },
 });

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { storeColor } from '../store-color';
 
@@ -19,6 +20,17 @@ export const entry = style({
   borderBlockEnd: `1px solid ${storeColor('outline')}`,
   paddingBlockEnd: vars.space.s,
 });
+
+// Opens and closes the answer smoothly in browsers that can animate to the height of the content.
+globalStyle(`${entry}::details-content`, {
+  blockSize: 0,
+  overflow: 'clip',
+  interpolateSize: 'allow-keywords',
+  transition: `block-size ${vars.duration.normal} ${vars.ease.out}, content-visibility ${vars.duration.normal} allow-discrete`,
+  // The rule of the reset does not match this pseudo-element.
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+globalStyle(`${entry}[open]::details-content`, { blockSize: 'auto' });
 
 export const summary = style({
   display: 'flex',
@@ -41,7 +53,7 @@ export const chevron = style({
   flexShrink: 0,
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  transition: `rotate ${vars.duration.normal}`,
+  transition: `rotate ${vars.duration.normal} ${vars.ease.out}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 

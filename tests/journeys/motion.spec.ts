@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** The seller pages and the list of servers, which first show a placeholder. */
+const loadedPages = [
+  ['/servers', 'owner', (page: Page) => page.getByText('Changed last month by theo').first()],
+  [
+    '/biz/biz_00000001/overview',
+    'seller-busy',
+    (page: Page) => page.getByText('From visit to member'),
+  ],
+] as const;
+
+for (const [path, world, loaded] of loadedPages) {
+  test(`${path} stays in place when its content replaces the placeholder`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(watchForShifts);
+    await open(path, world);
+    await expect(loaded(page)).toBeAttached();
+    await framesPassed(page);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    // The notice of demo mode moves its own text by a few pixels.
+    expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+  });
+}
+
+test('a closed toast fades out before it is removed', async ({ page, open }) => {
+  await open('/dashboard/845201933120405504/points', 'owner');
+  await page.getByRole('switch', { name: 'Award success points' }).click({ force: true });
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toBeVisible();
+  const end = toast.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('transitionstart', (event) => {
+          if (!(event instanceof TransitionEvent) || event.target !== element) return;
+          if (event.propertyName === 'opacity') resolve('fades out');
+        });
+        new MutationObserver(() => {
+          if (!element.isConnected) resolve('removed at once');
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await toast.getByRole('button', { name: 'Close' }).click();
+  expect(await end).toBe('fades out');
+  await expect(toast).toBeHidden();
+});
+
+declare global {
+  interface Window {
+    /** The layout shifts that no press caused, as the browser scores them. */
+    layoutShifts: number[];
+  }
+}
+
+function watchForShifts() {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) window.layoutShifts.push(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Waits until the browser has painted the page and has reported its layout shifts. */
+async function framesPassed(page: Page) {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+}
