@@ -12,7 +12,8 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const limits = {
   // Includes the code for links to a setting, and for the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 216 },
-  '/dashboard-shell.html': { scripts: 12, kilobytes: 275 },
+  // Includes the bar of the app.
+  '/dashboard-shell.html': { scripts: 12, kilobytes: 277 },
   // Includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 128 },
 } as const;

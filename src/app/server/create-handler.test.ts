@@ -138,7 +138,7 @@ describe('what is not a public store', () => {
     const elements = await elementsIn(response);
     const robots = elements.find(({ attributes }) => attributes['name'] === 'robots');
     expect(robots?.attributes['content']).toBe('noindex');
-    expect(elements.find(({ tag }) => tag === 'h2')?.text).toBe(marketplaceMessages.notFound);
+    expect(elements.find(({ tag }) => tag === 'h1')?.text).toBe(marketplaceMessages.notFound);
     expect(jsonIn(elements, 'application/json')).toMatchObject({ row: null });
     expect(jsonIn(elements, 'application/ld+json')).toBeUndefined();
     expect(calls).toHaveLength(requests);

@@ -31,7 +31,7 @@ export function Marketplace({ account }: MarketplaceProps) {
         description="Memberships in paid Discord communities: reselling, Amazon, sports betting, trading cards, crypto, and sneakers."
       />
       <TopBar
-        back={{ href: paths.home.href(), label: brand.name }}
+        back={{ href: paths.home.href(), label: 'Back to home' }}
         links={[{ href: paths.docs.href(), label: 'Documentation', icon: BookOpen }]}
         end={
           <>
