@@ -29,7 +29,7 @@ test('a failed sign-in shows the reason', async ({ page, open }) => {
 
 test('signing in returns to the page where it started', async ({ page, open }) => {
   await open('/dashboard/100000000000000001/points', 'signed-out');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in with Discord' }).click();
   await expectSignedIn(page);
   await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points$/);
 });

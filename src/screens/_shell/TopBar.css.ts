@@ -51,6 +51,7 @@ export const brand = style({
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const start = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
@@ -58,7 +59,7 @@ export const start = style({
   borderInlineStart: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
   selectors: {
-    '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } },
+    '&[data-yields]': { '@media': { [media.belowWide]: { display: 'none' } } },
     // Without the logo, there is nothing to separate the arrow from.
     '[data-yields] + &': {
       '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 'none' } },
@@ -104,5 +105,9 @@ export const end = style({
   gap: vars.space.s,
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  '@media': { [media.tiny]: { flexWrap: 'wrap' } },
+  // The name of the server or store is cut before the buttons wrap.
+  selectors: { [`${place} ~ &`]: { flex: 'none' } },
+  '@media': {
+    [media.tiny]: { flexWrap: 'wrap', selectors: { [`${place} ~ &`]: { flex: '0 1 auto' } } },
+  },
 });

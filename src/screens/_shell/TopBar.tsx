@@ -20,8 +20,8 @@ interface BarLink {
 
 export interface TopBarProps {
   /**
-   * Opens the navigation if there is no space for the sidebar of the page. On phones, it replaces the logo and the Back
-   * arrow, which the navigation then contains.
+   * Opens the navigation if there is no space for the sidebar of the page. It then replaces the Back arrow, which the
+   * navigation contains, and on phones also the logo.
    */
   menu?: ReactNode;
   /** The target of the Back arrow. Omit it while the page is loading. */

@@ -37,13 +37,13 @@ const icons = {
 
 /** Explains why a dashboard cannot be opened, and offers an action. */
 export function ClosedDashboard(props: ClosedDashboardProps) {
-  const { reason, viewer, onSignIn } = props;
+  const { reason, viewer } = props;
   const { title, body } = openingMessages[reason.kind];
   const name = reason.kind === 'notYours' ? reason.name : null;
   const discordId = reason.kind === 'notYours' ? viewer?.profile?.discordId : undefined;
   return (
     <>
-      <SettingsBar server={null} viewer={viewer} onSignIn={onSignIn} />
+      <SettingsBar server={null} viewer={viewer} onSignIn={null} />
       <main id="main" tabIndex={-1} className={css.page}>
         <title>{`Bot Configuration · ${brand.name}`}</title>
         <h1 className={css.title}>Bot Configuration</h1>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** A long name is cut. The `title` attribute has the whole name. */
 export const name = style({
@@ -12,6 +13,9 @@ export const name = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.strong,
 });
+
+/** Visually hidden if there is not enough space, but still read by screen readers. */
+export const words = style({ '@media': { [media.belowWide]: visuallyHiddenRule } });
 
 /** On phones, the badges are in the drawer. */
 export const badges = style({

@@ -15,7 +15,8 @@ export interface SettingsBarProps {
   /** Null while the server is not known. */
   server: Server | null;
   viewer: Viewer | null;
-  onSignIn: () => void;
+  /** Null if the page itself offers to sign in. */
+  onSignIn: (() => void) | null;
 }
 
 /** The bar of the app above the settings of a server: the server, the theme, and the account (product.md §4.10). */
@@ -31,11 +32,12 @@ export function SettingsBar({ server, viewer, onSignIn }: SettingsBarProps) {
       end={
         <>
           <ThemeSwitch value={theme} onChange={setTheme} />
-          {viewer ? (
-            <Account viewer={viewer} />
-          ) : (
+          {viewer && <Account viewer={viewer} />}
+          {!viewer && onSignIn && (
             <Button tone="plain" onPress={onSignIn}>
-              Sign In
+              <span>
+                Sign in<span className={css.words}> with Discord</span>
+              </span>
             </Button>
           )}
         </>
