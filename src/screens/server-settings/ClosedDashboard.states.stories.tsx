@@ -61,7 +61,7 @@ export const Retries = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    // Without a backend, nobody can sign in, so the bar does not offer it.
+    // The backend is unreachable, so a sign-in button would do nothing.
     await expect(canvas.queryByRole('button', { name: /sign in/i })).toBeNull();
   },
 });
