@@ -24,4 +24,4 @@ export const unanswered = 'Failed to load resource: net::ERR_FAILED';
 
 /** React's warnings about `act`. They do not apply to stories, which wait for the elements that they look for. */
 export const actAdvice =
-  /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act)/;
+  /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act|The current testing environment is not configured to support act)/;
