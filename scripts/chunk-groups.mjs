@@ -119,14 +119,16 @@ export function chunkOutput() {
  *
  * @param {readonly string[]} modules
  * @param {import('vite').Rolldown.ChunkingContext} context
- * @param {{ isLater?: boolean }} [options] `isLater` includes dynamic imports
+ * @param {{ isLater?: boolean }} [options] `isLater` includes dynamic imports, except those of other pages
  */
 function reachable(modules, context, { isLater = false } = {}) {
   const found = new Set(modules.map((path) => resolve(path)));
   for (const id of found) {
     for (const imported of importsOf(id, context)) found.add(imported);
     if (!isLater) continue;
-    for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) found.add(later);
+    for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (!ownFiles.has(later)) found.add(later);
+    }
   }
   return found;
 }

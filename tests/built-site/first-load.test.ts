@@ -12,8 +12,8 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const limits = {
   // Includes the code for links to a setting, and for the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 216 },
-  // Includes the bar of the app.
-  '/dashboard-shell.html': { scripts: 12, kilobytes: 277 },
+  // Includes the bar of the app. What other pages use too is in a separate file, which costs 2 kB.
+  '/dashboard-shell.html': { scripts: 13, kilobytes: 278 },
   // Includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 128 },
 } as const;
@@ -32,9 +32,7 @@ describe.each(Object.entries(limits))('%s', (file, limit) => {
   });
 
   it(`requests at most ${limit.kilobytes} kB of script`, () => {
-    const sizes = files.map((file) => gzipSync(site.read(file), { level: 9 }).length);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    expect(bytes / 1000).toBeLessThanOrEqual(limit.kilobytes);
+    expect(kilobytesOf(files)).toBeLessThanOrEqual(limit.kilobytes);
   });
 
   it('preloads all imports of its scripts', () => {
@@ -54,13 +52,42 @@ describe('/embeds', () => {
 
   it('loads at most 310 kB of script without user input, none of it from the dashboard', () => {
     expect(started).not.toContain(undefined);
-    const loaded = new Set(started.filter((file) => file !== undefined));
-    for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported);
-    const sizes = [...loaded].map((file) => gzipSync(site.read(file), { level: 9 }).length);
-    expect([...loaded].filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(310);
+    const loaded = withImports(started.filter((file) => file !== undefined));
+    expect(loaded.filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
+    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(310);
   });
 });
+
+/** The limits in kB for a file with everything that it imports. The names are those of the files. */
+const partLimits = {
+  rest: 500,
+  SellerPage: 280,
+  UsersSection: 430,
+  PaymentsSection: 395,
+  MyMembershipsPage: 345,
+} as const;
+
+describe.each(Object.entries(partLimits))('%s', (name, limit) => {
+  it(`loads at most ${limit} kB of script`, () => {
+    const start = [...site.files].filter(
+      (file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js'),
+    );
+    expect(start).toHaveLength(1);
+    expect(kilobytesOf(withImports(start))).toBeLessThanOrEqual(limit);
+  });
+});
+
+function withImports(files: readonly string[]): readonly string[] {
+  const loaded = new Set(files);
+  for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported);
+  return [...loaded];
+}
+
+/** Returns the size of files after gzip. */
+function kilobytesOf(files: readonly string[]): number {
+  const sizes = files.map((file) => gzipSync(site.read(file), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
 
 function importsOf(file: string): string[] {
   const imports = site.read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
