@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { paymentMessages } from '#content/messages/payments';
@@ -24,7 +24,8 @@ export interface PaymentsProps {
 
 /** The transactions of a store (product.md §21.14). Reads the machine `store-payments`. */
 export function Payments({ now, setupHref }: PaymentsProps) {
-  const view = StorePaymentsContext.useSelector(paymentsView);
+  // Deferred, so that the page responds while the list is rendered.
+  const view = useDeferredValue(StorePaymentsContext.useSelector(paymentsView));
   const payments = StorePaymentsContext.useActorRef();
   const isListed = StorePaymentsContext.useSelector(hasList);
   const isCollecting = StorePaymentsContext.useSelector((state) =>

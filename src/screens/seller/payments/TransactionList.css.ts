@@ -26,12 +26,19 @@ export const framed = style({
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(12rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: vars.space.m,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.s },
+  },
 });
 
-export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const search = style({
+  '@media': {
+    [media.tabletUp]: { gridColumn: 'span 2' },
+    [media.phone]: { gridColumn: '1 / -1' },
+  },
+});
 
 /** From the mobile breakpoint, contains a table; below it, cards. */
 export const frame = style({

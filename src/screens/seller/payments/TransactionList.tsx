@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Pages } from '#components/Pages/Pages';
@@ -15,13 +15,15 @@ import * as css from './TransactionList.css';
 export function TransactionList() {
   const titleId = useId();
   const payments = StorePaymentsContext.useActorRef();
-  const total = StorePaymentsContext.useSelector(
-    ({ context }) => context.payments?.page.total ?? 0,
-  );
-  const isBusy = StorePaymentsContext.useSelector(isSearching);
-  const page = StorePaymentsContext.useSelector((state) => pagesIn(state).page);
-  const pages = StorePaymentsContext.useSelector((state) => pagesIn(state).pages);
+  const listed = StorePaymentsContext.useSelector(({ context }) => context.payments);
+  // Deferred, so that the page responds while the rows are rendered.
+  const shown = useDeferredValue(listed);
+  const isBusy = useDeferredValue(StorePaymentsContext.useSelector(isSearching));
+  const page = useDeferredValue(StorePaymentsContext.useSelector((state) => pagesIn(state).page));
+  const pages = useDeferredValue(StorePaymentsContext.useSelector((state) => pagesIn(state).pages));
   const query = StorePaymentsContext.useSelector(({ context }) => context.query);
+  if (shown === null) return null;
+  const { total } = shown.page;
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
@@ -51,7 +53,7 @@ export function TransactionList() {
           />
         </div>
       ) : (
-        <TransactionTable isBusy={isBusy} titleId={titleId} />
+        <TransactionTable payments={shown} isBusy={isBusy} titleId={titleId} />
       )}
       <Pages
         page={page}

@@ -8,8 +8,11 @@ import {
   statusNames,
 } from '#content/messages/payments';
 import { formatDate } from '#domain/format-date';
-import type { StoreTransaction, TransactionStatus } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import type {
+  Payments,
+  StoreTransaction,
+  TransactionStatus,
+} from '#domain/marketplace/transactions';
 import * as css from './TransactionList.css';
 
 const tones = {
@@ -22,16 +25,15 @@ const tones = {
 } as const satisfies Record<TransactionStatus, BadgeProps['tone']>;
 
 export interface TransactionTableProps {
+  payments: Payments;
   /** Whether the rows belong to an earlier query. */
   isBusy: boolean;
   titleId: string;
 }
 
 /** A table. On phones, its rows are shown as cards. */
-export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
-  const transactions = StorePaymentsContext.useSelector(
-    ({ context }) => context.payments?.page.transactions ?? [],
-  );
+export function TransactionTable({ payments, isBusy, titleId }: TransactionTableProps) {
+  const { memberships, page } = payments;
   return (
     <div aria-busy={isBusy} className={css.frame}>
       <ScrollRegion label={paymentMessages.tableLabel}>
@@ -49,8 +51,14 @@ export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
             </tr>
           </thead>
           <tbody>
-            {transactions.map((transaction) => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
+            {page.transactions.map((transaction) => (
+              <TransactionRow
+                key={transaction.id}
+                transaction={transaction}
+                membership={
+                  memberships.find(({ id }) => id === transaction.membershipId)?.name ?? null
+                }
+              />
             ))}
           </tbody>
         </table>
@@ -59,12 +67,15 @@ export function TransactionTable({ isBusy, titleId }: TransactionTableProps) {
   );
 }
 
-function TransactionRow({ transaction }: { transaction: StoreTransaction }) {
+interface TransactionRowProps {
+  transaction: StoreTransaction;
+  /** The name of the membership; null if the site does not know it. */
+  membership: string | null;
+}
+
+function TransactionRow({ transaction, membership }: TransactionRowProps) {
   const { kind, status, amountMinor, currency, occurredAt, provider, reference } = transaction;
-  const { displayName, discordId, membershipId } = transaction;
-  const membership = StorePaymentsContext.useSelector(({ context }) =>
-    context.payments?.memberships.find(({ id }) => id === membershipId),
-  );
+  const { displayName, discordId } = transaction;
   const name = displayName === '' ? (discordId ?? paymentMessages.unknownBuyer) : displayName;
   return (
     <tr>
@@ -89,7 +100,7 @@ function TransactionRow({ transaction }: { transaction: StoreTransaction }) {
         </time>
       </td>
       <td dir="auto">
-        {membership?.name ?? <span className={css.quiet}>{paymentMessages.unknownMembership}</span>}
+        {membership ?? <span className={css.quiet}>{paymentMessages.unknownMembership}</span>}
       </td>
       <td className={css.quiet}>{`${providerNames[provider]} · ${reference}`}</td>
     </tr>

@@ -1,5 +1,5 @@
 import { Download, FileUp, UserPlus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { memberMessages, membersFoundText } from '#content/messages/store-members';
@@ -33,7 +33,8 @@ import * as css from './Users.css';
  */
 export function Users({ store }: { store: OwnStore }) {
   const page = useRef<HTMLElement>(null);
-  const view = StoreMembersContext.useSelector(membersView);
+  // Deferred, so that the page responds while the list is rendered.
+  const view = useDeferredValue(StoreMembersContext.useSelector(membersView));
   return (
     <section ref={page} tabIndex={-1} aria-label="Users" className={css.page}>
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
@@ -71,17 +72,20 @@ function Results() {
   const titleId = useId();
   const members = StoreMembersContext.useActorRef();
   const page = StoreMembersContext.useSelector(({ context }) => context.query.page);
-  const total = StoreMembersContext.useSelector(({ context }) => context.listed?.total ?? 0);
-  const isBusy = StoreMembersContext.useSelector(isSearching);
+  const listed = StoreMembersContext.useSelector(({ context }) => context.listed);
+  // Deferred, so that the page responds while the rows are rendered.
+  const shown = useDeferredValue(listed);
+  const isBusy = useDeferredValue(StoreMembersContext.useSelector(isSearching));
+  if (shown === null) return null;
   return (
     <div className={css.results}>
       <p id={titleId} role="status" className={css.count}>
-        {isBusy ? memberMessages.searching : membersFoundText(total)}
+        {isBusy ? memberMessages.searching : membersFoundText(shown.total)}
       </p>
-      <MembersTable titleId={titleId} />
+      <MembersTable listed={shown} isBusy={isBusy} titleId={titleId} />
       <Pages
         page={page + 1}
-        pages={pagesOf(total)}
+        pages={pagesOf(shown.total)}
         titleId={titleId}
         onChange={(next) => members.send({ type: 'choose', change: { page: next - 1 } })}
       />

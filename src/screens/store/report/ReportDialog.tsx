@@ -55,6 +55,8 @@ export function ReportDialog({ name }: { name: string }) {
           </Button>
           {!isDone && (
             <Button
+              // While the session has ended, signing in is the main action.
+              tone={error === 'signInRequired' ? 'plain' : 'accent'}
               type="submit"
               form={formId}
               isPending={isSending}

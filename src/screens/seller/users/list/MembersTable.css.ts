@@ -131,6 +131,7 @@ export const account = style({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,17 +1,20 @@
 import { memberMessages } from '#content/messages/store-members';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
-import { isSearching } from '#machines/store-members/view';
+import type { ListedMembers } from '#domain/marketplace/store-member';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { MemberRow } from './MemberRow';
 import * as css from './MembersTable.css';
 
 const columns = ['User', 'Discord account', 'Membership', 'Status', 'Since', 'Until'];
 
+export interface MembersTableProps {
+  listed: ListedMembers;
+  /** Whether the rows belong to an earlier query. */
+  isBusy: boolean;
+  titleId: string;
+}
+
 /** One page of members, as a table or, on phones, as cards. */
-export function MembersTable({ titleId }: { titleId: string }) {
-  const listed = StoreMembersContext.useSelector(({ context }) => context.listed);
-  const isBusy = StoreMembersContext.useSelector(isSearching);
-  if (listed === null) return null;
+export function MembersTable({ listed, isBusy, titleId }: MembersTableProps) {
   const names = new Map(listed.memberships.map(({ id, name }) => [id, name]));
   return (
     <div className={css.frame}>
