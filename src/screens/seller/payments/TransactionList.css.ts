@@ -33,12 +33,7 @@ export const filters = style({
   },
 });
 
-export const search = style({
-  '@media': {
-    [media.tabletUp]: { gridColumn: 'span 2' },
-    [media.phone]: { gridColumn: '1 / -1' },
-  },
-});
+export const search = style({ gridColumn: '1 / -1' });
 
 /** From the mobile breakpoint, contains a table; below it, cards. */
 export const frame = style({
