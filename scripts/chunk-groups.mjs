@@ -18,7 +18,8 @@ const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParse
  * `parts` or `app`: the first in this order wins.
  */
 const starts = {
-  site: [entries.file],
+  // Static pages load this module by themselves, so it must not import files that contain React.
+  site: [entries.file, 'src/screens/legal/parts/show-today.tsx'],
   store: [entries.server, 'src/app/boot/backend.ts'],
   islands: [
     'src/app/site/hydrate.tsx',

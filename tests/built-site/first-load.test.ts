@@ -42,19 +42,28 @@ describe.each(Object.entries(limits))('%s', (file, limit) => {
   });
 });
 
-/** Files that `/embeds` loads by itself, without user input. Each one starts with these letters. */
+/** Files that `/embeds` loads on a touch device without user input, by name. */
 const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems', 'ThemeMenu'];
 
 describe('/embeds', () => {
-  const started = designerParts.map((name) =>
-    [...site.files].find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js')),
-  );
+  const started = designerParts.flatMap(scriptsNamed);
 
   it('loads at most 310 kB of script without user input, none of it from the dashboard', () => {
-    expect(started).not.toContain(undefined);
-    const loaded = withImports(started.filter((file) => file !== undefined));
+    expect(started).toHaveLength(designerParts.length);
+    const loaded = withImports(started);
     expect(loaded.filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
     expect(kilobytesOf(loaded)).toBeLessThanOrEqual(310);
+  });
+});
+
+/** The files that a static page loads without user input, in addition to its own script. */
+const enhancerFiles = ['enhancers', 'count-up-enhancer', 'follow-headings', 'show-today'];
+
+describe('the enhancers of static pages', () => {
+  it('load at most 8 kB of script', () => {
+    const start = enhancerFiles.flatMap(scriptsNamed);
+    expect(start).toHaveLength(enhancerFiles.length);
+    expect(kilobytesOf(withImports(start))).toBeLessThanOrEqual(8);
   });
 });
 
@@ -69,13 +78,16 @@ const partLimits = {
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {
   it(`loads at most ${limit} kB of script`, () => {
-    const start = [...site.files].filter(
-      (file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js'),
-    );
+    const start = scriptsNamed(name);
     expect(start).toHaveLength(1);
     expect(kilobytesOf(withImports(start))).toBeLessThanOrEqual(limit);
   });
 });
+
+/** Returns the scripts with a name, without the hash of their content. */
+function scriptsNamed(name: string): readonly string[] {
+  return [...site.files].filter((file) => /^\/assets\/(.+)-.{8}\.js$/.exec(file)?.[1] === name);
+}
 
 function withImports(files: readonly string[]): readonly string[] {
   const loaded = new Set(files);

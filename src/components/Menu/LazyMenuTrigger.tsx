@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { media } from '#theme/media';
 import { MenuFrame, type MenuFrameProps } from './MenuFrame';
 
 /** Connects a menu to a trigger outside of it. */
@@ -30,7 +31,10 @@ type TriggerElement = ReactElement<
 
 export interface LazyMenuTriggerProps {
   children: TriggerElement;
-  /** Called to load the menu before it is pressed: when the pointer or focus comes near, or when the page is idle. */
+  /**
+   * Called to load the menu before it is pressed: when the pointer or focus comes near, or on a touch device when the page
+   * is idle.
+   */
   onIntent: () => void;
   /** Renders the menu. The component may still be loading (React.lazy). */
   menu: (opening: MenuOpening) => ReactNode;
@@ -115,10 +119,14 @@ function BuiltMenu({ menu, opening }: BuiltMenuProps) {
 /** Delay in ms. After this time, the page has sent the requests for its content. */
 const SETTLED = 2_000;
 
-/** Loads the menu once the page is idle. A touch device does not signal that the user is about to press. */
+/**
+ * On a touch device, loads the menu once the page is idle, because nothing signals that the user is about to press. Other
+ * devices load it when the pointer or the focus reaches the trigger.
+ */
 function useEarlyLoad(load: () => void): void {
   const loadNow = useEffectEvent(load);
   useEffect(() => {
+    if (matchMedia(media.hover).matches) return undefined;
     let idle: number | null = null;
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(() => loadNow());
