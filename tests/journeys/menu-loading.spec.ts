@@ -18,7 +18,7 @@ test('with a mouse, a menu is loaded when the pointer reaches its button', async
   await page.clock.install();
   const requests = menuRequests(page);
   await open('/embeds');
-  const trigger = page.getByRole('button', { name: 'Theme', exact: false }).first();
+  const trigger = page.getByRole('button', { name: 'Theme' }).first();
   await expect(trigger).toBeVisible();
   await page.clock.runFor(10_000);
   expect(requests).toEqual([]);
