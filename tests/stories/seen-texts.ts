@@ -9,14 +9,19 @@ declare global {
   }
 }
 
+/** In ms. A page that has no animation frame for this long has stopped rendering. */
+export const FRAME_LIMIT = 20_000;
+
 /**
  * Adds a script to every page of a context. The script records which texts passed to `lookFor` become visible in any
  * element, even for one frame. In these texts, `…` matches one or more characters.
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+  await context.addInitScript((frameLimit) => {
     let wanted: { text: string; pattern: RegExp }[] = [];
     let isDue = false;
+    // A story may replace the timers of its page.
+    const { setTimeout, clearTimeout } = window;
     window.seenTexts = new Set();
 
     const patternOf = (text: string) =>
@@ -45,7 +50,14 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
     const watch = new MutationObserver(() => {
       if (isDue || wanted.length === 0) return;
       isDue = true;
-      requestAnimationFrame(look);
+      const frame = requestAnimationFrame(() => {
+        clearTimeout(timer);
+        look();
+      });
+      const timer = setTimeout(() => {
+        cancelAnimationFrame(frame);
+        look();
+      }, frameLimit);
     });
     watch.observe(document, {
       subtree: true,
@@ -57,5 +69,5 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       window.seenTexts.clear();
       wanted = texts.map((text) => ({ text, pattern: patternOf(text) }));
     };
-  });
+  }, FRAME_LIMIT);
 }

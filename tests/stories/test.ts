@@ -9,7 +9,7 @@ import { preview } from 'vite';
 import { actAdvice } from '../../.storybook/console-errors';
 import { viewports } from '../../.storybook/review/viewports';
 import { STORYBOOK, type StoryEntry } from './built-storybook';
-import { watchForTexts } from './seen-texts';
+import { FRAME_LIMIT, watchForTexts } from './seen-texts';
 import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
 /** The result of a story, with the console messages of its page. */
@@ -129,17 +129,18 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       await page.setViewportSize(sizeOf(viewport));
       logged = [];
       const played = await playStory(page, id, texts);
-      const seen = await page.evaluate(async () => {
-        // The browser shows the last render after the next frame.
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-        return [...window.seenTexts];
-      });
+      if (!(await showsLastRender(page))) {
+        console.warn(`The browser stopped rendering frames during ${id}.`);
+        current = null;
+      }
+      const seen = await page.evaluate(() => [...window.seenTexts]);
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some((text) => text.startsWith(expected)));
       await expect
         .poll(missing, { timeout: LOG_LIMIT })
         .toEqual([])
         .catch(() => {});
+      if (!current) await page.close();
       return {
         ...played,
         logged: logged.filter(
@@ -150,6 +151,22 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       };
     },
   };
+}
+
+/**
+ * Waits until the last render is visible, which takes up to two animation frames. Returns false if the frames do not
+ * occur. Chromium has stopped to render a page that still ran scripts. Such a page would break every later story.
+ */
+function showsLastRender(page: Page): Promise<boolean> {
+  return page.evaluate(async (limit) => {
+    const frames = async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      return true;
+    };
+    // The texts are looked for within `limit` even without a frame.
+    const tooLate = new Promise<false>((resolve) => setTimeout(resolve, 1.5 * limit, false));
+    return Promise.race([frames(), tooLate]);
+  }, FRAME_LIMIT);
 }
 
 function sizeOf(viewport: string | undefined): { width: number; height: number } {
