@@ -21,7 +21,8 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
     let wanted: { text: string; pattern: RegExp }[] = [];
     let isDue = false;
     // A story may replace the timers of its page.
-    const { setTimeout, clearTimeout } = window;
+    const setTimer = window.setTimeout.bind(window);
+    const clearTimer = window.clearTimeout.bind(window);
     window.seenTexts = new Set();
 
     const patternOf = (text: string) =>
@@ -51,10 +52,10 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       if (isDue || wanted.length === 0) return;
       isDue = true;
       const frame = requestAnimationFrame(() => {
-        clearTimeout(timer);
+        clearTimer(timer);
         look();
       });
-      const timer = setTimeout(() => {
+      const timer = setTimer(() => {
         cancelAnimationFrame(frame);
         look();
       }, frameLimit);
