@@ -20,9 +20,9 @@ export const storePaymentsLogic = storePaymentsMachine.provide({
     watchPayments: fromCallback<AnyEventObject, { storeId: string }>(
       ({ sendBack, input: { storeId } }) =>
         watchTransactions(storeId, {
-          onChange: () => sendBack({ type: 'changed' }),
-          onLost: () => sendBack({ type: 'lost' }),
-          onBack: () => sendBack({ type: 'back' }),
+          onChange: () => sendBack({ type: 'rows changed' }),
+          onLost: () => sendBack({ type: 'channel lost' }),
+          onBack: () => sendBack({ type: 'channel back' }),
         }),
     ),
   },

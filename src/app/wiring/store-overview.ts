@@ -18,9 +18,9 @@ export const storeOverviewLogic = storeOverviewMachine.provide({
     watchFigures: fromCallback<AnyEventObject, { storeId: string }>(
       ({ sendBack, input: { storeId } }) =>
         watchStoreFigures(storeId, {
-          onChange: () => sendBack({ type: 'changed' }),
-          onLost: () => sendBack({ type: 'lost' }),
-          onBack: () => sendBack({ type: 'back' }),
+          onChange: () => sendBack({ type: 'rows changed' }),
+          onLost: () => sendBack({ type: 'channel lost' }),
+          onBack: () => sendBack({ type: 'channel back' }),
         }),
     ),
   },

@@ -127,9 +127,9 @@ export const storeOverviewFixtures = {
     export: [{ type: 'export' }],
     dismiss: [{ type: 'dismiss' }],
     'page shown': [{ type: 'page shown' }],
-    changed: [{ type: 'changed' }],
-    lost: [{ type: 'lost' }],
-    back: [{ type: 'back' }],
+    'rows changed': [{ type: 'rows changed' }],
+    'channel lost': [{ type: 'channel lost' }],
+    'channel back': [{ type: 'channel back' }],
   },
   actors: {
     load: {
@@ -137,27 +137,33 @@ export const storeOverviewFixtures = {
       restarts: true,
     },
     collect: { outcomes: [collectedCounts, ...failures<PaymentsError>(overviewErrors)] },
-    watchFigures: { sends: ['changed', 'lost', 'back'] },
+    watchFigures: { sends: ['rows changed', 'channel lost', 'channel back'] },
     watchPage: { sends: ['page shown'] },
   },
   delays: { quietDelay: 1_000 },
-  serialize: ({ context: { days: asked, shownDays, overview } }) => ({
+  serialize: ({ context: { days: asked, shownDays, overview, hasNews } }) => ({
+    hasNews,
     asked,
     shownDays,
     isEmpty: overview === emptyOverview,
   }),
   // The regions are independent, so the walk does not combine all of their states.
   skip: (snapshot, { type }) => {
-    if (!snapshot.matches({ page: 'shown' })) return type === 'lost';
+    const { hasNews } = snapshot.context;
     const isFresh = snapshot.matches({ page: { shown: { figures: 'fresh' } } });
-    const isQuiet = snapshot.matches({ page: { shown: { file: 'none' } }, live: 'on' });
+    const isQuiet =
+      snapshot.matches({ live: 'on' }) &&
+      (snapshot.matches({ page: { shown: { file: 'none' } } }) ||
+        !snapshot.matches({ page: 'shown' }));
     switch (type) {
       case 'period chosen':
-      case 'changed':
+      case 'rows changed':
       case 'page shown':
-        return !isQuiet;
+        return hasNews || !isQuiet;
+      case 'channel back':
+        return hasNews;
       case 'export':
-      case 'lost':
+      case 'channel lost':
         return !isFresh;
       default:
         return false;

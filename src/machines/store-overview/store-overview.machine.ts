@@ -23,6 +23,31 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
+/** The transitions after the figures were read. If a change was reported meanwhile, they are read again. */
+const figuresRead = [
+  {
+    guard: { type: 'isOkWithNews', params: loaded },
+    target: '#waiting',
+    actions: { type: 'show', params: loaded },
+  },
+  {
+    guard: { type: 'isOk', params: loaded },
+    target: '#fresh',
+    actions: { type: 'show', params: loaded },
+  },
+] as const;
+
+/** The events that report a change. While a request is pending, they are only noted. */
+const noted = {
+  'rows changed': { actions: 'noteNews' },
+  'channel back': { actions: 'noteNews' },
+} as const;
+const outdated = {
+  'page shown': 'refreshing',
+  'rows changed': 'waiting',
+  'channel back': 'refreshing',
+} as const;
+
 /**
  * The figures. If those of another period cannot be read, an error is shown. If a refresh in the background fails, the
  * old figures stay.
@@ -37,18 +62,16 @@ const figures = storeOverviewSetup.createStateConfig({
     },
   },
   states: {
-    fresh: {
-      on: { 'page shown': 'refreshing', changed: 'waiting', back: 'refreshing' },
-    },
+    fresh: { id: 'fresh', on: outdated },
     waiting: {
-      on: { 'page shown': 'refreshing', back: 'refreshing' },
+      id: 'waiting',
+      on: { 'page shown': 'refreshing', 'channel back': 'refreshing' },
       after: { quietDelay: 'refreshing' },
     },
     switching: {
-      // The pending response may lack the latest change.
+      entry: 'forgetNews',
       on: {
-        changed: { target: 'switching', reenter: true },
-        back: { target: 'switching', reenter: true },
+        ...noted,
         'period chosen': {
           guard: { type: 'isOtherPeriod', params: chosen },
           target: 'switching',
@@ -60,31 +83,18 @@ const figures = storeOverviewSetup.createStateConfig({
         id: 'switch',
         src: 'load',
         input: askedFor,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: loaded },
-            target: 'fresh',
-            actions: { type: 'show', params: loaded },
-          },
-          ...errorTransitions<OverviewAnswer>()(failures),
-        ],
+        onDone: [...figuresRead, ...errorTransitions<OverviewAnswer>()(failures)],
       },
     },
     refreshing: {
-      on: {
-        changed: { target: 'refreshing', reenter: true },
-        back: { target: 'refreshing', reenter: true },
-      },
+      entry: 'forgetNews',
+      on: noted,
       invoke: {
         id: 'refresh',
         src: 'load',
         input: askedFor,
         onDone: [
-          {
-            guard: { type: 'isOk', params: loaded },
-            target: 'fresh',
-            actions: { type: 'show', params: loaded },
-          },
+          ...figuresRead,
           ...errorTransitions<OverviewAnswer>()({
             signInRequired: 'stale.signInRequired',
             notAllowed: 'stale.notAllowed',
@@ -95,7 +105,7 @@ const figures = storeOverviewSetup.createStateConfig({
     },
     stale: {
       initial: 'unreachable',
-      on: { 'page shown': 'refreshing', changed: 'waiting', back: 'refreshing' },
+      on: outdated,
       states: {
         signInRequired: {},
         notAllowed: {},
@@ -144,7 +154,7 @@ const file = storeOverviewSetup.createStateConfig({
 /** Whether the database reports changes. The channel can be lost even before the figures are read. */
 const live = storeOverviewSetup.createStateConfig({
   initial: 'on',
-  states: { on: { on: { lost: 'off' } }, off: { on: { back: 'on' } } },
+  states: { on: { on: { 'channel lost': 'off' } }, off: { on: { 'channel back': 'on' } } },
 });
 
 /** The view of the page. */
@@ -152,10 +162,9 @@ const page = storeOverviewSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      // The pending response may lack the latest change.
+      entry: 'forgetNews',
       on: {
-        changed: { target: 'loading', reenter: true },
-        back: { target: 'loading', reenter: true },
+        ...noted,
         'period chosen': {
           guard: { type: 'isOtherPeriod', params: chosen },
           target: 'loading',
@@ -167,14 +176,7 @@ const page = storeOverviewSetup.createStateConfig({
         id: 'load',
         src: 'load',
         input: askedFor,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: loaded },
-            target: 'shown',
-            actions: { type: 'show', params: loaded },
-          },
-          ...errorTransitions<OverviewAnswer>()(failures),
-        ],
+        onDone: [...figuresRead, ...errorTransitions<OverviewAnswer>()(failures)],
       },
     },
     shown: { type: 'parallel', states: { figures, file } },
@@ -206,7 +208,13 @@ const page = storeOverviewSetup.createStateConfig({
  */
 export const storeOverviewMachine = storeOverviewSetup.createMachine({
   id: 'storeOverview',
-  context: ({ input: { storeId, days } }) => ({ storeId, days, overview: null, shownDays: days }),
+  context: ({ input: { storeId, days } }) => ({
+    storeId,
+    days,
+    overview: null,
+    shownDays: days,
+    hasNews: false,
+  }),
   invoke: [
     { id: 'watchPage', src: 'watchPage' },
     {

@@ -28,17 +28,19 @@ export type StoreOverviewEvent =
   /** The user returned to the page. */
   | { type: 'page shown' }
   /** A member or transaction was recorded. */
-  | { type: 'changed' }
+  | { type: 'rows changed' }
   /** Changes are no longer reported. */
-  | { type: 'lost' }
+  | { type: 'channel lost' }
   /** Changes are reported again. Some changes may have been missed. */
-  | { type: 'back' };
+  | { type: 'channel back' };
 
 export interface StoreOverviewContext extends OverviewInput {
   /** The last response; null before the first one. */
   overview: StoreOverview | null;
   /** The period of `overview`. */
   shownDays: OverviewPeriod;
+  /** Whether a change was reported during the pending request, so that the response may lack it. */
+  hasNews: boolean;
 }
 
 export const storeOverviewSetup = setup({
@@ -51,7 +53,7 @@ export const storeOverviewSetup = setup({
   actors: {
     load: fromPromise<OverviewAnswer, OverviewInput>(unprovided('load')),
     collect: fromPromise<CountsAnswer, OverviewInput>(unprovided('collect')),
-    /** Sends `changed`, `lost` and `back`. */
+    /** Sends `rows changed`, `channel lost` and `channel back`. */
     watchFigures: fromCallback<AnyEventObject, { storeId: string }>(unprovided('watchFigures')),
     /** Sends `page shown`. */
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
@@ -65,6 +67,8 @@ export const storeOverviewSetup = setup({
     show: assign(({ context: { days } }, answer: OverviewAnswer) =>
       answer.ok ? { overview: answer.value, shownDays: days } : {},
     ),
+    noteNews: assign({ hasNews: true }),
+    forgetNews: assign({ hasNews: false }),
     handOver: emit(({ context: { days } }, answer: CountsAnswer) => ({
       type: 'collected',
       counts: answer.ok ? answer.value : [],
@@ -74,6 +78,7 @@ export const storeOverviewSetup = setup({
   guards: {
     isOtherPeriod: ({ context }, days: OverviewPeriod) => days !== context.days,
     isOk: (_, answer: OverviewAnswer | CountsAnswer) => answer.ok,
+    isOkWithNews: ({ context: { hasNews } }, answer: OverviewAnswer) => answer.ok && hasNews,
     isError: (_, params: ErrorParams) => isError(params),
   },
 });

@@ -85,10 +85,10 @@ describe('store-overview', () => {
 
   it('reads the figures one second after the first of several changes', () => {
     shown()
-      .receive('watchFigures', { type: 'changed' })
+      .receive('watchFigures', { type: 'rows changed' })
       .expect(at({ figures: 'waiting' }))
       .after(900)
-      .receive('watchFigures', { type: 'changed' })
+      .receive('watchFigures', { type: 'rows changed' })
       .after(99)
       .expect(at({ figures: 'waiting' }))
       .after(1)
@@ -98,11 +98,31 @@ describe('store-overview', () => {
       .expect(at());
   });
 
-  it('reads again if something changes during a request', () => {
+  it.each(['rows changed', 'channel back'] as const)(
+    'shows the response, and reads again if something changes during a request: %s',
+    (type) => {
+      shown()
+        .receive('watchPage', { type: 'page shown' })
+        .receive('watchFigures', { type })
+        .receive('watchFigures', { type })
+        .expectCalls('load', [overviewInput, overviewInput])
+        .resolve('load', nothingCounted)
+        .expect(at({ figures: 'waiting' }))
+        .after(1_000)
+        .expectCalls('load', [overviewInput, overviewInput, overviewInput])
+        .resolve('load', loadedOverview)
+        .expect(at());
+    },
+  );
+
+  it('reads again if something changes while another period is read', () => {
     shown()
-      .receive('watchPage', { type: 'page shown' })
-      .receive('watchFigures', { type: 'changed' })
-      .expectCalls('load', [overviewInput, overviewInput, overviewInput]);
+      .send(oneWeek)
+      .receive('watchFigures', { type: 'rows changed' })
+      .resolve('load', nothingCounted)
+      .expect(at({ figures: 'waiting' }))
+      .after(1_000)
+      .expectCalls('load', [overviewInput, weekInput, weekInput]);
   });
 
   it.each(kinds)('keeps the figures after the error %s, and says that they are old', (kind) => {
@@ -118,22 +138,25 @@ describe('store-overview', () => {
 
   it('knows that changes are not reported, and catches up', () => {
     shown()
-      .receive('watchFigures', { type: 'lost' })
+      .receive('watchFigures', { type: 'channel lost' })
       .expect(at({ live: 'off' }))
-      .receive('watchFigures', { type: 'back' })
+      .receive('watchFigures', { type: 'channel back' })
       .expect(at({ figures: 'refreshing' }));
   });
 
   it('knows it also if the channel was lost before the figures were read', () => {
     start()
-      .receive('watchFigures', { type: 'lost' })
+      .receive('watchFigures', { type: 'channel lost' })
       .resolve('load', loadedOverview)
       .expect(at({ live: 'off' }));
   });
 
   it('reads again if something changes before the figures were read', () => {
     start()
-      .receive('watchFigures', { type: 'changed' })
+      .receive('watchFigures', { type: 'rows changed' })
+      .resolve('load', loadedOverview)
+      .expect(at({ figures: 'waiting' }))
+      .after(1_000)
       .expectCalls('load', [overviewInput, overviewInput]);
   });
 

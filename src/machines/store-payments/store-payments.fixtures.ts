@@ -89,9 +89,9 @@ export const storePaymentsFixtures = {
     export: [{ type: 'export' }],
     dismiss: [{ type: 'dismiss' }],
     'page shown': [{ type: 'page shown' }],
-    changed: [{ type: 'changed' }],
-    lost: [{ type: 'lost' }],
-    back: [{ type: 'back' }],
+    'rows changed': [{ type: 'rows changed' }],
+    'channel lost': [{ type: 'channel lost' }],
+    'channel back': [{ type: 'channel back' }],
   },
   actors: {
     load: {
@@ -99,24 +99,33 @@ export const storePaymentsFixtures = {
       restarts: true,
     },
     collect: { outcomes: [collectedPayments, ...failures<PaymentsError>(paymentsErrors)] },
-    watchPayments: { sends: ['changed', 'lost', 'back'] },
+    watchPayments: { sends: ['rows changed', 'channel lost', 'channel back'] },
     watchPage: { sends: ['page shown'] },
   },
-  delays: { typing: 300 },
-  serialize: ({ context: { query } }) => ({ search: query.search, kind: query.kind }),
+  delays: { searchDelay: 300, quietDelay: 1_000 },
+  serialize: ({ context: { query, hasNews } }) => ({
+    search: query.search,
+    kind: query.kind,
+    hasNews,
+  }),
   // The regions are independent, so the walk does not combine all of their states.
   skip: (snapshot, { type }) => {
-    if (!snapshot.matches('shown')) return false;
-    const isListed = snapshot.matches({ shown: { list: 'fresh' } });
-    const isQuiet = snapshot.matches({ shown: { file: 'none', live: 'on' } });
+    const { hasNews } = snapshot.context;
+    const isFresh = snapshot.matches({ page: { shown: { list: 'fresh' } } });
+    const isQuiet =
+      snapshot.matches({ live: 'on' }) &&
+      (snapshot.matches({ page: { shown: { file: 'none' } } }) ||
+        !snapshot.matches({ page: 'shown' }));
     switch (type) {
       case 'query changed':
-      case 'changed':
+      case 'rows changed':
       case 'page shown':
-        return !isQuiet;
+        return hasNews || !isQuiet;
+      case 'channel back':
+        return hasNews;
       case 'export':
-      case 'lost':
-        return !isListed;
+      case 'channel lost':
+        return !isFresh;
       default:
         return false;
     }

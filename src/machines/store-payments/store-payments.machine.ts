@@ -23,6 +23,31 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
+/** The transitions after the list was read. If a change was reported meanwhile, the list is read again. */
+const listRead = [
+  {
+    guard: { type: 'isOkWithNews', params: loaded },
+    target: '#waiting',
+    actions: { type: 'show', params: loaded },
+  },
+  {
+    guard: { type: 'isOk', params: loaded },
+    target: '#fresh',
+    actions: { type: 'show', params: loaded },
+  },
+] as const;
+
+/** The events that report a change. While a request is pending, they are only noted. */
+const noted = {
+  'rows changed': { actions: 'noteNews' },
+  'channel back': { actions: 'noteNews' },
+} as const;
+const outdated = {
+  'page shown': 'refreshing',
+  'rows changed': 'waiting',
+  'channel back': 'refreshing',
+} as const;
+
 /**
  * The list. If the result of a new query cannot be read, an error is shown. If a refresh in the background fails, the
  * old list stays.
@@ -40,41 +65,32 @@ const list = storePaymentsSetup.createStateConfig({
     ],
   },
   states: {
-    fresh: {
-      on: { 'page shown': 'refreshing', changed: 'refreshing', back: 'refreshing' },
+    fresh: { id: 'fresh', on: outdated },
+    waiting: {
+      id: 'waiting',
+      on: { 'page shown': 'refreshing', 'channel back': 'refreshing' },
+      after: { quietDelay: 'refreshing' },
     },
-    typing: { after: { typing: 'searching' } },
+    typing: { after: { searchDelay: 'searching' } },
     searching: {
+      entry: 'forgetNews',
+      on: noted,
       invoke: {
         id: 'search',
         src: 'load',
         input: askedFor,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: loaded },
-            target: 'fresh',
-            actions: { type: 'show', params: loaded },
-          },
-          ...errorTransitions<PaymentsAnswer>()(failures),
-        ],
+        onDone: [...listRead, ...errorTransitions<PaymentsAnswer>()(failures)],
       },
     },
     refreshing: {
-      // The pending response may lack the latest change.
-      on: {
-        changed: { target: 'refreshing', reenter: true },
-        back: { target: 'refreshing', reenter: true },
-      },
+      entry: 'forgetNews',
+      on: noted,
       invoke: {
         id: 'refresh',
         src: 'load',
         input: askedFor,
         onDone: [
-          {
-            guard: { type: 'isOk', params: loaded },
-            target: 'fresh',
-            actions: { type: 'show', params: loaded },
-          },
+          ...listRead,
           ...errorTransitions<PaymentsAnswer>()({
             signInRequired: 'stale',
             notAllowed: 'stale',
@@ -83,9 +99,7 @@ const list = storePaymentsSetup.createStateConfig({
         ],
       },
     },
-    stale: {
-      on: { 'page shown': 'refreshing', changed: 'refreshing', back: 'refreshing' },
-    },
+    stale: { on: outdated },
   },
 });
 
@@ -125,40 +139,20 @@ const file = storePaymentsSetup.createStateConfig({
   },
 });
 
-/** Whether the database reports changes. */
+/** Whether the database reports changes. The channel can be lost even before the list is read. */
 const live = storePaymentsSetup.createStateConfig({
   initial: 'on',
-  states: { on: { on: { lost: 'off' } }, off: { on: { back: 'on' } } },
+  states: { on: { on: { 'channel lost': 'off' } }, off: { on: { 'channel back': 'on' } } },
 });
 
-/**
- * The transactions of a store (product.md §21.14).
- *
- * The regions of `shown`:
- *   list  fresh · typing · searching · refreshing · stale
- *   file  none · collecting · failed.{signInRequired, notAllowed, unreachable}
- *   live  on · off
- */
-export const storePaymentsMachine = storePaymentsSetup.createMachine({
-  id: 'storePayments',
-  context: ({ input: { storeId, query } }) => ({
-    storeId,
-    query,
-    payments: null,
-    answered: query,
-  }),
-  invoke: [
-    { id: 'watchPage', src: 'watchPage' },
-    {
-      id: 'watchPayments',
-      src: 'watchPayments',
-      input: ({ context: { storeId } }) => ({ storeId }),
-    },
-  ],
+/** The view of the page. */
+const page = storePaymentsSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
+      entry: 'forgetNews',
       on: {
+        ...noted,
         'query changed': {
           target: 'loading',
           reenter: true,
@@ -169,17 +163,10 @@ export const storePaymentsMachine = storePaymentsSetup.createMachine({
         id: 'load',
         src: 'load',
         input: askedFor,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: loaded },
-            target: 'shown',
-            actions: { type: 'show', params: loaded },
-          },
-          ...errorTransitions<PaymentsAnswer>()(failures),
-        ],
+        onDone: [...listRead, ...errorTransitions<PaymentsAnswer>()(failures)],
       },
     },
-    shown: { type: 'parallel', states: { list, file, live } },
+    shown: { type: 'parallel', states: { list, file } },
     failed: {
       id: 'failed',
       initial: 'unreachable',
@@ -194,4 +181,31 @@ export const storePaymentsMachine = storePaymentsSetup.createMachine({
       } as const satisfies Record<ErrorKind<PaymentsAnswer>, object>,
     },
   },
+});
+
+/**
+ * The transactions of a store (product.md §21.14). Its regions:
+ *   page  loading · shown.list.{fresh, waiting, typing, searching, refreshing, stale} with
+ *         shown.file.{none, collecting, failed.{signInRequired, …}} · failed.{signInRequired, …}
+ *   live  on · off
+ */
+export const storePaymentsMachine = storePaymentsSetup.createMachine({
+  id: 'storePayments',
+  context: ({ input: { storeId, query } }) => ({
+    storeId,
+    query,
+    payments: null,
+    answered: query,
+    hasNews: false,
+  }),
+  invoke: [
+    { id: 'watchPage', src: 'watchPage' },
+    {
+      id: 'watchPayments',
+      src: 'watchPayments',
+      input: ({ context: { storeId } }) => ({ storeId }),
+    },
+  ],
+  type: 'parallel',
+  states: { page, live },
 });

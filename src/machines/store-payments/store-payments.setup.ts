@@ -27,17 +27,19 @@ export type StorePaymentsEvent =
   /** The user returned to the page. */
   | { type: 'page shown' }
   /** A transaction was recorded. */
-  | { type: 'changed' }
+  | { type: 'rows changed' }
   /** Changes are no longer reported. */
-  | { type: 'lost' }
+  | { type: 'channel lost' }
   /** Changes are reported again. Some changes may have been missed. */
-  | { type: 'back' };
+  | { type: 'channel back' };
 
 export interface StorePaymentsContext extends PaymentsInput {
   /** The last response; null before the first one. */
   payments: Payments | null;
   /** The query of the response in `payments`. */
   answered: TransactionQuery;
+  /** Whether a change was reported during the pending request, so that the response may lack it. */
+  hasNews: boolean;
 }
 
 export const storePaymentsSetup = setup({
@@ -50,17 +52,24 @@ export const storePaymentsSetup = setup({
   actors: {
     load: fromPromise<PaymentsAnswer, PaymentsInput>(unprovided('load')),
     collect: fromPromise<ExportAnswer, PaymentsInput>(unprovided('collect')),
-    /** Sends `changed`, `lost` and `back`. */
+    /** Sends `rows changed`, `channel lost` and `channel back`. */
     watchPayments: fromCallback<AnyEventObject, { storeId: string }>(unprovided('watchPayments')),
     /** Sends `page shown`. */
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
-  delays: { typing: 300 },
+  delays: {
+    /** In ms. The pause after the last key press before a search is sent. */
+    searchDelay: 300,
+    /** In ms. The delay after the first report of a change, so that many payments at once cause few requests. */
+    quietDelay: 1_000,
+  },
   actions: {
     ask: assign((_, query: TransactionQuery) => ({ query })),
     show: assign(({ context: { query } }, answer: PaymentsAnswer) =>
       answer.ok ? { payments: answer.value, answered: query } : {},
     ),
+    noteNews: assign({ hasNews: true }),
+    forgetNews: assign({ hasNews: false }),
     handOver: emit((_, answer: ExportAnswer) => ({
       type: 'collected',
       transactions: answer.ok ? answer.value : [],
@@ -69,6 +78,7 @@ export const storePaymentsSetup = setup({
   guards: {
     isTyped: ({ context }, query: TransactionQuery) => query.search !== context.query.search,
     isOk: (_, answer: PaymentsAnswer | ExportAnswer) => answer.ok,
+    isOkWithNews: ({ context: { hasNews } }, answer: PaymentsAnswer) => answer.ok && hasNews,
     isError: (_, params: ErrorParams) => isError(params),
   },
 });

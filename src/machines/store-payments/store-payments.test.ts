@@ -17,8 +17,12 @@ import {
 import { storePaymentsMachine } from './store-payments.machine';
 import { exportError, hasList, isSearching, paymentsView } from './view';
 
-const at = (part: Partial<Record<'list' | 'file' | 'live', string | object>> = {}) =>
-  ({ shown: { list: 'fresh', file: 'none', live: 'on', ...part } }) as never;
+const at = ({
+  list = 'fresh',
+  file = 'none',
+  live = 'on',
+}: Partial<Record<'list' | 'file' | 'live', string | object>> = {}) =>
+  ({ page: { shown: { list, file } }, live }) as never;
 
 const start = () =>
   scenario(storePaymentsMachine, {
@@ -87,23 +91,58 @@ describe('store-payments', () => {
     expect(paymentsView(story.snapshot())).toBe('unreachable');
   });
 
-  it('reads the list again when a payment arrives, and keeps it if that fails', () => {
+  it('reads the list again when payments arrive, and keeps it if that fails', () => {
     const story = listed()
-      .receive('watchPayments', { type: 'changed' })
+      .receive('watchPayments', { type: 'rows changed' })
+      .expect(at({ list: 'waiting' }))
+      .after(900)
+      .receive('watchPayments', { type: 'rows changed' })
+      .after(100)
       .expect(at({ list: 'refreshing' }))
-      .receive('watchPayments', { type: 'changed' })
       .resolve('load', notRead('unreachable'))
       .expect(at({ list: 'stale' }));
     expect(shown(story)).toEqual([refund.id, payment.id]);
     story.receive('watchPage', { type: 'page shown' }).resolve('load', emptyPayments).expect(at());
   });
 
+  it.each(['rows changed', 'channel back'] as const)(
+    'shows a response, and reads again if something changed meanwhile: %s',
+    (type) => {
+      const story = start()
+        .receive('watchPayments', { type })
+        .resolve('load', emptyPayments)
+        .expect(at({ list: 'waiting' }));
+      expect(shown(story)).toEqual([]);
+      story
+        .after(1_000)
+        .receive('watchPayments', { type })
+        .resolve('load', emptyPayments)
+        .expect(at({ list: 'waiting' }))
+        .after(1_000)
+        .resolve('load', listedPayments)
+        .expect(at())
+        .send(refundsOnly)
+        .receive('watchPayments', { type })
+        .resolve('load', emptyPayments)
+        .expect(at({ list: 'waiting' }));
+    },
+  );
+
   it('knows that changes are not reported, and catches up', () => {
     listed()
-      .receive('watchPayments', { type: 'lost' })
+      .receive('watchPayments', { type: 'channel lost' })
       .expect(at({ live: 'off' }))
-      .receive('watchPayments', { type: 'back' })
+      .receive('watchPayments', { type: 'channel back' })
       .expect(at({ list: 'refreshing' }));
+  });
+
+  it('still knows it after an error and a retry, and if it happens before the list is read', () => {
+    start()
+      .receive('watchPayments', { type: 'channel lost' })
+      .resolve('load', notRead('unreachable'))
+      .send({ type: 'retry' })
+      .resolve('load', listedPayments)
+      .expect(at({ live: 'off' }));
   });
 
   it('hands over all transactions of the query for a file', () => {

@@ -7,9 +7,9 @@ type PaymentsSnapshot = SnapshotFrom<typeof storePaymentsMachine>;
 /** The view of the page. */
 export type PaymentsView = 'loading' | 'shown' | PaymentsError['kind'];
 
-export function paymentsView({ value }: PaymentsSnapshot): PaymentsView {
-  if (value === 'loading') return 'loading';
-  return 'failed' in value ? value.failed : 'shown';
+export function paymentsView({ value: { page } }: PaymentsSnapshot): PaymentsView {
+  if (page === 'loading') return 'loading';
+  return 'failed' in page ? page.failed : 'shown';
 }
 
 /**
@@ -24,15 +24,15 @@ export function hasList({ context: { payments, answered } }: PaymentsSnapshot): 
 /** Returns whether the list still shows the result of an earlier query. */
 export function isSearching(snapshot: PaymentsSnapshot): boolean {
   return (
-    snapshot.matches({ shown: { list: 'typing' } }) ||
-    snapshot.matches({ shown: { list: 'searching' } })
+    snapshot.matches({ page: { shown: { list: 'typing' } } }) ||
+    snapshot.matches({ page: { shown: { list: 'searching' } } })
   );
 }
 
 /** Returns why the last export failed; null if there was no error. */
-export function exportError({ value }: PaymentsSnapshot): PaymentsError['kind'] | null {
-  if (typeof value === 'string' || !('shown' in value)) return null;
-  const { file } = value.shown;
+export function exportError({ value: { page } }: PaymentsSnapshot): PaymentsError['kind'] | null {
+  if (typeof page === 'string' || !('shown' in page)) return null;
+  const { file } = page.shown;
   return typeof file === 'object' && 'failed' in file ? file.failed : null;
 }
 

@@ -15,11 +15,9 @@ export function PaymentNotices({ setupHref }: { setupHref: string }) {
   const payments = StorePaymentsContext.useActorRef();
   const failure = StorePaymentsContext.useSelector(exportError);
   const isStale = StorePaymentsContext.useSelector((state) =>
-    state.matches({ shown: { list: 'stale' } }),
+    state.matches({ page: { shown: { list: 'stale' } } }),
   );
-  const isLive = StorePaymentsContext.useSelector((state) =>
-    state.matches({ shown: { live: 'on' } }),
-  );
+  const isLive = StorePaymentsContext.useSelector((state) => state.matches({ live: 'on' }));
   const isUnassigned = StorePaymentsContext.useSelector(
     ({ context }) =>
       context.payments?.page.transactions.some(({ membershipId }) => membershipId === null) ??

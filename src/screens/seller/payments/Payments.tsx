@@ -29,7 +29,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
   const payments = StorePaymentsContext.useActorRef();
   const isListed = StorePaymentsContext.useSelector(hasList);
   const isCollecting = StorePaymentsContext.useSelector((state) =>
-    state.matches({ shown: { file: 'collecting' } }),
+    state.matches({ page: { shown: { file: 'collecting' } } }),
   );
   const parts = {
     loading: <LoadingPayments />,
