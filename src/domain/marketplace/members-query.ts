@@ -4,6 +4,7 @@ import {
   type MemberProvider,
   type MemberStatus,
 } from './store-member';
+import { isUuid } from '../uuid';
 
 export const memberOrders = ['newest', 'oldest', 'name', 'ending'] as const;
 export type MemberOrder = (typeof memberOrders)[number];
@@ -100,8 +101,4 @@ export function queryText({
     ...(page > 0 && { page: String(page + 1) }),
   });
   return params.toString();
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

@@ -73,12 +73,16 @@ describe('a query', () => {
     'kind=theft',
     'status=lostt',
     'membership=1',
+    'membership=------------------------------------',
     'currency=usd',
     'month=2026-13',
+    'month=0026-11',
+    'month=9999-12',
     'page=0',
     'page=-1',
     'page=1.5',
     'page=1e99',
+    'page=9007199254740991',
     'page=<script>',
   ])('does not filter by %s', (parameters) => {
     expect(queryFrom(new URLSearchParams(parameters))).toEqual(wholeList);

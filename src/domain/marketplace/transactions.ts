@@ -1,4 +1,5 @@
 import type { Result } from '../result';
+import { isUuid } from '../uuid';
 import type { OwnMembership } from './own-membership';
 
 /** The providers whose signed events the site accepts. */
@@ -80,6 +81,9 @@ export interface TransactionQuery {
   page: number;
 }
 
+/** The largest page number that is read from a URL. The database rejects numbers beyond its integer type. */
+const LAST_PAGE = 99_999;
+
 /** The number of transactions on a page. */
 export const TRANSACTIONS_PAGE = 50;
 
@@ -120,7 +124,7 @@ export function isFiltered({ page: _page, ...query }: TransactionQuery): boolean
 
 /** Returns the start of a month and the start of the next month, in ISO 8601; null if the text is not a month. */
 export function monthBounds(month: string): { from: string; to: string } | null {
-  const found = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month);
+  const found = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(month);
   if (!found) return null;
   const [year, number] = [Number(found[1]), Number(found[2])];
   const start = (each: number) => new Date(Date.UTC(year, each, 1)).toISOString();
@@ -139,10 +143,10 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
     search: parameters.get('q') ?? '',
     kind: known('kind', transactionKinds),
     status: known('status', transactionStatuses),
-    membershipId: /^[0-9a-f-]{36}$/.test(membership) ? membership : null,
+    membershipId: isUuid(membership) ? membership : null,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     month: monthBounds(month) ? month : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }
 

@@ -64,6 +64,10 @@ export const paymentsErrors = {
 } satisfies ErrorsByKind<PaymentsError>;
 
 export const listedPayments: PaymentsAnswer = { ok: true, value: somePayments };
+export const ninePages: PaymentsAnswer = {
+  ok: true,
+  value: { ...somePayments, page: { ...somePayments.page, total: 450 } },
+};
 export const emptyPayments: PaymentsAnswer = { ok: true, value: noPayments };
 export const collectedPayments: ExportAnswer = { ok: true, value: [refund, payment] };
 export const notRead = (kind: PaymentsError['kind']) =>
@@ -77,6 +81,7 @@ export const typedName = {
   type: 'query changed',
   query: { ...wholeList, search: 'ada' },
 } as const;
+export const pageNine = { type: 'query changed', query: { ...wholeList, page: 9 } } as const;
 
 export const paymentsInput = { storeId: 'biz_00000001', query: wholeList };
 
@@ -85,7 +90,7 @@ export const storePaymentsFixtures = {
   input: paymentsInput,
   events: {
     retry: [{ type: 'retry' }],
-    'query changed': [refundsOnly, typedName],
+    'query changed': [refundsOnly, typedName, pageNine],
     export: [{ type: 'export' }],
     dismiss: [{ type: 'dismiss' }],
     'page shown': [{ type: 'page shown' }],
@@ -95,7 +100,12 @@ export const storePaymentsFixtures = {
   },
   actors: {
     load: {
-      outcomes: [listedPayments, emptyPayments, ...failures<PaymentsError>(paymentsErrors)],
+      outcomes: [
+        listedPayments,
+        ninePages,
+        emptyPayments,
+        ...failures<PaymentsError>(paymentsErrors),
+      ],
       restarts: true,
     },
     collect: { outcomes: [collectedPayments, ...failures<PaymentsError>(paymentsErrors)] },
@@ -106,6 +116,7 @@ export const storePaymentsFixtures = {
   serialize: ({ context: { query, hasNews } }) => ({
     search: query.search,
     kind: query.kind,
+    page: query.page,
     hasNews,
   }),
   // The regions are independent, so the walk does not combine all of their states.

@@ -23,6 +23,15 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
+/** The transition if the requested page is after the last page. The last page is loaded instead. */
+const pastEnd = <Target extends string>(target: Target) =>
+  ({
+    guard: { type: 'isPastEnd', params: loaded },
+    target,
+    reenter: true,
+    actions: { type: 'toLastPage', params: loaded },
+  }) as const;
+
 /** The transitions after the list was read. If a change was reported meanwhile, the list is read again. */
 const listRead = [
   {
@@ -73,13 +82,18 @@ const list = storePaymentsSetup.createStateConfig({
     },
     typing: { after: { searchDelay: 'searching' } },
     searching: {
+      id: 'searching',
       entry: 'forgetNews',
       on: noted,
       invoke: {
         id: 'search',
         src: 'load',
         input: askedFor,
-        onDone: [...listRead, ...errorTransitions<PaymentsAnswer>()(failures)],
+        onDone: [
+          pastEnd('#searching'),
+          ...listRead,
+          ...errorTransitions<PaymentsAnswer>()(failures),
+        ],
       },
     },
     refreshing: {
@@ -90,6 +104,7 @@ const list = storePaymentsSetup.createStateConfig({
         src: 'load',
         input: askedFor,
         onDone: [
+          pastEnd('#searching'),
           ...listRead,
           ...errorTransitions<PaymentsAnswer>()({
             signInRequired: 'stale',
@@ -150,6 +165,7 @@ const page = storePaymentsSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
+      id: 'loading',
       entry: 'forgetNews',
       on: {
         ...noted,
@@ -163,7 +179,7 @@ const page = storePaymentsSetup.createStateConfig({
         id: 'load',
         src: 'load',
         input: askedFor,
-        onDone: [...listRead, ...errorTransitions<PaymentsAnswer>()(failures)],
+        onDone: [pastEnd('#loading'), ...listRead, ...errorTransitions<PaymentsAnswer>()(failures)],
       },
     },
     shown: { type: 'parallel', states: { list, file } },

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 import {
+  pagesOf,
   type Payments,
   type PaymentsResult,
   type StoreTransaction,
@@ -68,6 +69,9 @@ export const storePaymentsSetup = setup({
     show: assign(({ context: { query } }, answer: PaymentsAnswer) =>
       answer.ok ? { payments: answer.value, answered: query } : {},
     ),
+    toLastPage: assign(({ context: { query } }, answer: PaymentsAnswer) => ({
+      query: { ...query, page: lastPageOf(answer) },
+    })),
     noteNews: assign({ hasNews: true }),
     forgetNews: assign({ hasNews: false }),
     handOver: emit((_, answer: ExportAnswer) => ({
@@ -78,7 +82,13 @@ export const storePaymentsSetup = setup({
   guards: {
     isTyped: ({ context }, query: TransactionQuery) => query.search !== context.query.search,
     isOk: (_, answer: PaymentsAnswer | ExportAnswer) => answer.ok,
+    isPastEnd: ({ context: { query } }, answer: PaymentsAnswer) =>
+      answer.ok && query.page > lastPageOf(answer),
     isOkWithNews: ({ context: { hasNews } }, answer: PaymentsAnswer) => answer.ok && hasNews,
     isError: (_, params: ErrorParams) => isError(params),
   },
 });
+
+function lastPageOf(answer: PaymentsAnswer): number {
+  return answer.ok ? pagesOf(answer.value.page.total) : 1;
+}

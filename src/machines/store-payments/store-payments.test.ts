@@ -7,6 +7,7 @@ import {
   emptyPayments,
   listedPayments,
   notRead,
+  pageNine,
   payment,
   paymentsInput,
   refund,
@@ -15,7 +16,7 @@ import {
   typedName,
 } from './store-payments.fixtures';
 import { storePaymentsMachine } from './store-payments.machine';
-import { exportError, hasList, isSearching, paymentsView } from './view';
+import { exportError, hasList, isSearching, pagesIn, paymentsView } from './view';
 
 const at = ({
   list = 'fresh',
@@ -76,6 +77,28 @@ describe('store-payments', () => {
       .expect(at());
     expect(story.snapshot().context.answered.kind).toBe('dispute');
     expect(shown(story)).toEqual([]);
+  });
+
+  it('reads the last page if the page of the URL is after it', () => {
+    const story = scenario(storePaymentsMachine, {
+      input: () => ({ ...paymentsInput, query: pageNine.query }),
+      callbacks: ['watchPage', 'watchPayments'],
+    });
+    story
+      .resolve('load', listedPayments)
+      .expectCalls('load', [{ ...paymentsInput, query: pageNine.query }, paymentsInput]);
+    expect(paymentsView(story.snapshot())).toBe('loading');
+    story.resolve('load', listedPayments).expect(at());
+    expect(pagesIn(story.snapshot())).toEqual({ page: 1, pages: 1 });
+  });
+
+  it('reads the last page if the shown page no longer exists', () => {
+    const story = listed().send(pageNine).resolve('load', listedPayments);
+    story
+      .expect(at({ list: 'searching' }))
+      .resolve('load', listedPayments)
+      .expect(at());
+    expect(pagesIn(story.snapshot())).toEqual({ page: 1, pages: 1 });
   });
 
   it('keeps the list while a filter is set, also if nothing was ever received', () => {

@@ -6,10 +6,11 @@ import {
   type AnyEventObject,
   type DoneActorEvent,
 } from 'xstate';
-import type {
-  WaitingCounts,
-  WaitingPeople,
-  WaitingPeopleError,
+import {
+  type WaitingCounts,
+  type WaitingPeople,
+  type WaitingPeopleError,
+  waitingPagesOf,
 } from '#domain/marketplace/waitlist';
 import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
@@ -72,6 +73,7 @@ export const storeWaitlistMachine = setup({
       listed: null,
     })),
     setPage: assign((_, page: number) => ({ page })),
+    toLastPage: assign((_, answer: PeopleAnswer) => ({ page: lastPageOf(answer) })),
     /** Shows a page. Its total also replaces the number of the membership, because it is newer. */
     show: assign(({ context: { counts, membership } }, answer: PeopleAnswer) =>
       answer.ok
@@ -85,6 +87,8 @@ export const storeWaitlistMachine = setup({
   guards: {
     isCounted: (_, answer: CountsAnswer) => answer.ok,
     isRead: (_, answer: PeopleAnswer) => answer.ok,
+    isPastEnd: ({ context: { page } }, answer: PeopleAnswer) =>
+      answer.ok && page > lastPageOf(answer),
     isError: (_, params: ErrorParams) => isError(params),
   },
 }).createMachine({
@@ -146,6 +150,13 @@ export const storeWaitlistMachine = setup({
             src: 'load',
             input: ({ context: { membership, page } }) => ({ membershipId: membership.id, page }),
             onDone: [
+              // Users may have left the list, so that the page no longer exists.
+              {
+                guard: { type: 'isPastEnd', params: read },
+                target: 'loading',
+                reenter: true,
+                actions: { type: 'toLastPage', params: read },
+              },
               {
                 guard: { type: 'isRead', params: read },
                 target: 'listed',
@@ -183,3 +194,7 @@ export const storeWaitlistMachine = setup({
     },
   },
 });
+
+function lastPageOf(answer: PeopleAnswer): number {
+  return answer.ok ? waitingPagesOf(answer.value.total) - 1 : 0;
+}

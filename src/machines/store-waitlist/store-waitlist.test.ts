@@ -52,7 +52,21 @@ describe('store-waitlist', () => {
       { membershipId: 'vault', page: 0 },
       { membershipId: 'vault', page: 1 },
     ]);
-    story.resolve('load', nobody);
+    story.resolve('load', people);
+    expect(story.snapshot().context.page).toBe(1);
+  });
+
+  it('reads the last page if users left the list and the page no longer exists', () => {
+    const story = opened()
+      .resolve('load', people)
+      .send({ type: 'turn', page: 1 })
+      .resolve('load', nobody)
+      .expectCalls('load', [
+        { membershipId: 'vault', page: 0 },
+        { membershipId: 'vault', page: 1 },
+        { membershipId: 'vault', page: 0 },
+      ])
+      .resolve('load', nobody);
     expect(viewOf(story)).toBe('empty');
   });
 
