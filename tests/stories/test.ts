@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { preview } from 'vite';
 import { actAdvice } from '../../.storybook/console-errors';
@@ -80,7 +81,13 @@ export const test = base.extend<object, { stage: Stage }>({
 });
 
 function stageIn(context: BrowserContext, origin: string): Stage {
-  let logged: string[] = [];
+  let logged: { text: string; url: string }[] = [];
+  /** The number of stories so far. */
+  let count = 0;
+  /** The number of the story during which a request was sent. */
+  const sentIn = new WeakMap<Request, number>();
+  /** The URLs of the requests that an earlier story sent, and that failed during the current one. */
+  let lateUrls: string[] = [];
   let current: Page | null = null;
   let shownFile = '';
 
@@ -88,10 +95,18 @@ function stageIn(context: BrowserContext, origin: string): Stage {
     const page = await context.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' && !actAdvice.test(message.text()) && !isCutOff(message)) {
-        logged.push(message.text());
+        logged.push({ text: message.text(), url: message.location().url });
       }
     });
-    page.on('pageerror', ({ message }) => logged.push(message));
+    page.on('pageerror', ({ message }) => logged.push({ text: message, url: '' }));
+    page.on('request', (request) => sentIn.set(request, count));
+    const noteLate = (request: Request) => {
+      if ((sentIn.get(request) ?? count) < count) lateUrls.push(request.url());
+    };
+    page.on('requestfailed', noteLate);
+    page.on('response', (response) => {
+      if (!response.ok()) noteLate(response.request());
+    });
     await openFrame(page, origin);
     return page;
   }
@@ -128,6 +143,8 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const { viewport, consoleErrors } = await wishesOf(page, id);
       await page.setViewportSize(sizeOf(viewport));
       logged = [];
+      lateUrls = [];
+      count += 1;
       const played = await playStory(page, id, texts);
       if (!(await showsLastRender(page))) {
         console.warn(`The browser stopped rendering frames during ${id}.`);
@@ -135,7 +152,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       }
       const seen = await page.evaluate(() => [...window.seenTexts]);
       const missing = () =>
-        consoleErrors.filter((expected) => !logged.some((text) => text.startsWith(expected)));
+        consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
       await expect
         .poll(missing, { timeout: LOG_LIMIT })
         .toEqual([])
@@ -143,9 +160,10 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       if (!current) await page.close();
       return {
         ...played,
-        logged: logged.filter(
-          (text) => !consoleErrors.some((expected) => text.startsWith(expected)),
-        ),
+        logged: logged
+          .filter(({ url }) => !lateUrls.includes(url))
+          .map(({ text }) => text)
+          .filter((text) => !consoleErrors.some((expected) => text.startsWith(expected))),
         missingErrors: missing(),
         unseen: texts.filter((text) => !seen.includes(text)),
       };
