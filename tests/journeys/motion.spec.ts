@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** The seller pages and the list of servers, which first show a placeholder. */
+/** Pages that first show a placeholder. */
 const loadedPages = [
   ['/servers', 'owner', (page: Page) => page.getByText(/^Changed /).first()],
+  [
+    '/dashboard/845201933120405504/editors',
+    'owner',
+    (page: Page) => page.getByRole('list', { name: 'Editors' }).getByRole('listitem').first(),
+  ],
   [
     '/biz/biz_00000001/overview',
     'seller-busy',
@@ -12,18 +17,21 @@ const loadedPages = [
 ] as const;
 
 for (const [path, world, loaded] of loadedPages) {
-  test(`${path} stays in place when its content replaces the placeholder`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(watchForShifts);
-    await open(path, world);
-    await expect(loaded(page)).toBeAttached();
-    await framesPassed(page);
-    const shifts = await page.evaluate(() => window.layoutShifts);
-    // The notice of demo mode moves its own text by a few pixels.
-    expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
-  });
+  for (const width of [390, 1440]) {
+    test(`${path} stays in place at ${width} px when its content replaces the placeholder`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(watchForShifts);
+      await open(path, world);
+      await expect(loaded(page)).toBeAttached();
+      await framesPassed(page);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      // The notice of demo mode moves its own text by a few pixels.
+      expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+    });
+  }
 }
 
 test('a closed toast fades out before it is removed', async ({ page, open }) => {

@@ -75,8 +75,13 @@ export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
     <section ref={section} tabIndex={-1} aria-label={panelNames.editors} className={css.section}>
       <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>
         <p className={css.subtitle}>{editorMessages.subtitle}</p>
-        {isTeamShown && view !== 'adding' && (
-          <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
+        {(isTeamShown || !isRead) && view !== 'adding' && (
+          <Button
+            ref={addButton}
+            icon={<UserPlus />}
+            isDisabled={isPreview || !isTeamShown}
+            onPress={add}
+          >
             Add Editor
           </Button>
         )}
