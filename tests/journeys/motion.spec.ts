@@ -58,11 +58,46 @@ test('a closed toast fades out before it is removed', async ({ page, open }) => 
   await expect(toast).toBeHidden();
 });
 
+for (const [reducedMotion, outcome] of [
+  ['no-preference', 'fades out'],
+  ['reduce', 'is removed at once'],
+] as const) {
+  test(`discarded changes with ${reducedMotion}: the bar ${outcome}`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open('/dashboard/845201933120405504/points', 'owner');
+    await page.getByRole('switch', { name: 'Award success points' }).click({ force: true });
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    const end = bar.evaluate(howItLeaves);
+    await bar.getByRole('button', { name: 'Discard' }).click();
+    expect(await end).toEqual({ how: outcome, isCopyUsable: false });
+    await expect(bar).toBeHidden();
+    await expect(page.getByText('1 unsaved change')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+}
+
 declare global {
   interface Window {
     /** The layout shifts that no press caused, as the browser scores them. */
     layoutShifts: number[];
   }
+}
+
+/** Returns what follows when the content of the bar is removed, before the next frame. */
+function howItLeaves(bar: Element) {
+  const place = bar.parentElement;
+  return new Promise<{ how: string; isCopyUsable: boolean }>((resolve) => {
+    new MutationObserver(() => {
+      const copies = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+        .filter((target) => target !== null && target !== place && place?.contains(target));
+      resolve({
+        how: copies.length > 0 ? 'fades out' : 'is removed at once',
+        isCopyUsable: copies.some((copy) => !copy?.closest('[inert][aria-hidden="true"]')),
+      });
+    }).observe(bar, { childList: true });
+  });
 }
 
 function watchForShifts() {
