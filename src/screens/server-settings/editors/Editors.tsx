@@ -76,14 +76,11 @@ export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
       <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>
         <p className={css.subtitle}>{editorMessages.subtitle}</p>
         {(isTeamShown || !isRead) && view !== 'adding' && (
-          <Button
-            ref={addButton}
-            icon={<UserPlus />}
-            isDisabled={isPreview || !isTeamShown}
-            onPress={add}
-          >
-            Add Editor
-          </Button>
+          <span className={css.add({ isReady: isTeamShown })}>
+            <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
+              Add Editor
+            </Button>
+          </span>
         )}
       </div>
       <OwnerBanner server={who.server} />
