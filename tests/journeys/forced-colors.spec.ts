@@ -66,6 +66,16 @@ test('a checkbox shows whether it is checked', async ({ page, open }) => {
   expect((await pictureOf(row)).equals(before)).toBe(false);
 });
 
+test('the preview of an embed keeps its color, and only that', async ({ page, open }) => {
+  await open('/embeds');
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#ff8800');
+  const card = page.getByRole('region', { name: 'Preview' }).getByRole('group', { name: 'Embed' });
+  await expect(card).toHaveCSS('border-left-color', 'rgb(255, 136, 0)');
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = await heading.evaluate((element) => getComputedStyle(element).color);
+  await expect(card.getByText('New Embed')).toHaveCSS('color', text);
+});
+
 /** Returns a picture without the pointer and without a focus ring. */
 async function pictureOf(element: Locator): Promise<Buffer> {
   await element.page().mouse.move(0, 0);

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** The seller pages and the list of servers, which first show a placeholder. */
+/** Pages that first show a placeholder. */
 const loadedPages = [
   ['/servers', 'owner', (page: Page) => page.getByText(/^Changed /).first()],
+  [
+    '/dashboard/845201933120405504/editors',
+    'owner',
+    (page: Page) => page.getByRole('list', { name: 'Editors' }).getByRole('listitem').first(),
+  ],
   [
     '/biz/biz_00000001/overview',
     'seller-busy',
@@ -12,18 +17,21 @@ const loadedPages = [
 ] as const;
 
 for (const [path, world, loaded] of loadedPages) {
-  test(`${path} stays in place when its content replaces the placeholder`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(watchForShifts);
-    await open(path, world);
-    await expect(loaded(page)).toBeAttached();
-    await framesPassed(page);
-    const shifts = await page.evaluate(() => window.layoutShifts);
-    // The notice of demo mode moves its own text by a few pixels.
-    expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
-  });
+  for (const width of [390, 1440]) {
+    test(`${path} stays in place at ${width} px when its content replaces the placeholder`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(watchForShifts);
+      await open(path, world);
+      await expect(loaded(page)).toBeAttached();
+      await framesPassed(page);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      // The notice of demo mode moves its own text by a few pixels.
+      expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+    });
+  }
 }
 
 test('a closed toast fades out before it is removed', async ({ page, open }) => {
@@ -50,11 +58,46 @@ test('a closed toast fades out before it is removed', async ({ page, open }) => 
   await expect(toast).toBeHidden();
 });
 
+for (const [reducedMotion, outcome] of [
+  ['no-preference', 'fades out'],
+  ['reduce', 'is removed at once'],
+] as const) {
+  test(`discarded changes with ${reducedMotion}: the bar ${outcome}`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open('/dashboard/845201933120405504/points', 'owner');
+    await page.getByRole('switch', { name: 'Award success points' }).click({ force: true });
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    const end = bar.evaluate(howItLeaves);
+    await bar.getByRole('button', { name: 'Discard' }).click();
+    expect(await end).toBe(outcome);
+    await expect(bar).toBeHidden();
+    await expect(page.getByText('1 unsaved change')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+}
+
 declare global {
   interface Window {
     /** The layout shifts that no press caused, as the browser scores them. */
     layoutShifts: number[];
   }
+}
+
+/**
+ * Returns what happens when the content of the bar is removed, before the next frame. A copy that fades out must not be
+ * usable or be read by screen readers.
+ */
+function howItLeaves(bar: Element) {
+  const place = bar.parentElement;
+  return new Promise<string>((resolve) => {
+    new MutationObserver(() => {
+      const isFading = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+        .some((target) => target?.closest('[inert][aria-hidden="true"]')?.parentElement === place);
+      resolve(isFading ? 'fades out' : 'is removed at once');
+    }).observe(bar, { childList: true });
+  });
 }
 
 function watchForShifts() {

@@ -232,6 +232,29 @@ test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page
   await expect(page.getByRole('menuitem', { name: 'Sign in with Discord' })).toBeVisible();
 });
 
+test('the header fits a signed-in user at every width', async ({ page, open }) => {
+  await open('/features', 'owner');
+  const header = page.getByRole('banner').first();
+  await expect(header.getByText('mira.resells')).toBeAttached();
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(room, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+    const controls = header.getByRole('link').or(header.getByRole('button'));
+    const boxes = await controls.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    for (const [index, { left }] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (before)
+        expect(left, `control ${index} at ${width} px`).toBeGreaterThanOrEqual(before.right);
+    }
+  }
+});
+
 for (const group of ['Product', 'Documentation', 'Legal'] as const) {
   test(`pages hydrate without a mismatch, and pass axe: ${group}`, async ({ page, open }) => {
     for (const { path } of publicPages.filter((publicPage) => publicPage.group === group)) {

@@ -9,16 +9,24 @@ export const root = style({
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
   // Fades out scrolled content behind the bar, so that the content does not show below the bar.
-  selectors: {
-    '&[data-holds-bottom]': {
-      background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,
-    },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,
+    opacity: 0,
+    transition: `opacity ${vars.duration.slow} ${vars.ease.out}`,
   },
+  selectors: { '&[data-holds-bottom]::before': { opacity: 1 } },
 });
 
 // When a field gets the focus, the browser scrolls the field to a position above the bar, even if the bar has two
 // lines.
 globalStyle(':root:has([data-holds-bottom])', { scrollPaddingBlockEnd: '11rem' });
+
+/** Contains a picture of the bar while the bar fades out. */
+export const leaving = style({});
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });
 
@@ -32,6 +40,7 @@ export const bar = style({
   boxShadow: vars.shadow.raised,
   // Without `backwards`, the bar is visible at its end position in the frame before the animation starts.
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
+  selectors: { [`${leaving} > &`]: { animationDirection: 'reverse' } },
   '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
 });
 

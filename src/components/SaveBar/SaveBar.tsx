@@ -1,5 +1,13 @@
 import { ListCollapse } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './SaveBar.css';
 
@@ -17,27 +25,41 @@ export interface SaveBarProps {
 
 /**
  * A bar at the bottom of its container that is visible while there are unsaved changes. Render it as the last child and
- * keep it mounted, because screen readers announce changes only in an existing live region.
+ * keep it mounted, because screen readers announce changes only in an existing live region. The bar fades in and out,
+ * except with reduced motion. Its content is unmounted as soon as nothing is unsaved.
  */
 export function SaveBar(props: SaveBarProps) {
   const { count, summary, label = 'Unsaved changes', children, list } = props;
+  const leaving = useRef<HTMLDivElement>(null);
   const isShown = count > 0;
   return (
-    <section
-      aria-label={isShown ? label : undefined}
-      aria-live="polite"
-      data-holds-bottom={isShown || undefined}
-      className={css.root}
-    >
-      {isShown && <Bar summary={summary} list={list} actions={children} />}
-    </section>
+    <div data-holds-bottom={isShown || undefined} className={css.root}>
+      <section aria-label={isShown ? label : undefined} aria-live="polite">
+        {isShown && <Bar summary={summary} list={list} actions={children} leaving={leaving} />}
+      </section>
+      <div ref={leaving} aria-hidden inert className={css.leaving} />
+    </div>
   );
 }
 
-function Bar({ summary, list, actions }: { summary: string; list: ReactNode; actions: ReactNode }) {
+interface BarProps {
+  summary: string;
+  list: ReactNode;
+  actions: ReactNode;
+  /** The empty element in which a picture of the bar fades out. */
+  leaving: RefObject<HTMLElement | null>;
+}
+
+function Bar({ summary, list, actions, leaving }: BarProps) {
   const listId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const [element, place] = [bar.current, leaving.current];
+    if (!element || !place) return;
+    place.replaceChildren();
+    return () => fadeOut(element, place);
+  }, [leaving]);
   useEffect(() => {
     if (bar.current) uncoverFocus(bar.current);
   }, []);
@@ -79,4 +101,16 @@ function uncoverFocus(bar: HTMLElement) {
   if (focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) {
     focused.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** Puts a copy of the bar into `place` until it has faded out. With reduced motion, the copy is removed at once. */
+function fadeOut(bar: HTMLElement, place: HTMLElement) {
+  const copy = bar.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
+  place.replaceChildren(copy);
+  const animations = copy.getAnimations();
+  if (animations.length === 0) copy.remove();
+  else
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => copy.remove());
 }

@@ -52,11 +52,8 @@ export const settingsMessages = {
     'You and someone else both changed these settings after you opened this page. Choose which values to keep.',
   /** Someone else saved first, but there is no conflict. */
   stale: 'Someone else saved in the meantime. Your changes are still here. Save again.',
-  leaveTitle: 'Leave with unsaved changes?',
   leaveHelp:
     'Your changes are kept in this browser and will be here when you come back. The bot does not use them until you save.',
-  leaveHelpNotKept:
-    'Your changes will be lost, because this browser does not store drafts. Save first to keep them.',
   leaveHelpWithEditors:
     'Unsaved changes to editors will be lost. Unsaved settings are kept in this browser, except for API keys.',
   leaveHelpWithSecrets:

@@ -43,11 +43,8 @@ export const sellerMessages = {
   saved: 'Store saved',
   deleted: 'Store deleted',
   restored: 'Your unsaved changes were restored. They are not saved yet.',
-  leaveTitle: 'Leave with unsaved changes?',
   leaveHelpWithLogo:
     'Your changes are kept in this browser, except for the chosen logo, which is not stored until you save.',
-  leaveHelpNotKept:
-    'Your changes will be lost, because this browser does not store drafts. Save first to keep them.',
   clashTitle: 'This store was changed in another tab',
   clashHelp: 'Choose which values to keep. Nothing is saved until then.',
   slugChecking: 'Checking this address...',

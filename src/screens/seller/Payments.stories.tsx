@@ -94,6 +94,19 @@ export const Busy = meta.story({
   },
 });
 
+const onTablet = payments('seller-busy');
+export const OnATablet = meta.story({
+  ...onTablet.annotations,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Transactions' });
+    const { scrollWidth, clientWidth } = canvas.getByRole('region', {
+      name: paymentMessages.tableLabel,
+    });
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 const empty = payments('payment-secret-missing');
 export const Empty = meta.story({
   ...empty.annotations,

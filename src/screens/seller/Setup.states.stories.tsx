@@ -8,6 +8,7 @@ import {
   setupErrorHelp,
   setupErrors,
 } from '#content/messages/seller';
+import { leaveMessages } from '#content/messages/leave';
 import { Link } from '#components/Link/Link';
 import type { StoreDraft } from '#domain/marketplace/store-draft';
 import { paths } from '#domain/paths';
@@ -162,8 +163,8 @@ export const LeavesWithoutStorage = meta.story({
     });
     await step('a link asks', async () => {
       await user.click(canvas.getByRole('link', { name: 'Payments' }));
-      const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
-      await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpNotKept);
+      const dialog = await screen.findByRole('alertdialog', { name: leaveMessages.title });
+      await expect(dialog).toHaveTextContent(leaveMessages.helpNotKept);
       await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
       await expect(tagline).toHaveValue('Mine');
     });
@@ -198,7 +199,7 @@ export const LogoRejected = meta.story({
     await canvas.findByRole('button', { name: 'Save' });
     await step('leaving asks, because the file is not kept', async () => {
       await user.click(canvas.getByRole('link', { name: 'Payments' }));
-      const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
+      const dialog = await screen.findByRole('alertdialog', { name: leaveMessages.title });
       await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpWithLogo);
       await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

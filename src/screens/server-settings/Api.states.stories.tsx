@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { configMessages, settingsMessages } from '#content/messages/config';
 import { settingFieldMessages } from '#content/messages/setting-fields';
@@ -80,7 +80,7 @@ export const Set = meta.story({
     });
     await step('undo the change', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo change to Whop API Key' }));
-      await expect(canvas.queryByText('1 unsaved change')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('1 unsaved change')).toBeNull());
     });
   },
 });
@@ -114,9 +114,9 @@ export const Typed = meta.story({
     });
     await step('white space is no change, and an empty field does not clear', async () => {
       await userEvent.clear(field());
-      await expect(canvas.queryByText('1 unsaved change')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('1 unsaved change')).toBeNull());
       await userEvent.type(field(), '   ');
-      await expect(canvas.queryByText('1 unsaved change')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('1 unsaved change')).toBeNull());
     });
   },
 });

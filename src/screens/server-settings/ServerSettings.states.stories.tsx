@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../.storybook/preview';
+import { leaveMessages } from '#content/messages/leave';
 import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import type { Conflict, SaveRequest } from '#domain/bot-config/config';
@@ -256,7 +257,7 @@ export const LeavingWithChanges = meta.story({
     });
     await step('leaving asks first', async () => {
       await leave();
-      const dialog = await screen.findByRole('alertdialog', { name: settingsMessages.leaveTitle });
+      const dialog = await screen.findByRole('alertdialog', { name: leaveMessages.title });
       await waitFor(() => expect(dialog).toBeVisible());
     });
   },

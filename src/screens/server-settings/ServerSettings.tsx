@@ -13,7 +13,7 @@ import type { HistoryPanelProps } from './history/HistoryPanel';
 import { type Section, START, tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts } from './parts/Conflicts';
 import { useFormView } from './parts/view';
-import { LeaveGuard } from './parts/LeaveGuard';
+import { LeaveSettings } from './parts/LeaveSettings';
 import { OnThisPage } from './parts/OnThisPage';
 import { shownGroups } from './parts/shown-groups';
 import { SaveErrorAlert } from './parts/SaveErrorAlert';
@@ -193,7 +193,7 @@ export function ServerSettings(all: ServerSettingsProps) {
           </div>
         </main>
         <History who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
-        {viewedAs === null && <LeaveGuard serverId={server.id} />}
+        {viewedAs === null && <LeaveSettings serverId={server.id} />}
       </div>
     </PreviewContext>
   );

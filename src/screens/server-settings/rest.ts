@@ -13,7 +13,6 @@ export { MiscCommands } from './misc/MiscCommands';
 export { BotUnread } from './parts/BotUnread';
 export { ChangeList } from './parts/ChangeList';
 export { ConflictDialog } from './parts/ConflictDialog';
-export { LeaveDialog } from './parts/LeaveDialog';
 export { SearchHits } from './parts/SearchHits';
 export { SettingsDrawer } from './parts/SettingsDrawer';
 export { ViewedAs } from './parts/ViewedAs';

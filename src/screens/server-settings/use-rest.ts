@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadComboBox } from '#components/ComboBox/LazyComboBox';
 import { loadTooltip } from '#components/Tooltip/Tooltip';
+import { loadLeaveDialog } from '../_shell/LeaveGuard';
 import { atRest } from './at-rest';
 import { loadRest } from './load-rest';
 
@@ -10,6 +11,6 @@ import { loadRest } from './load-rest';
  */
 export function useRest(isShown: boolean): void {
   useEffect(() => {
-    if (isShown) return atRest([loadRest, loadComboBox, loadTooltip]);
+    if (isShown) return atRest([loadRest, loadLeaveDialog, loadComboBox, loadTooltip]);
   }, [isShown]);
 }

@@ -525,6 +525,33 @@ export const AddServerRetries = meta.story({
   },
 });
 
+let answerWithGuilds = () => {};
+
+export const AddServerKeepsItsHeight = meta.story({
+  ...still({
+    page: listed,
+    addServerLogic: addServerMachine.provide({
+      actors: {
+        listAdministratorGuilds: fromPromise<GuildList>(
+          () =>
+            new Promise((resolve) => {
+              answerWithGuilds = () => resolve(listsGuilds);
+            }),
+        ),
+      },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Server' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Discord Server' });
+    await within(dialog).findByText('Loading your servers');
+    const loading = dialog.offsetHeight;
+    answerWithGuilds();
+    await within(dialog).findByRole('radio', { name: 'Resell Heaven' });
+    await expect(dialog.offsetHeight).toBe(loading);
+  },
+});
+
 export const AddServerByKeyboard = meta.story({
   ...still({
     page: listed,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { DEFAULT_COLOR } from '#domain/message/color';
+import { media } from '#theme/media';
 import { widest } from './CodeBlock.css';
 import { discord } from './discord-theme.css';
 import { phone } from './MessageRow.css';
@@ -23,7 +24,16 @@ export const card = style({
     [discord.code]: discord.codeInEmbed,
     [discord.codeEdge]: discord.codeEdgeInEmbed,
   },
+  // The color of an embed is part of its content, so the border keeps it. All else has the colors of the user.
+  '@media': {
+    [media.forcedColors]: {
+      background: 'Canvas',
+      color: 'CanvasText',
+      forcedColorAdjust: 'none',
+    },
+  },
 });
+globalStyle(`${card} > *`, { '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } } });
 
 export const texts = style({ gridColumn: 1, minInlineSize: 0 });
 

@@ -16,6 +16,7 @@ export const view = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
+  minInlineSize: 0,
   marginInline: `calc(-1 * ${vars.space.s})`,
 });
 
@@ -29,10 +30,10 @@ export const words = style({
   '@media': { [media.phone]: visuallyHiddenRule },
 });
 
-/** At most 120 px wide (product.md §4.3). */
+/** At most 120 px wide (product.md §4.3), less if the header is full. */
 export const username = style({
   display: 'block',
-  maxInlineSize: '7.5rem',
+  maxInlineSize: 'min(7.5rem, 100%)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -43,6 +44,7 @@ export const subtitle = style({
   color: vars.color.textMuted,
   fontSize: '0.6875rem',
   fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
 });
 
 export const more = style({

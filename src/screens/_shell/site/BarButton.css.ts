@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
+
+/** From this width, the header has space for the label of the search, beside the account of a signed-in user. */
+const roomy = '(width >= 80em)';
+const narrow = '(width < 80em)';
 
 const base = style({
   position: 'relative',
@@ -30,14 +33,17 @@ const base = style({
 
 export const icon = base;
 
-/** From 1024 px, shows the icon and the label; below 1024 px, only the icon. */
+/** From 1280 px, shows the icon and the label; below 1280 px, only the icon. */
 export const wide = style([
   base,
   {
     '@media': {
-      [media.wideUp]: {
+      [roomy]: {
         justifyContent: 'flex-start',
+        // Shrinks before the account shrinks.
+        flex: '0 1000 auto',
         inlineSize: '13rem',
+        minInlineSize: '10rem',
         paddingInline: vars.space.m,
         paddingInlineEnd: vars.space.s,
         borderColor: vars.color.outline,
@@ -59,12 +65,12 @@ globalStyle(`${wide} ${glyph} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const label = style({
   '@media': {
-    [media.belowWide]: visuallyHiddenRule,
-    [media.wideUp]: { flex: 1, fontSize: vars.size.s, textAlign: 'start' },
+    [narrow]: visuallyHiddenRule,
+    [roomy]: { flex: 1, fontSize: vars.size.s, textAlign: 'start' },
   },
 });
 
 export const end = style({
   display: 'none',
-  '@media': { [media.wideUp]: { display: 'inline-flex' } },
+  '@media': { [roomy]: { display: 'inline-flex' } },
 });

@@ -103,7 +103,7 @@ export const end = style({
 
 export const staff = style({
   display: 'none',
-  '@media': { '(width >= 80em)': { display: 'block' } },
+  '@media': { '(width >= 90em)': { display: 'block', flex: 'none', whiteSpace: 'nowrap' } },
 });
 
 /** Shown on medium and wide windows (product.md §4.1). */

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { watchClosing } from '../../../../.storybook/closing-tab';
 import preview from '../../../../.storybook/preview';
 import { Link } from '#components/Link/Link';
+import { leaveMessages } from '#content/messages/leave';
 import { sellerMessages } from '#content/messages/seller';
 import {
   designProblemText,
@@ -246,8 +247,8 @@ export const LeavesWithoutStorage = meta.story({
     await subtitleOf(canvas);
     await expect(asksBeforeClosing()).toBe(true);
     await user.click(canvas.getByRole('link', { name: 'Payments' }));
-    const dialog = await screen.findByRole('alertdialog', { name: sellerMessages.leaveTitle });
-    await expect(dialog).toHaveTextContent(sellerMessages.leaveHelpNotKept);
+    const dialog = await screen.findByRole('alertdialog', { name: leaveMessages.title });
+    await expect(dialog).toHaveTextContent(leaveMessages.helpNotKept);
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('radio', { name: /Classic/ })).toBeChecked();
   },

@@ -35,8 +35,14 @@ export const filters = style({
 
 export const search = style({ gridColumn: '1 / -1' });
 
+/** A style of the table while its frame is narrow and its columns are close together. */
+function whenNarrow<Style extends object>(narrow: Style) {
+  return { [media.tabletUp]: { '@container': { '(width < 52rem)': narrow } } };
+}
+
 /** From the mobile breakpoint, contains a table; below it, cards. */
 export const frame = style({
+  containerType: 'inline-size',
   overflow: 'hidden',
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
@@ -53,6 +59,12 @@ globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space.m} ${vars.space.l}`,
   textAlign: 'start',
   verticalAlign: 'top',
+});
+globalStyle(`${table} :is(th, td):not(:first-child)`, {
+  '@media': whenNarrow({ paddingInlineStart: vars.space.s }),
+});
+globalStyle(`${table} :is(th, td):not(:last-child)`, {
+  '@media': whenNarrow({ paddingInlineEnd: vars.space.s }),
 });
 globalStyle(`${table} thead th`, {
   color: vars.color.textMuted,
@@ -104,7 +116,11 @@ export const amount = style({
 });
 globalStyle(`${table} .${amount}`, { textAlign: 'end' });
 
-export const time = style({ whiteSpace: 'nowrap' });
+/** A date wraps onto two lines if the columns of the table are close together. */
+export const time = style({
+  whiteSpace: 'nowrap',
+  '@media': whenNarrow({ textWrap: 'balance', whiteSpace: 'normal' }),
+});
 
 export const id = style([quiet, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
 

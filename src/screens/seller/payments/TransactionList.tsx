@@ -15,15 +15,14 @@ import * as css from './TransactionList.css';
 export function TransactionList() {
   const titleId = useId();
   const payments = StorePaymentsContext.useActorRef();
-  const listed = StorePaymentsContext.useSelector(({ context }) => context.payments);
+  const state = StorePaymentsContext.useSelector((snapshot) => snapshot);
   // Deferred, so that the page responds while the rows are rendered.
-  const shown = useDeferredValue(listed);
-  const isBusy = useDeferredValue(StorePaymentsContext.useSelector(isSearching));
-  const page = useDeferredValue(StorePaymentsContext.useSelector((state) => pagesIn(state).page));
-  const pages = useDeferredValue(StorePaymentsContext.useSelector((state) => pagesIn(state).pages));
-  const query = StorePaymentsContext.useSelector(({ context }) => context.query);
+  const drawn = useDeferredValue(state);
+  const shown = drawn.context.payments;
   if (shown === null) return null;
   const { total } = shown.page;
+  const isBusy = isSearching(drawn);
+  const { page, pages } = pagesIn(drawn);
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
@@ -59,7 +58,9 @@ export function TransactionList() {
         page={page}
         pages={pages}
         titleId={titleId}
-        onChange={(to) => payments.send({ type: 'query changed', query: { ...query, page: to } })}
+        onChange={(to) =>
+          payments.send({ type: 'query changed', query: { ...state.context.query, page: to } })
+        }
       />
     </section>
   );

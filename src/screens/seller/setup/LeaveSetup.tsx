@@ -1,7 +1,8 @@
+import { leaveMessages } from '#content/messages/leave';
 import { sellerMessages } from '#content/messages/seller';
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { isUnsaved } from '#machines/store-setup/unsaved';
-import { LeaveGuard } from '../parts/LeaveGuard';
+import { LeaveGuard } from '../../_shell/LeaveGuard';
 
 /** Asks before a chosen logo is lost. If this browser does not store drafts, asks before any change is lost. */
 export function LeaveSetup({ isKept }: { isKept: boolean }) {
@@ -15,7 +16,7 @@ export function LeaveSetup({ isKept }: { isKept: boolean }) {
         return isUnsaved(state) && (!isKept || state.context.logo !== null);
       }}
       wasLosing={hasUnsaved && (!isKept || hasLogo)}
-      description={isKept ? sellerMessages.leaveHelpWithLogo : sellerMessages.leaveHelpNotKept}
+      description={isKept ? sellerMessages.leaveHelpWithLogo : leaveMessages.helpNotKept}
       onDiscard={() => setup.send({ type: 'discard' })}
     />
   );

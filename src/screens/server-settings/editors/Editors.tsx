@@ -75,10 +75,12 @@ export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
     <section ref={section} tabIndex={-1} aria-label={panelNames.editors} className={css.section}>
       <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>
         <p className={css.subtitle}>{editorMessages.subtitle}</p>
-        {isTeamShown && view !== 'adding' && (
-          <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
-            Add Editor
-          </Button>
+        {(isTeamShown || !isRead) && view !== 'adding' && (
+          <span className={css.add({ isReady: isTeamShown })}>
+            <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
+              Add Editor
+            </Button>
+          </span>
         )}
       </div>
       <OwnerBanner server={who.server} />

@@ -42,6 +42,13 @@ export const id = style({
   '@container': { [roomy]: { gridColumn: 'auto' } },
 });
 
+/** The height of the text field that replaces it. */
+export const loadingId = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
+});
+
 export const status = style({
   gridColumn: '1 / -1',
   marginBlockEnd: `calc(-1 * ${vars.space.s})`,

@@ -1,19 +1,22 @@
 import { Crown } from 'lucide-react';
 import { useId } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { TextField } from '#components/TextField/TextField';
-import { editorMessages } from '#content/messages/editors';
+import { editorMessages, teamFacts } from '#content/messages/editors';
 import type { ServerRef } from '#domain/team/permissions';
 import { shownMembers } from '#machines/team-roster/shown';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
-import { StatusLine } from './StatusLine';
+import { LoadingStatusLine, StatusLine } from './StatusLine';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
 
+/** The owner of the server, and facts about its team. Reserves the space of both while the team loads. */
 export function OwnerBanner({ server }: { server: ServerRef }) {
   const titleId = useId();
   const ownerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
   const members = TeamRosterContext.useSelector(shownMembers, isSameList);
   const isListed = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
+  const isLoading = TeamRosterContext.useSelector((state) => state.matches({ list: 'loading' }));
   return (
     <section aria-labelledby={titleId} className={css.banner}>
       <span aria-hidden className={css.icon}>
@@ -26,26 +29,40 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
         <p className={css.help}>{editorMessages.ownerHelp}</p>
       </div>
       <div className={css.id}>
-        {ownerId === null ? (
+        {ownerId !== null && <OwnerId id={ownerId} />}
+        {ownerId === null && isLoading && (
+          <span className={css.loadingId}>
+            <Skeleton width="11rem" />
+          </span>
+        )}
+        {ownerId === null && !isLoading && (
           <p className={css.help}>{isListed && editorMessages.ownerUnknown}</p>
-        ) : (
-          <TextField
-            label="Discord ID of the owner"
-            isLabelHidden
-            isReadOnly
-            value={ownerId}
-            onFocus={({ target }) => {
-              if (target instanceof HTMLInputElement) target.select();
-            }}
-          />
         )}
       </div>
-      {isListed && (
+      {(isListed || isLoading) && (
         <div className={css.status}>
-          <StatusLine facts={statusFacts(members, server)} />
+          {isListed ? (
+            <StatusLine facts={statusFacts(members, server)} />
+          ) : (
+            <LoadingStatusLine longest={teamFacts.changedBy(server.name)} />
+          )}
         </div>
       )}
     </section>
+  );
+}
+
+function OwnerId({ id }: { id: string }) {
+  return (
+    <TextField
+      label="Discord ID of the owner"
+      isLabelHidden
+      isReadOnly
+      value={id}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select();
+      }}
+    />
   );
 }
 

@@ -69,3 +69,15 @@ export const control = style({
   flex: 'none',
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });
+
+export const reserved = style({ gridArea: '1 / 1', visibility: 'hidden' });
+
+export const loading = style({ gridArea: '1 / 1', alignSelf: 'center' });
+
+/** The size of the pause button. */
+export const reservedControl = style({
+  flex: 'none',
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  '@media': { [media.reducedMotion]: { display: 'none' } },
+});

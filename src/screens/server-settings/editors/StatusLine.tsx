@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import * as css from './StatusLine.css';
 
 export interface StatusLineProps {
@@ -36,6 +37,21 @@ export function StatusLine({ facts }: StatusLineProps) {
           onPress={() => setIsPaused(!isPaused)}
         />
       </span>
+    </div>
+  );
+}
+
+/** A placeholder with the height of a status line whose longest sentence is `longest`. */
+export function LoadingStatusLine({ longest }: { longest: string }) {
+  return (
+    <div aria-hidden className={css.root}>
+      <div className={css.facts}>
+        <span className={css.reserved}>{longest}</span>
+        <span className={css.loading}>
+          <Skeleton width="14rem" />
+        </span>
+      </div>
+      <span className={css.reservedControl} />
     </div>
   );
 }

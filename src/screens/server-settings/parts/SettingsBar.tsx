@@ -3,8 +3,7 @@ import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
-import { SessionContext } from '#machines/session/session.context';
-import { AccountMenu } from '../../_shell/AccountMenu';
+import { SessionAccount } from '../../_shell/SessionAccount';
 import { useThemeChoice } from '../../_shell/theme-choice';
 import { ThemeSwitch } from '../../_shell/ThemeSwitch';
 import { TopBar } from '../../_shell/TopBar';
@@ -32,7 +31,7 @@ export function SettingsBar({ server, viewer, onSignIn }: SettingsBarProps) {
       end={
         <>
           <ThemeSwitch value={theme} onChange={setTheme} />
-          {viewer && <Account viewer={viewer} />}
+          {viewer && <SessionAccount />}
           {!viewer && onSignIn && (
             <Button tone="plain" onPress={onSignIn}>
               <span>
@@ -58,17 +57,5 @@ function Place({ server }: { server: Server }) {
         <ServerBadges server={server} />
       </span>
     </>
-  );
-}
-
-function Account({ viewer }: { viewer: Viewer }) {
-  const session = SessionContext.useActorRef();
-  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingOut'));
-  return (
-    <AccountMenu
-      viewer={viewer}
-      isLoggingOut={isLeaving}
-      onLogout={() => session.send({ type: 'sign out' })}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { leaveMessages } from '#content/messages/leave';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { settingsMessages } from '#content/messages/config';
 import { useHasSecrets } from './use-saving';
@@ -13,7 +14,7 @@ export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: 
   if (!isKept) {
     return {
       kept: settingsMessages.draftNotKept,
-      leaving: settingsMessages.leaveHelpNotKept,
+      leaving: leaveMessages.helpNotKept,
       sessionEnded: sessionEndedMessages.notKept,
     };
   }

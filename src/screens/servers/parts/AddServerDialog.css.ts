@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** The problem is beside the button at the bottom of the panel, so that it stays visible while the list scrolls. */
@@ -15,11 +16,18 @@ export const problem = style({
 
 export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
 
+/** Reserves four options, of which one has a long name, so that nothing moves when the list arrives. */
+export const choice = style({
+  minBlockSize: '18rem',
+  '@media': { [media.phone]: { minBlockSize: '19.5rem' } },
+});
+
+/** The height of an option with a name of one line. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
-  minBlockSize: '3.625rem',
+  minBlockSize: `calc(${vars.leading.body} * (${vars.size.m} + ${vars.size.s}) + 2 * ${vars.space.s} + 2px)`,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,

@@ -45,7 +45,11 @@ export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
       {state.matches('loading') && <LoadingGuilds />}
       {state.matches({ failed: 'listFailed' }) && <GuildListFailure />}
       {state.matches('choosing') && !isListed && <NoGuilds />}
-      {isListed && <GuildChoice describedBy={problem ? problemId : undefined} />}
+      {isListed && (
+        <div className={css.choice}>
+          <GuildChoice describedBy={problem ? problemId : undefined} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ const ROWS = 4;
 
 export function LoadingGuilds() {
   return (
-    <div aria-busy>
+    <div aria-busy className={css.choice}>
       <p role="status" className={visuallyHidden}>
         {serversMessages.loading}
       </p>

@@ -32,6 +32,9 @@ export const row = style({
   },
 });
 
+/** Line height of the state. */
+const STATE_LEADING = 1.3;
+
 /** Aligned columns; on phones, the role and the state are below the name. */
 export const words = style({
   flex: '1 1 auto',
@@ -42,7 +45,11 @@ export const words = style({
   columnGap: vars.space.l,
   alignItems: 'center',
   '@media': {
-    [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)' },
+    [media.tabletUp]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)',
+      // The two lines of a state, so that nothing moves when the state is loaded.
+      minBlockSize: `calc(2 * ${STATE_LEADING} * ${vars.size.s})`,
+    },
   },
 });
 
@@ -57,18 +64,23 @@ export const columns = style({
   },
 });
 
-/** Reserves one line, so that nothing moves when the state is loaded. */
+/** On phones, it has one line, and reserves it, so that nothing moves when the state is loaded. */
 export const state = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   minBlockSize: '1.25rem',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  lineHeight: '1.3',
+  lineHeight: STATE_LEADING,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
-  '@media': { [media.tiny]: { WebkitLineClamp: 'none' } },
+  '@media': {
+    [media.phone]: { textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [media.tabletUp]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflowWrap: 'anywhere',
+    },
+    [media.tiny]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  },
 });
 
 /** A long name is cut after two lines, except with very large text. The `title` attribute has the whole name. */

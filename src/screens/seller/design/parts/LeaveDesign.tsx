@@ -1,7 +1,7 @@
-import { sellerMessages } from '#content/messages/seller';
+import { leaveMessages } from '#content/messages/leave';
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
 import { isDesignChanged } from '#machines/store-design/view';
-import { LeaveGuard } from '../../parts/LeaveGuard';
+import { LeaveGuard } from '../../../_shell/LeaveGuard';
 
 /** If this browser does not store drafts, asks before unsaved changes are lost. */
 export function LeaveDesign({ isKept }: { isKept: boolean }) {
@@ -11,7 +11,7 @@ export function LeaveDesign({ isKept }: { isKept: boolean }) {
     <LeaveGuard
       isLosing={() => !isKept && isDesignChanged(design.getSnapshot())}
       wasLosing={!isKept && isChanged}
-      description={sellerMessages.leaveHelpNotKept}
+      description={leaveMessages.helpNotKept}
       onDiscard={() => design.send({ type: 'discard' })}
     />
   );

@@ -1,29 +1,32 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { SessionContext } from '#machines/session/session.context';
-import { lazyComponent } from '../../_shell/lazy-component';
-import { LazyDialog } from '../../_shell/LazyDialog';
+import { lazyComponent } from './lazy-component';
+import { LazyDialog } from './LazyDialog';
 
-const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog')).LeaveDialog);
+/** Loads the dialog ahead of its first use. Rejects if it cannot be loaded. */
+export const loadLeaveDialog = () => import('./LeaveDialog');
+
+const LeaveDialog = lazyComponent(async () => (await loadLeaveDialog()).LeaveDialog);
 
 export interface LeaveGuardProps {
   /**
-   * Returns whether leaving the page would lose input. It reads the machine, because a form may navigate right after it
-   * is saved, before the next render.
+   * Returns whether opening the page with this path would lose input. If a form can navigate right after it is saved,
+   * before the next render, it must read the machine.
    */
-  isLosing: () => boolean;
-  /** The same value as in the last render. */
+  isLosing: (to: string) => boolean;
+  /** Whether closing the tab would lose input, as of the last render. */
   wasLosing: boolean;
   /** A text about the input that would be lost. */
   description: string;
   onDiscard: () => void;
 }
 
-/** Asks before the user leaves a form whose changes this browser does not store (product.md §21.8). */
+/** Asks before the user leaves a page with unsaved changes (product.md §9.10 and §21.8). */
 export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: LeaveGuardProps) {
   const { pathname } = useLocation();
   const blocker = useBlocker(
-    ({ nextLocation }) => isLosing() && nextLocation.pathname !== pathname,
+    ({ nextLocation: { pathname: to } }) => to !== pathname && isLosing(to),
   );
   // The sign-in redirects to Discord and back. The stored draft is kept.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
-import { settingsMessages } from '#content/messages/config';
+import { leaveMessages } from '#content/messages/leave';
 
 export interface LeaveDialogProps {
   isOpen: boolean;
@@ -10,12 +10,13 @@ export interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
+/** Asks whether to stay on a page with unsaved changes, to leave it, or to discard the changes and leave. */
 export function LeaveDialog({ onStay, onLeave, onDiscard, ...dialog }: LeaveDialogProps) {
   return (
     <Dialog
       alert
       {...dialog}
-      title={settingsMessages.leaveTitle}
+      title={leaveMessages.title}
       onOpenChange={(isOpen) => {
         if (!isOpen) onStay();
       }}

@@ -1,0 +1,6 @@
+/** Texts of the question before the user leaves a page with unsaved changes. */
+export const leaveMessages = {
+  title: 'Leave with unsaved changes?',
+  helpNotKept:
+    'Your changes will be lost, because this browser does not store drafts. Save first to keep them.',
+} as const;

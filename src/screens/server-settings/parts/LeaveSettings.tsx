@@ -1,0 +1,41 @@
+import { settingsMessages } from '#content/messages/config';
+import { paths } from '#domain/paths';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { LeaveGuard } from '../../_shell/LeaveGuard';
+import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
+import { useDraftTexts } from './draft-storage';
+
+/**
+ * Asks the user before they leave a page with unsaved changes. It does not ask if they open another tab of the same
+ * server.
+ */
+export function LeaveSettings({ serverId }: { serverId: string }) {
+  const edit = ConfigEditContext.useActorRef();
+  const panels = PermissionEditContext.useActorRef();
+  const isDirty = ConfigEditContext.useSelector(
+    (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
+  );
+  const hasPanels = PermissionEditContext.useSelector(
+    ({ context }) => Object.keys(context.drafts).length > 0,
+  );
+  const isEditorOpen = MemberEditContext.useSelector(
+    (form) => isFormOpen(form) && isFormTouched(form),
+  );
+  const losesEditors = hasPanels || isEditorOpen;
+  const hasChanges = isDirty || losesEditors;
+  const { leaving } = useDraftTexts();
+  const home = paths.dashboard.href(serverId);
+  return (
+    <LeaveGuard
+      isLosing={(to) => hasChanges && to !== home && !to.startsWith(`${home}/`)}
+      wasLosing={hasChanges}
+      description={losesEditors ? settingsMessages.leaveHelpWithEditors : leaving}
+      onDiscard={() => {
+        edit.send({ type: 'discard' });
+        panels.send({ type: 'discard' });
+      }}
+    />
+  );
+}
