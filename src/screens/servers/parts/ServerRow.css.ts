@@ -72,7 +72,12 @@ export const state = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   '@media': {
-    [media.phone]: { textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [media.phone]: {
+      // Continues below the pin button.
+      marginInlineEnd: `calc(-1 * (${vars.control.compact} + ${vars.space.m}))`,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     [media.tabletUp]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
