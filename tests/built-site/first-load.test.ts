@@ -12,8 +12,9 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const limits = {
   // Includes the code for links to a setting, and for the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 216 },
-  // Includes the bar of the app. What other pages use too is in a separate file, which costs 2 kB.
-  '/dashboard-shell.html': { scripts: 13, kilobytes: 278 },
+  // Includes the bar of the app, and the question about unsaved changes that other pages ask too. What other pages use
+  // too is in a separate file, which costs 3 kB.
+  '/dashboard-shell.html': { scripts: 13, kilobytes: 279 },
   // Includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 128 },
 } as const;
