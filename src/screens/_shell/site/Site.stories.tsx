@@ -9,8 +9,6 @@ import { SignInButton } from './SignInButton';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
 import { SkipLink } from './SkipLink';
-import { StaffOnline } from './StaffOnline';
-import { storyStaff } from './staff-story.fixture';
 import { ThemeToggle } from './ThemeToggle';
 
 const args: SiteHeaderProps = {
@@ -54,7 +52,7 @@ export const SignedOut = meta.story({
   args: { account: <SignInButton onPress={fn()} /> },
 });
 
-export const SignedInWithStaffOnline = meta.story({
+export const SignedIn = meta.story({
   args: {
     account: (
       <AccountButton
@@ -64,7 +62,6 @@ export const SignedInWithStaffOnline = meta.story({
         isOnline
       />
     ),
-    staff: <StaffOnline presence={{ kind: 'live', staff: storyStaff, viewing: 17 }} />,
   },
 });
 

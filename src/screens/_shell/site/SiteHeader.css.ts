@@ -101,11 +101,6 @@ export const end = style({
   '@media': { [media.phone]: { gap: vars.space.xs } },
 });
 
-export const staff = style({
-  display: 'none',
-  '@media': { '(width >= 90em)': { display: 'block', flex: 'none', whiteSpace: 'nowrap' } },
-});
-
 /** Shown on medium and wide windows (product.md §4.1). */
 export const embeds = style({
   display: 'none',

@@ -22,7 +22,6 @@ export interface SiteHeaderProps {
   onPaletteIntent?: () => void;
   /** On documentation pages, the search of the header searches the documentation (product.md §5.5). */
   docsSearch?: { onPress: () => void; onIntent: () => void } | undefined;
-  staff?: ReactNode;
 }
 
 const pages = [
@@ -34,8 +33,8 @@ const pages = [
 
 /** The header of public pages (product.md §4.1): 64 px, sticky. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent } = props;
-  const { docsSearch, staff } = props;
+  const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, docsSearch } =
+    props;
   const { theme, setTheme } = useThemeChoice();
   const here = pageAt(useAddress().pathname);
   return (
@@ -68,7 +67,6 @@ export function SiteHeader(props: SiteHeaderProps) {
         ))}
       </nav>
       <div className={css.end}>
-        {staff && <div className={css.staff}>{staff}</div>}
         {docsSearch ? (
           <DocsSearchButton {...docsSearch} />
         ) : (
