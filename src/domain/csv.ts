@@ -7,7 +7,7 @@ export type CsvCell = string | number | null;
 /** The character at the start of a file that makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets run a cell that begins with one of these as a formula (OWASP, "CSV Injection"). */
+/** Spreadsheets treat a cell as a formula if it begins with one of these characters (OWASP, "CSV Injection"). */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Spreadsheets keep 15 digits of a number, so a longer id would change. */

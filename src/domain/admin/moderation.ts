@@ -21,7 +21,7 @@ export interface ReviewWords {
   text: string;
 }
 
-/** A report of a visitor. */
+/** A report that a visitor sent. */
 export interface ReportEntry {
   id: string;
   kind: ReportKind;
@@ -34,10 +34,10 @@ export interface ReportEntry {
   reviewThen: ReviewWords | null;
 }
 
-/** A review in the lists. After its author has deleted it, its text is empty. */
+/** A review in the lists. If its author has deleted the review, the text is empty. */
 export interface ListedReview extends ReviewWords {
   authorName: string;
-  /** Grows with each change by the author. */
+  /** Increases with every change by the author. */
   version: number;
   isDeleted: boolean;
 }

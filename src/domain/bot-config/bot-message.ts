@@ -9,7 +9,7 @@ export type BotMessageValue =
   | { kind: 'welcomeEmbed'; value: WelcomeEmbed }
   | { kind: 'descriptionEmbed'; value: DescriptionEmbed };
 
-/** Whether all texts of a setting are blank. The bot sends no message that has only the images of the look. */
+/** Whether all texts of a setting are blank. If they are, the bot sends no message, even if the look has images. */
 export function isBlankBotMessage(setting: BotMessageValue): boolean {
   return textsOf(setting).every((text) => text.trim() === '');
 }

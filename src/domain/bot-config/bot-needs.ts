@@ -31,7 +31,7 @@ const limitsThatMatter: Readonly<Record<BotNeed, readonly BotLimit[]>> = {
 
 type PickedKey = KeyOfKind<'role' | 'roles' | 'channel' | 'channels' | 'category'>;
 
-/** The needs of the settings whose value is one or more ids. They follow from the help texts of the settings. */
+/** The needs of the settings whose value is one or more ids. Each need matches the help text of the setting. */
 const needs = {
   // A role of the platform's own server.
   whopBotMasterRoleID: 'anything',
@@ -106,7 +106,7 @@ export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }
 
-/** The kinds of things that a setting can refer to. Categories are channels. */
+/** The kinds of things that a setting can refer to. Categories count as channels. */
 export type LimitedThing = 'role' | 'channel';
 
 /**

@@ -16,8 +16,8 @@ export function cronPattern(): string {
 }
 
 /**
- * Returns patterns for the numbers of a range up to 99, a separate pattern for each tens digit. A single digit may have
- * a leading zero.
+ * Returns patterns for the numbers from `least` to `most`, which is at most 99. There is one pattern for each tens
+ * digit. A single digit may have a leading zero.
  */
 function numbersPattern(least: number, most: number): string[] {
   const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, ten) => ten);

@@ -45,8 +45,8 @@ export type KindValues = {
   /** A channel category. */
   category: string;
   /**
-   * A whole number. A string is input that is not a whole number. The draft keeps it, but it cannot be saved
-   * (product.md §9.4).
+   * A whole number. If the input is not a whole number, the value is the input as a string. The draft keeps this
+   * string, but it cannot be saved (product.md §9.4).
    */
   number: number | string | null;
   /** A whole number that the bot stores as text (the setting BountyAwardPoints, default '0'). */
@@ -103,7 +103,7 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   follows?: 'guildId';
   /** The only people who can see the setting. If absent, everyone with access to the panel can see it. */
   audience?: 'platformOwner';
-  /** Maximum length of a text in characters, where Discord has a limit. */
+  /** Maximum length of a text in characters, if Discord has a limit. */
   maxLength?: number;
   /** One sentence that explains how the bot uses the setting. */
   help: string;

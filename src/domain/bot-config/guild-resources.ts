@@ -6,7 +6,7 @@ export interface GuildResources {
   channels: readonly GuildChannel[];
   /**
    * What the bot cannot do with these roles and channels. null if the server is known but the bot's permissions in it
-   * could not be read. Absent where the limits do not matter, as for a demo server.
+   * could not be read. Absent if the limits do not matter, as for a demo server.
    */
   botLimits?: BotLimits | null;
 }

@@ -73,8 +73,8 @@ export function parseRevisions(rows: unknown): Revision[] | null {
 }
 
 /**
- * Returns the URL of a picture if it is on one of Discord's hosts, otherwise null. Any other host would learn who reads
- * the history.
+ * Returns the URL of a picture if it is on one of Discord's hosts, otherwise null. If the browser loaded the picture
+ * from another host, that host would learn who reads the history.
  */
 function pictureIn(address: string | null): string | null {
   return address?.startsWith('https://cdn.discordapp.com/') ? address : null;

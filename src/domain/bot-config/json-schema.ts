@@ -16,7 +16,7 @@ export interface JsonSchema {
   default?: ConfigValue;
   type?: JsonType | readonly JsonType[];
   pattern?: string;
-  /** The maximum number of code points after trimming white space, as Discord counts. */
+  /** The maximum length as Discord counts it: code points after trimming white space. */
   maxLength?: number;
   minimum?: number;
   maximum?: number;

@@ -16,7 +16,7 @@ export interface SearchResult {
 export interface SearchOptions {
   /** The guild's roles and channels, searched by name. */
   resources?: GuildResources;
-  /** Whether the user may see a setting. The search leaves out settings for which it returns false. */
+  /** Whether the user may see a setting. If this function returns false, the search leaves out the setting. */
   isSeen?: (key: ConfigKey) => boolean;
 }
 

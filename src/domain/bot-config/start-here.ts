@@ -107,9 +107,9 @@ export function isStartListed(access: Access, mark: StartMark | null, stored: Bo
 }
 
 /**
- * Returns whether the dashboard opens with the checklist if the URL names no tab. This is only the case for the owner
- * and the admins of the server on Discord. It starts when the server was never configured, and ends when the checklist
- * is done or dismissed.
+ * Returns whether the dashboard opens with the checklist if the URL names no tab. Only owners and admins of the server
+ * on Discord see the checklist first, and only if the server was never configured or if they have opened the checklist
+ * before. Once the checklist is done or dismissed, the dashboard no longer opens with it.
  */
 export function startsHere(
   { role }: Pick<Server, 'role'>,

@@ -1,7 +1,7 @@
 import { allPermissions, has, permission, type Permissions, without } from './bits';
 import type { ChannelFacts, GuildFacts, MemberFacts, Overwrite } from './guild-facts';
 
-/** The permissions that Discord also takes away from a member without SEND_MESSAGES (discord.md §6.6). */
+/** The permissions that a member without SEND_MESSAGES also loses (discord.md §6.6). */
 const sendingParts =
   permission.SEND_TTS_MESSAGES |
   permission.EMBED_LINKS |

@@ -104,7 +104,7 @@ function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2
   return name === `/${typed}` ? 1 : 2;
 }
 
-/** Returns the search result of a document. `terms` are the matched words, without case and diacritics. */
+/** Returns the search result of a document. `terms` are the matched words, in lower case and without diacritics. */
 function toHit({ path, title, section, text }: DocDocument, terms: ReadonlySet<string>): Hit {
   return { path, title, section, excerpt: excerpt(text, terms) };
 }
@@ -167,7 +167,7 @@ function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** Returns a text without case, diacritics, and the "v" of a version. */
+/** Returns a text in lower case, without diacritics and without the "v" of a version. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@
 export const accountParts = ['create', 'sign-in', 'reset', 'new-password', 'confirmed'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
-/** Returns the part that a query string names; null if it names no part, or an unknown one. */
+/** Returns the part that a query string names; null if it names no part or an unknown part. */
 export function accountPartIn(search: string): AccountPart | null {
   const named = new URLSearchParams(search).get('account');
   return accountParts.find((part) => part === named) ?? null;

@@ -32,7 +32,7 @@ const LINE_HEIGHT = 1.15;
 
 /**
  * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps texts to the
- * width. After two lines of the name and three lines of the subtitle, the rest is cut with an ellipsis.
+ * width. An ellipsis replaces the text after two lines of the name and after three lines of the subtitle.
  */
 export function cardOf(
   { name, design, logoUrl }: Pick<OwnStore, 'name' | 'design' | 'logoUrl'>,

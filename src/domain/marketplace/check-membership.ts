@@ -209,7 +209,7 @@ function tooLong(text: string, limit: number): MembershipProblem | null {
   return count > limit ? { kind: 'tooLong', limit, count } : null;
 }
 
-/** Characters as PostgreSQL counts them. */
+/** Returns the number of characters as PostgreSQL counts them. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

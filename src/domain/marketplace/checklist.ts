@@ -1,6 +1,6 @@
 import type { OwnStore } from './own-store';
 
-/** The steps of a seller, in order (product.md §21.6). */
+/** The steps that a seller completes to publish a store, in order (product.md §21.6). */
 export const checklistSteps = ['name', 'design', 'membership', 'checkout', 'publish'] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 

@@ -39,7 +39,7 @@ describe('readCheckoutLink', () => {
       ok: false,
       problem: { kind: 'tooLong', limit: 2_048, count: 2_049 },
     });
-    // Encoded, the link would be longer than the limit.
+    // The encoded link is longer than the limit.
     expect(readCheckoutLink(`https://pay.example/${' a'.repeat(1_000)}`)).toEqual({
       ok: false,
       problem: { kind: 'notALink' },

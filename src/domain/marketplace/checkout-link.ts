@@ -5,7 +5,9 @@ export type CheckoutLinkProblem =
   | { kind: 'notALink' | 'notHttps' | 'hasPassword' }
   | { kind: 'tooLong'; limit: number; count: number };
 
-/** `url` is null if the text is blank, because the membership is not on sale yet. */
+/**
+ * A blank text is valid, because a membership without a checkout link is not on sale yet. In that case, `url` is null.
+ */
 export type CheckoutLinkReading =
   | { ok: true; url: string | null }
   | { ok: false; problem: CheckoutLinkProblem };

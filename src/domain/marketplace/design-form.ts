@@ -71,8 +71,8 @@ export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
 }
 
 /**
- * Returns the design of a form. An invalid color or number is replaced by the one in `base`. Leaves out questions whose
- * two parts are both blank.
+ * Returns the design of a form. An invalid color or number is replaced by the value in `base`. Leaves out questions
+ * whose two parts are both blank.
  */
 export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>

@@ -25,7 +25,7 @@ export type StoreOrder = (typeof storeOrders)[number];
 export interface StoreFilter {
   query: string;
   category: StoreCategory | null;
-  /** 'featured' keeps the order of the list. 'price' starts with the lowest amount and does not convert currencies. */
+  /** 'featured' keeps the order of the list. 'price' sorts by amount, lowest first, without converting currencies. */
   order: StoreOrder;
 }
 

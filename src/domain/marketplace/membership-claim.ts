@@ -8,8 +8,8 @@ export interface KeptClaim {
 }
 
 /**
- * The numbers of memberships that were bought with the address. `claimed` were added to the viewer's account now, `own`
- * were already in it, and `taken` belong to other accounts.
+ * The numbers of memberships that were bought with the address. `claimed` were now added to the viewer's account, `own`
+ * already belonged to that account, and `taken` belong to other accounts.
  */
 export interface ClaimCounts {
   claimed: number;

@@ -6,7 +6,10 @@ import type { OwnMembership } from './own-membership';
 
 /** An unsaved form of a membership, stored in this browser. */
 export interface MembershipDraft {
-  /** The id under which a new membership will be saved. Because of it, the membership is added only once. */
+  /**
+   * The id under which a new membership will be saved. If the save is repeated with this id, the membership is still
+   * added only once.
+   */
   id: string;
   /** The stored membership that the form started from; null for a new one. */
   base: OwnMembership | null;

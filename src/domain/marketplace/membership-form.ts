@@ -18,7 +18,7 @@ export interface MembershipForm {
   description: string;
   price: string;
   currency: Currency;
-  /** Keeps its value while the type is a one-time payment. */
+  /** The interval keeps its value while the type is a one-time payment. */
   interval: BillingInterval;
   isVisible: boolean;
   maxMembers: string;
@@ -172,7 +172,7 @@ export function mergeForms(
   return { form: withFields(mine, theirs, formFields.filter(isTheirs)), clashes };
 }
 
-/** Returns a form with some fields of another form. */
+/** Returns a copy of `form` in which some fields have the values of another form. */
 export function withFields(
   form: MembershipForm,
   from: MembershipForm,

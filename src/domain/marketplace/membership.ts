@@ -44,8 +44,8 @@ const DAY = 86_400_000;
 
 /**
  * Returns the current price at the time `now` (Unix ms). The early-bird price applies until its end date, or until its
- * spots are taken. Without a date and without limited spots, it does not end. It applies only if it is lower than the
- * regular price.
+ * spots are taken. If it has neither an end date nor limited spots, it does not end. It applies only if it is lower
+ * than the regular price.
  */
 export function offerOf(membership: SoldMembership, now: number): Offer {
   const { priceMinor, maxMembers, members, earlyBirdPriceMinor } = membership;

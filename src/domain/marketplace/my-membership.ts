@@ -23,7 +23,7 @@ export interface BoughtFrom {
   hiddenReview: HiddenReview | null;
 }
 
-/** A membership as its buyer reads it (product.md §21.16). */
+/** A membership with the data that its buyer can read (product.md §21.16). */
 export interface MyMembership {
   id: string;
   status: MemberStatus;
@@ -46,14 +46,14 @@ export interface MyMembership {
 /** Why the memberships of the viewer could not be loaded. */
 export type MyMembershipsError = { kind: 'signInRequired' | 'unreachable' };
 
-/** What the date of a membership means. `date` is ISO 8601. */
+/** The meaning of the date of a membership. `date` is ISO 8601. */
 export type Ending =
   | { kind: 'paidUntil' | 'until' | 'ended'; date: string }
   | { kind: 'noEnd' | 'over'; date: null };
 
 /**
- * Returns when a membership is next paid or ends. `now` is in Unix ms. Each payment of a subscription extends the end
- * date.
+ * Returns the date on which a membership is next paid or on which it ends. `now` is in Unix ms. Each payment of a
+ * subscription extends the end date.
  */
 export function endingOf(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until'>,

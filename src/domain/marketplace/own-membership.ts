@@ -1,7 +1,7 @@
 import { checkoutOf } from './checkout';
 import { offerOf, type SoldMembership } from './membership';
 
-/** A membership as its seller reads it (product.md §21.12). */
+/** A membership with the data that its seller can read (product.md §21.12). */
 export interface OwnMembership extends SoldMembership {
   /** The position in the store. Memberships with equal positions are ordered by age. */
   position: number;
@@ -101,7 +101,7 @@ export function copyOf(membership: OwnMembership): MembershipDetails {
   return { ...detailsOf(membership), name: name + COPY, isVisible: false };
 }
 
-/** Returns the position after all memberships. */
+/** Returns a position that is greater than the positions of all memberships. */
 export function lastPosition(memberships: readonly OwnMembership[]): number {
   return Math.max(-1, ...memberships.map(({ position }) => position)) + 1;
 }

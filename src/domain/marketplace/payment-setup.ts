@@ -46,8 +46,8 @@ export interface WaitingPlan {
 }
 
 /**
- * A payment provider and a store. Times are ISO 8601. `secretSetAt` is null if there is no secret, and `lastEventAt` is
- * null if there was no event.
+ * The connection between a payment provider and a store. Times are ISO 8601. `secretSetAt` is null if there is no
+ * secret, and `lastEventAt` is null if there was no event.
  */
 export interface ProviderConnection {
   provider: PaymentProvider;

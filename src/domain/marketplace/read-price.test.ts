@@ -55,7 +55,7 @@ describe('readPrice', () => {
   ])('reads %j in %s, and has it explained', (text, currency, minor) => {
     const reading = readPrice(text, currency);
     expect(reading).toMatchObject({ kind: 'price', minor });
-    // The price is plain only if the text has nothing but invisible characters around it.
+    // Of these texts, only those with an invisible character or a line break around the stored format are plain.
     expect(reading).toHaveProperty('isPlain', /[\u200B\n]/.test(text));
   });
 

@@ -25,7 +25,7 @@ export type PriceReading =
 /** Longer texts are rejected without parsing. */
 const longestText = 100;
 
-/** The signs of a currency besides its code. Every dollar currency can also be written as '$'. */
+/** The signs of each currency, in addition to its code. Every dollar currency can also be written as '$'. */
 const signs = {
   USD: ['$', 'us$'],
   EUR: ['€'],

@@ -60,7 +60,7 @@ export function storeColors(design: StoreDesign, scheme: Scheme): StoreColors {
   };
 }
 
-/** A color of the design that is adjusted when it is used as text. Has the color before and after. */
+/** A color of the design that is adjusted when it is used as text, before and after the adjustment. */
 export interface AdjustedColor {
   field: 'primaryColor' | 'accentColor';
   scheme: Scheme;
@@ -88,9 +88,9 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns a color with the same hue and saturation that has the contrast `ratio` on every surface. Of the possible
- * lightnesses, it uses the one nearest to the original. Returns black or white if no lightness has that contrast, for
- * example on a black and a white surface.
+ * Returns a color with the same hue and saturation that has the contrast `ratio` on every surface. If several
+ * lightnesses have that contrast, the function uses the one nearest to the original lightness. Returns black or white
+ * if no lightness has that contrast, for example on a black and a white surface.
  */
 export function readableColor(
   color: string,

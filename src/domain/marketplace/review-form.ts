@@ -40,7 +40,7 @@ export interface ReviewSave {
 }
 
 /**
- * Why a review was not saved or deleted. `clash`: the stored review has another version than the changed one; `theirs`
+ * Why a review was not saved or deleted. `clash`: the stored review is not the version that the author edited; `theirs`
  * is the stored review, or null if it was deleted. `hidden`: the author has deleted a review that the site had hidden,
  * so they cannot write another one. `unanswered`: there was no response, so the review may or may not have been saved.
  */
@@ -79,13 +79,13 @@ export function reviewTextOf(typed: string): string {
   return cleanText(typed).trim();
 }
 
-/** Returns by how many characters a text exceeds the limit; undefined if it is not too long. */
+/** Returns the number of characters beyond the limit; undefined if the text is not too long. */
 export function reviewExcess(typed: string): number | undefined {
   const length = Array.from(reviewTextOf(typed)).length;
   return length > REVIEW_LIMIT ? length - REVIEW_LIMIT : undefined;
 }
 
-/** Returns the problems because of which a review cannot be saved. */
+/** Returns the problems that prevent a review from being saved. */
 export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
   const excess = reviewExcess(text);
   return {

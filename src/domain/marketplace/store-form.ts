@@ -96,7 +96,7 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
   };
 }
 
-/** Returns the fields whose values to save differ between two forms. */
+/** Returns the fields for which the two forms would save different values. */
 export function changedFields(base: StoreForm, form: StoreForm): readonly StoreField[] {
   const [before, after] = [savedForm(base), savedForm(form)];
   return storeFields.filter((field) => before[field] !== after[field]);

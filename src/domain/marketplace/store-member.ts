@@ -33,7 +33,7 @@ export interface MembersPage {
   members: readonly StoreMember[];
   /** The number of matching members on all pages. */
   total: number;
-  /** The number of oversold members of each membership. The query does not restrict it. */
+  /** The number of oversold members of each membership, including members who do not match the query. */
   oversold: Readonly<Record<string, number>>;
 }
 

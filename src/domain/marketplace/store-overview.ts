@@ -31,7 +31,7 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** The revenue of last month up to the same day and time as now. */
+  /** The revenue of last month, from its start to the same day and time of day as now. */
   lastMonthByNowMinor: number;
 }
 
@@ -114,7 +114,7 @@ export function totalsOf(days: readonly DayCounts[]): Record<FunnelStep, number>
   };
 }
 
-/** Returns the currencies of the revenue and of the period, the most used one first. */
+/** Returns the currencies of the revenue and of the period, sorted by use, the most used currency first. */
 export function overviewCurrencies({
   revenue,
   money,

@@ -27,7 +27,7 @@ const plain: AnsiLook = { isBold: false, isUnderlined: false, color: null, backg
 
 const ESC = '\u001B';
 
-/** One or more codes, as in ESC [ 1 ; 31 m. */
+/** Matches an escape sequence with one or more codes, as in ESC [ 1 ; 31 m. */
 const sequence = new RegExp(`${ESC}\\[([\\d;]{0,32})m`, 'g');
 
 /**

@@ -11,7 +11,7 @@ export const markupContexts = [
 export type MarkupContext = (typeof markupContexts)[number];
 
 /**
- * The markup that Discord renders in one part of a message. `marks` are bold, italic and similar styles. They include
+ * The markup that Discord renders in one part of a message. `marks` covers bold, italic and similar styles, and also
  * addresses, emoji and timestamps.
  */
 export interface Abilities {

@@ -12,7 +12,10 @@ export function lineStartOf(text: string, { from, to }: Line): number {
   return from + (head?.[0].length ?? 0);
 }
 
-/** The number of characters at the start of a line in which signs are searched. It limits the time of the search. */
+/**
+ * The maximum number of characters at the start of a line that are searched for signs. The limit bounds the time of the
+ * search.
+ */
 const LONGEST_START = 60;
 
 interface Start {

@@ -5,7 +5,7 @@ import type { MarkType } from './tree';
 /** The formats that are written as a mark before and after a text. */
 export type MarkFormat = MarkType | 'code';
 
-/** The mark that is written first, and the other marks with the same meaning. */
+/** For each format, the mark that the toolbar inserts, followed by the other marks with the same meaning. */
 const marks: Readonly<Record<MarkFormat, readonly [string, ...string[]]>> = {
   bold: ['**'],
   italic: ['*', '_'],
@@ -46,8 +46,8 @@ export function toggleMark(selection: TextSelection, format: MarkFormat): TextSe
 }
 
 /**
- * Whether a text has only mark characters. When several marked lines are selected, the selection begins after the first
- * mark and ends before the last one, so these marks are included again.
+ * Whether a text has only mark characters. When the user has selected several marked lines, the selection begins after
+ * the first mark and ends before the last mark. The caller uses this function to include these two marks again.
  */
 function isOnlyMarks(text: string): boolean {
   return /^[*_~|`]*$/.test(text);
@@ -151,7 +151,10 @@ function markAround(text: string, from: number, to: number): string | null {
   return markOfRun(char, Math.min(runBefore(text, from), runAfter(text, to, text.length)));
 }
 
-/** Returns the mark with which a span both begins and ends, or null. The mark must not occur between them. */
+/**
+ * Returns the mark with which a span both begins and ends, or null. The text between the two marks must not contain the
+ * same mark.
+ */
 function innerLayer(text: string, { from, to }: Span): string | null {
   const char = text[from];
   if (char === undefined || text[to - 1] !== char) return null;

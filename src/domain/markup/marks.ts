@@ -75,7 +75,7 @@ function closeOfItalic({ range, at }: Cursor, mark: '*' | '_'): number | null {
       break;
     }
     if (isPair || char === '\\') {
-      // An earlier search that passed this position has failed, so this one would fail too.
+      // An earlier search that passed this position has failed, so this search would fail, too.
       if (dead.has(here)) break;
       passed.push(here);
       here += 2;

@@ -42,7 +42,7 @@ export function spliced(
   return { text: text.slice(0, from) + insert + text.slice(to), ...selection };
 }
 
-/** Returns the selection without the white space at its edges, or null if nothing else is selected. */
+/** Returns the selection without the white space at its edges, or null if only white space is selected. */
 export function trimmed({ text, start, end }: TextSelection): TextSelection | null {
   const selected = text.slice(start, end);
   const inner = selected.trim();

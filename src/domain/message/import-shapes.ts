@@ -51,7 +51,7 @@ function renamed(json: unknown): unknown {
   return embedOf(message);
 }
 
-/** Reads an embed from a discord.js builder, with flat keys, or with camel case keys. */
+/** Reads an embed from a discord.js builder, an embed with flat keys, or an embed with camel case keys. */
 function embedOf(raw: unknown): unknown {
   const inner = own(raw, 'data') ?? raw;
   if (!isRecord(inner)) return inner;

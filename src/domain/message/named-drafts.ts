@@ -16,8 +16,8 @@ export interface NamedDraft {
 export const MOST_DRAFTS = 50;
 
 /**
- * The maximum number of drafts, including automatically saved ones. It is higher, because an automatic save must
- * succeed even if the user has saved the maximum.
+ * The maximum number of drafts, including automatically saved ones. It is higher than `MOST_DRAFTS`, because an
+ * automatic save must succeed even if the user has saved the maximum number of drafts.
  */
 export const MOST_STORED_DRAFTS = 60;
 

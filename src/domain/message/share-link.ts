@@ -23,7 +23,9 @@ export type ShareFailure =
   /** The message is compressed, but this browser cannot inflate it. */
   | 'unsupported';
 
-/** Prefix of a compressed message. Other messages cannot start with it, because base64url has no dot. */
+/**
+ * Prefix of a compressed message. An uncompressed message cannot start with this prefix, because base64url has no dot.
+ */
 const COMPRESSED = 'z.';
 
 /** Maximum size of a message as JSON. It allows ten embeds with the longest texts and URLs that Discord accepts. */

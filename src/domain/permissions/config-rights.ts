@@ -23,8 +23,8 @@ interface Access {
 }
 
 /**
- * Checks whether someone may save changes. If not, returns the first reason. Everyone may change the demo server. The
- * database checks the same rules again (`save_server_config`).
+ * Checks whether someone may save changes. If they may not, returns the first reason. Everyone may change the demo
+ * server. The database checks the same rules again (`save_server_config`).
  */
 export function canSaveChanges({
   signedIn,

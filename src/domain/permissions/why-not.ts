@@ -16,7 +16,8 @@ export type MissingRight =
   /** Access to a panel that only the admin role has. An owner or admin can give that role. */
   | { kind: 'admin'; panel: Panel }
   /**
-   * A role that may edit, which an owner or admin can give. Without it, access to the panel does not show API settings.
+   * A role that may edit, which an owner or admin can give. Without such a role, API settings are hidden even from
+   * members with access to the panel.
    */
   | { kind: 'editingRole' }
   /** Reserved for the platform owner; no one can give it. */

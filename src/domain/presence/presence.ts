@@ -18,7 +18,7 @@ export interface Presence {
   staff: readonly StaffMember[];
   /** The number of people viewing the site, including the viewer. */
   viewing: number;
-  /** Whether the channel contains the viewer's own entry. The dot of the viewer's account is then green. */
+  /** Whether the channel contains the viewer's own entry. If it does, the dot beside the viewer's account is green. */
   isSeen: boolean;
 }
 

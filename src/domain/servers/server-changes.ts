@@ -3,7 +3,7 @@ import type { Server } from './server';
 /** The properties of a server that are stored, so that a later server list can be compared. */
 export type KnownServer = Pick<Server, 'id' | 'name'>;
 
-/** The numbers of servers by which a server list differs from an earlier one. */
+/** The numbers of servers that were added, removed and renamed between two server lists. */
 export interface ServerChanges {
   added: number;
   removed: number;

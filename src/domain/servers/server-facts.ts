@@ -7,7 +7,7 @@ export interface ServerFacts {
   isSetUp: boolean;
   /** The last save that changed a setting which the viewer may see; null if there is none. */
   lastSave: { at: string; by: string } | null;
-  /** The viewer's request for access. It is open, or was declined a short time ago; otherwise null. */
+  /** The viewer's request for access, if it is open or was declined a short time ago; otherwise null. */
   request: OwnRequest | null;
 }
 

@@ -7,7 +7,7 @@ export interface SignInTokens {
   providerRefreshToken: string | null;
 }
 
-/** A sign-in that has just returned to the site, and the session that it would replace. */
+/** A sign-in whose redirect has just returned to the site, and the session that the sign-in would replace. */
 export interface ReturnedSignIn {
   tokens: SignInTokens;
   username: string;

@@ -115,7 +115,7 @@ export function memberWith<Member extends Partial<TeamMember>>(member: Member, f
   };
 }
 
-/** Returns the fields that a form changes. The values are compared in the form in which the database stores them. */
+/** Returns the fields that a form changes. Values are compared as the database would store them. */
 export function memberChanges(member: TeamMember, form: MemberForm): (keyof MemberForm)[] {
   const before = memberWith({}, formOf(member));
   const after = memberWith({}, form);

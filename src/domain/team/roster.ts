@@ -26,7 +26,9 @@ export interface PendingChange {
   /** Identifies the request. A `confirm` or `roll back` with the same id ends the pending change. */
   id: string;
   change: RosterChange;
-  /** The ids of all members at the time of the request. A member with any other id is the one that was added. */
+  /**
+   * The ids of all members at the time of the request. The added member is a member whose id is not among these ids.
+   */
   known: readonly string[];
 }
 
@@ -62,7 +64,8 @@ export function withPendingChanges(
 }
 
 /**
- * Returns whether the list already contains an added member with the new id. A refetch can arrive before the response.
+ * Returns whether the list already contains the added member with the id from the database. The response to a refetch
+ * can arrive before the response to the addition.
  */
 function hasHappened(members: readonly TeamMember[], { change, known }: PendingChange): boolean {
   if (change.kind !== 'add') return false;

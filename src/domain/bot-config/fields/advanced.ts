@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Settings that are not a role, a channel, points or a message. */
+/** Settings whose value is not a role, a channel, points or a message. */
 export const advancedFields = [
   {
     key: 'guildId',
