@@ -14,8 +14,8 @@ interface ActorProviderProps<Logic extends AnyStateMachine> {
 }
 
 /**
- * Returns the same API as `createActorContext` of @xstate/react, and an `ActorProvider`. The `ActorProvider` takes an
- * actor that exists longer than a page. Each page then provides this actor and does not start a new one.
+ * Returns the same API as `createActorContext` of @xstate/react, and an `ActorProvider`. The `ActorProvider` does not
+ * start a new actor: it provides an actor that was started elsewhere and exists longer than a page.
  */
 export function createSharedActorContext<Logic extends AnyStateMachine>(machine: Logic) {
   const Actor = createContext<ActorOf<Logic> | null>(null);

@@ -133,7 +133,7 @@ export const accessAskMachine = setup({
 });
 
 /**
- * Returns the server that the viewer asked for.
+ * Returns the server to which the viewer requests access.
  * @throws if there is none, which is a defect in the chart.
  */
 function chosenIn({ serverId }: AccessAskData): string {

@@ -54,7 +54,7 @@ export const accessRequestsMachine = accessRequestsSetup.createMachine({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The pending response may lack the change.
+            // The response to the pending request may lack the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

@@ -19,8 +19,9 @@ export interface AddServerData {
 }
 
 /**
- * The “Add Discord Server” dialog: lists the guilds that the viewer administers and adds the chosen one (product.md
- * §7.11). Closing stops pending requests. Opening starts over; until then, the closing dialog keeps its list.
+ * The “Add Discord Server” dialog: lists the guilds that the viewer administers and adds the chosen guild (product.md
+ * §7.11). Closing the dialog stops pending requests. Opening it starts over; until then, the list is kept, so that it
+ * does not disappear while the dialog closes.
  */
 export const addServerMachine = setup({
   types: {
@@ -123,7 +124,7 @@ export const addServerMachine = setup({
       states: {
         noneSelected: {},
         notAvailable: { on: { add: '#adding' } },
-        /** Opening the dialog again retries. */
+        /** Opening the dialog again loads the list again. */
         listFailed: { on: { open: '#loading' } },
       },
     },

@@ -8,9 +8,9 @@ export type BuyerReferenceEvent =
   | { type: 'intent' };
 
 /**
- * The reference of a signed-in visitor, which is added to the checkout links of a store (product.md §21.4). It is read
- * a moment after the page has loaded. If it cannot be read, the links stay without it, and it is read again when the
- * visitor is about to use a link.
+ * The reference of a signed-in visitor, which is added to the checkout links of a store (product.md §21.4). The machine
+ * reads the reference a moment after the page has loaded. If the reference cannot be read, the links stay without it,
+ * and the machine reads it again when the visitor is about to use a link.
  */
 export const buyerReferenceMachine = setup({
   types: {

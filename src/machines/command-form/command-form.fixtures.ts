@@ -105,8 +105,8 @@ export const commandFormFixtures = {
     requested: request?.command.name,
     base: request?.base.version,
   }),
-  // The form and the execution are independent, so the walk does not combine all of their states. It executes only the
-  // poll. It fills in the form only while there is no request.
+  // The form and the execution are independent, so the walk does not combine all of their states. The walk executes
+  // only the poll, and fills in the form only while there is no request.
   skip: (snapshot, { type }) => {
     const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;

@@ -14,7 +14,7 @@ const emitAnswer = { type: 'emitAnswer', params: answered } as const;
 
 const unknown = '#commandForm.run.failed.unknown';
 
-/** The target state of each error except a conflict. The first and the second attempt use it. */
+/** The target state of each error except a conflict. Both save attempts use this table. */
 const failed = {
   notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
   notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
@@ -102,8 +102,8 @@ const run = formSetup.createStateConfig({
           },
         },
         /**
-         * Saves again, rebased onto the executions of other users. This happens only once; after that, the user
-         * decides.
+         * Saves the execution again, rebased onto the executions of other users. This happens only once; after that,
+         * the user decides.
          */
         recordingAgain: {
           invoke: {

@@ -22,8 +22,8 @@ export type RecordAnswer = Result<StoredConfig, SaveError>;
 export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
 /**
- * The inputs of an execution in addition to the form. `base` is the configuration that the browser has loaded, `run`
- * has the user and the time, and `verdict` is the result of `canSaveChanges`.
+ * The data of an execution that is not in the form. `base` is the configuration that the browser has loaded, `run` has
+ * the user and the time, and `verdict` is the result of `canSaveChanges`.
  */
 export interface Execution {
   base: StoredConfig;

@@ -118,7 +118,8 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // If the viewer gets access to more settings, the same version arrives again with these settings.
+    // If the viewer gets access to more settings, the same version of the configuration arrives again, now with these
+    // settings.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
@@ -128,7 +129,7 @@ const underEdit = chart.createStateConfig({
 
 /**
  * The configuration form of one server: the stored values, the draft, and the conflicts. `reportSaves` passes the
- * events `saving`, `saved`, and `conflict` of `config-save` on to it.
+ * events `saving`, `saved`, and `conflict` of `config-save` on to this machine.
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',

@@ -33,8 +33,9 @@ export interface Decision {
 /** The state of the form. There are unsaved changes if `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * The changes of the last save request. In a remote change, they show which values are our own. They are kept after a
-   * failed save, because the save may have succeeded and only the response been lost.
+   * The changes of the last save request. If a remote change contains the same values, the machine treats these values
+   * as the user's own. The changes are kept after a failed save, because the server may have saved them even though the
+   * response was lost.
    */
   sent: readonly ConfigChange[];
 }
@@ -92,7 +93,7 @@ export function resolved(
 
 /**
  * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed to
- * different values is in conflict. If a value equals the one that is being saved, it is treated as the user's own
+ * different values is in conflict. If a value equals the value that is being saved, it is treated as the user's own
  * change.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
@@ -104,8 +105,8 @@ export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing>
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
   // A newer version has already been merged, so the response matters only for conflicts and secrets. A conflict may
-  // show our own value as another user's value. Only the response shows that a secret was saved, because secrets are
-  // never sent back.
+  // show the user's own value as the value of another user. Only the response shows that a secret was saved, because
+  // secrets are never sent back.
   const open = newer
     ? editing.sent
     : editing.sent.filter(

@@ -19,7 +19,7 @@ export type HistoryError = { kind: 'forbidden' | 'unreachable' };
 export type HistoryAnswer = Result<HistoryPage, HistoryError>;
 export type UndoAnswer = Result<StoredConfig, SaveError>;
 
-/** Undoes a whole revision or only some of its settings. */
+/** An undo of a whole revision, or of only some of its settings. */
 export interface Undo {
   revision: Revision;
   keys?: readonly ConfigKey[];

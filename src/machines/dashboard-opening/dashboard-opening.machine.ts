@@ -31,8 +31,9 @@ const followsViewer = openingSetup.createStateConfig({
 
 /**
  * Opens the dashboard of the server in the URL. If the id could belong to a real server, the demo never opens: either
- * the dashboard opens, or a state gives the reason why it cannot. If the session expires, the dashboard stays open,
- * because the form may contain unsaved changes. If the viewer signs out in this tab, the dashboard closes.
+ * the dashboard opens, or the machine enters a state that gives the reason why the dashboard cannot open. If the
+ * session expires, the dashboard stays open, because the form may contain unsaved changes. If the viewer signs out in
+ * this tab, the dashboard closes.
  */
 export const dashboardOpeningMachine = openingSetup.createMachine({
   id: 'dashboardOpening',
@@ -59,8 +60,8 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        // Ignore `given` if it presents the server as a demo although the id is that of a real server. `given` comes
-        // from the history entry and is not trusted.
+        // Ignore `given` if it is a demo server although the id could belong to a real server. `given` comes from the
+        // history entry and is not trusted.
         input: ({ context: { serverId, given } }) => ({
           serverId,
           given: given?.isDemo ? null : given,

@@ -30,8 +30,8 @@ interface DocsSearchContext {
 const nothing: SearchDocs = () => [];
 
 /**
- * The “Search docs” dialog. When it opens, it loads the index. After that, it searches for the text that was typed in
- * the meantime.
+ * The “Search docs” dialog. The machine loads the index when the dialog opens, and then searches for the text that was
+ * typed in the meantime.
  */
 export const docsSearchMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const docsSearchMachine = setup({
     })),
     setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
-    /** Moves the highlight by `by`. The result after the last one is the first one. */
+    /** Moves the highlight by `by` and wraps around at both ends of the list. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),

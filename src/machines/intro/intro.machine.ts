@@ -33,7 +33,7 @@ export const introMachine = setup({
     startOver: assign({ slide: 0 }),
   },
   delays: {
-    /** Duration of the dialog's fade-out. */
+    /** In ms. The duration of the dialog's fade-out. */
     reset: 300,
   },
 }).createMachine({

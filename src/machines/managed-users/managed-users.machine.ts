@@ -12,7 +12,10 @@ const listed = ({ event }: { event: DoneActorEvent<ListAnswer> }) => event.outpu
 const addition = ({ event }: { event: DoneActorEvent<AddAnswer> }) => event.output;
 const removal = ({ event }: { event: DoneActorEvent<RemoveAnswer> }) => event.output;
 
-/** Errors that close the list: the viewer has lost the right or the session. Every request can fail with them. */
+/**
+ * Errors that close the list: the viewer has lost the right to see the list, or has lost the session. Every request can
+ * fail with one of these errors.
+ */
 const closing = {
   notAllowed: '#managedUsers.failed.notAllowed',
   signInRequired: '#managedUsers.failed.signInRequired',

@@ -82,7 +82,7 @@ const saved = [
     notAllowed: { target: '#failed.notAllowed', actions: 'rollBack' },
     unreachable: { target: '#failed.unreachable', actions: 'rollBack' },
     unknown: { target: '#failed.unknown', actions: 'rollBack' },
-    // This cannot occur, because a save does not remove a member.
+    // This error cannot occur, because a save does not remove a member.
     cannotRemoveOwner: { target: '#failed.unknown', actions: 'rollBack' },
   }),
 ] as const;

@@ -44,8 +44,8 @@ export interface Update {
   picture: string | null;
 }
 /**
- * If `server` is set, the member loses only the permissions on that server. If it was the member's last server, the
- * member leaves the team.
+ * If `server` is set, the member loses only the permissions on that server. If the member has no other server, the
+ * member also leaves the team.
  */
 export interface Removal {
   member: TeamMember;

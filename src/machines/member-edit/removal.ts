@@ -51,7 +51,7 @@ export const removal = memberSetup.createStateConfig({
             notAllowed: { target: 'failed.notAllowed', actions: 'rollBackRemoval' },
             unreachable: { target: 'failed.unreachable', actions: 'rollBackRemoval' },
             unknown: { target: 'failed.unknown', actions: 'rollBackRemoval' },
-            // This cannot occur, because a removal sends no name.
+            // This error cannot occur, because a removal sends no name.
             missingName: { target: 'failed.unknown', actions: 'rollBackRemoval' },
           }),
         ],

@@ -95,7 +95,7 @@ export const memberImportMachine = memberImportSetup.createMachine({
         unanswered: {},
       } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
     },
-    // The seller cannot leave this state, because they would not see whether the members were imported.
+    // The seller cannot leave this state, because otherwise they would not see whether the members were imported.
     importing: {
       tags: ['open', 'busy'],
       invoke: {

@@ -28,7 +28,7 @@ export type MemberImportEvent =
   | { type: 'choose'; file: File }
   /** Sends the rows, or sends them again after an error. */
   | { type: 'import' }
-  /** Reads the preview again. */
+  /** Requests the preview again. */
   | { type: 'check' }
   /** Returns to the step in which the user chooses a file. */
   | { type: 'back' }

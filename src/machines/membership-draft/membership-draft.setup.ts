@@ -57,7 +57,7 @@ export type MembershipDraftEvent =
   | { type: 'discard' }
   /**
    * Resolves a conflict. For the fields that both sides changed, `keep mine` keeps the user's values, and `take theirs`
-   * takes the stored values.
+   * uses the stored values.
    */
   | { type: 'keep mine' }
   | { type: 'take theirs' }
@@ -193,8 +193,8 @@ export function checkedForm({ form, base, now }: MembershipDraftContext) {
 
 /**
  * Merges the form with the version that was stored in the meantime. Returns the merged form and the fields that both
- * sides changed. If the conflict is with a new membership that an earlier save has already added, the form replaces all
- * stored values.
+ * sides changed. If the form adds a new membership and an earlier save has already added that membership, the values of
+ * the form replace all stored values.
  */
 export function mergedForm({ theirs, base, start, form }: MembershipDraftContext) {
   if (theirs === null) return { form, clashes: [] };

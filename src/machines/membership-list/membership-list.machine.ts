@@ -15,12 +15,15 @@ const storeOf = ({ context: { storeId } }: { context: MembershipListContext }) =
 
 const isApplying = stateIn({ listed: { change: 'applying' } });
 
-/** Transitions for errors after which the list may differ from the stored memberships, so it is read again. */
+/**
+ * Returns the transition for an error after which the list may differ from the stored memberships. The transition reads
+ * the list again.
+ */
 const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
 
 /**
  * Saves one change at a time. The list shows a change after it is saved; only a new order is shown immediately. If the
- * seller chooses several orders during a save, only the latest one is saved next.
+ * seller chooses several orders during a save, only the latest order is saved next.
  */
 const change = listSetup.createStateConfig({
   initial: 'resting',
@@ -131,7 +134,7 @@ const news = listSetup.createStateConfig({
   states: {
     fresh: { on: { 'page shown': 'reloading', reload: 'reloading' } },
     reloading: {
-      // The pending response may lack the latest change.
+      // The response to the pending request may lack the latest change.
       on: { changed: { target: 'reloading', reenter: true } },
       invoke: loads,
     },

@@ -10,8 +10,8 @@ export interface History {
   /** The redo steps; the next one is first. */
   future: readonly Step[];
   /**
-   * The text field of the last edit, and the time of that edit in ms. Further typing in that field belongs to the same
-   * step.
+   * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the
+   * same step.
    */
   typing: { path: TextPath; at: number } | null;
 }
@@ -35,7 +35,8 @@ export function stepped(history: History, message: Message, cause: StepCause): P
 }
 
 /**
- * Applies an edit. Typing in the same text field without a pause extends the last step. `at` is the current time in ms.
+ * Applies an edit. Typing in the same text field without a pause extends the last step. `at` is the current time in
+ * Unix ms.
  */
 export function typed(
   history: History,

@@ -102,7 +102,10 @@ export const messageDraftMachine = draftSetup.createMachine({
               always: { guard: 'isUnsaved', target: 'waiting' },
               after: { restPause: 'saved' },
             },
-            /** The storage is full. Each further change is stored again. The notice is shown until that succeeds. */
+            /**
+             * The storage is full. After each further change, the machine tries to store the draft again. The notice is
+             * shown until the draft is stored.
+             */
             full: {
               initial: 'failed',
               states: {

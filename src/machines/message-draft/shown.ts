@@ -22,8 +22,8 @@ export function nextRedo({ context }: MessageDraft): StepCause | null {
 }
 
 /**
- * Returns whether the last step replaced the user's own message with a template. A message that the user had not changed
- * does not count.
+ * Returns whether the last step replaced the user's own message with a template. Returns false if the user had not
+ * changed the replaced message.
  */
 export function hasTemplateReplaced({ context }: MessageDraft): boolean {
   const step = context.past.at(-1);

@@ -15,8 +15,9 @@ export interface TakenFrom {
 }
 
 /**
- * Opens shared and loaded messages in the editor, as an undo step. Users may follow a shared link by accident, so the
- * previous message is also stored as a named draft. Returns a function that unsubscribes.
+ * Replaces the message in the editor with a shared or loaded message. Each replacement is an undo step. Users may
+ * follow a shared link by accident, so the previous message is also stored as a named draft. Returns a function that
+ * unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,

@@ -5,7 +5,10 @@
 
 let held: { by: object; tell: () => void } | null = null;
 
-/** Stores the pending text of a control. If another control has pending text, flushes that text first. */
+/**
+ * Registers the control that has pending text. `tell` passes the text on to the machine. If another control has pending
+ * text, flushes that text first.
+ */
 export function setPendingText(by: object, tell: () => void) {
   if (!hasPendingText(by)) flushPendingText();
   held = { by, tell };

@@ -15,7 +15,7 @@ export type MyMembershipsAnswer = Result<readonly MyMembership[], MyMembershipsE
 
 export type MyMembershipsEvent =
   | { type: 'retry' }
-  /** Something was changed on this page. */
+  /** The viewer's memberships or reviews may have been changed on this page. */
   | { type: 'reload' }
   /** The user returned to the page. */
   | { type: 'page shown' };
@@ -81,7 +81,7 @@ export const myMembershipsMachine = setup({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The pending response may lack the change.
+            // The response to the pending request may lack the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

@@ -64,7 +64,7 @@ const news = paymentSetupSetup.createStateConfig({
   states: {
     fresh: { on: { 'page shown': 'reloading', reload: 'reloading' } },
     reloading: {
-      // The pending response may lack the latest change.
+      // The response to the pending request may lack the latest change.
       on: { reload: { target: 'reloading', reenter: true } },
       invoke: {
         id: 'reload',

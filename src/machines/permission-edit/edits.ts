@@ -23,7 +23,10 @@ export function changedMemberIds({ context }: PermissionEdit): readonly string[]
   return context.members.flatMap(({ id }) => (id in context.drafts ? [id] : []));
 }
 
-/** Returns why saving a member failed. Returns null if it did not fail, or if the member has been edited since then. */
+/**
+ * Returns why the permissions of a member were not saved. Returns null if there was no error, or if the member has been
+ * edited since then.
+ */
 export function errorOf({ context }: PermissionEdit, memberId: string): ChangeError['kind'] | null {
   return context.errors[memberId] ?? null;
 }

@@ -64,8 +64,8 @@ const open = replySetup.createStateConfig({
 });
 
 /**
- * The seller's reply to a review (product.md §21.17). If the review has changed in the meantime, the form shows its
- * current version and keeps the input. The input is kept in this browser until it is saved or discarded.
+ * The seller's reply to a review (product.md §21.17). If the review has changed in the meantime, the form shows the
+ * current version of the review and keeps the input. The input is kept in this browser until it is saved or discarded.
  */
 export const reviewReplyMachine = replySetup.createMachine({
   id: 'reviewReply',

@@ -18,7 +18,10 @@ const setPart = {
   params: ({ event }: { event: { part: AccountPart } }) => event.part,
 } as const;
 
-/** A link in an email opens the dialog immediately. A button opens the dialog as soon as its content is known. */
+/**
+ * A link in an email opens the dialog immediately. A button opens the dialog as soon as the machine knows which part of
+ * the dialog to show.
+ */
 const open = [
   {
     guard: {

@@ -67,11 +67,14 @@ interface Context {
   /** `undefined` until the session is known. */
   userId: string | null | undefined;
   part: AccountPart;
-  /** What happens after a sign-in: 'sell' opens the seller's dashboard, and 'signIn' only closes the dialog. */
+  /** The action after a sign-in: 'sell' opens the seller's dashboard, and 'signIn' only closes the dialog. */
   goal: 'sell' | 'signIn';
   /** The username for the new account; '' if the user has to enter one. */
   username: string;
-  /** Kept in memory until the address is confirmed. The sign-in after the confirmation uses them. */
+  /**
+   * The entered email address and password. They are kept in memory until the address is confirmed, because the sign-in
+   * after the confirmation uses them.
+   */
   credentials: Credentials;
   reasons: readonly WeakReason[];
 }
@@ -90,7 +93,7 @@ export const sellerAccountSetup = setup({
       /** Opens the dashboard of a store, or the setup of a new store if `storeId` is null. */
       | { type: 'leave'; storeId: string | null }
       | { type: 'retry session' },
-    /** `open`: the dialog is visible. `busy`: the button that opens the dialog shows that it is loading. */
+    /** `open`: the dialog is visible. `busy`: the button that opens the dialog shows a loading state. */
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -146,7 +149,7 @@ export const sellerAccountSetup = setup({
     setCredentials: assign((_, credentials: Credentials) => ({ credentials })),
     setEmail: assign((_, email: string) => ({ credentials: { email, password: '' } })),
     setUsername: assign((_, username: string) => ({ username })),
-    /** Uses the username of the form, or else the one from the sign-up. */
+    /** Uses the username of the form. If the form has none, uses the username that the viewer chose at sign-up. */
     chooseUsername: assign(({ context: { username } }, answer: LoadAnswer) => ({
       username: username || (answer.ok ? (answer.value.chosenUsername ?? '') : ''),
     })),

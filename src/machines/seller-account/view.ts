@@ -72,7 +72,7 @@ export function checkState({ value }: Snapshot) {
 
 /**
  * Returns the part of the dialog that the page's URL should name, so that a reload opens the same part; null if the URL
- * should name none. If the result is `undefined`, the URL does not change.
+ * should name no part. If the result is `undefined`, the URL does not change.
  */
 export function addressPart(snapshot: Snapshot): AccountPart | null | undefined {
   if (snapshot.matches('left')) return undefined;
@@ -84,7 +84,7 @@ export function addressPart(snapshot: Snapshot): AccountPart | null | undefined 
       return 'confirmed';
     case 'signingIn':
       if (snapshot.context.goal === 'signIn') return 'sign-in';
-      // A sign-in with Discord returns to this URL. The account has to be read then.
+      // A sign-in with Discord returns to this URL, and the account must be read after the redirect.
       return snapshot.matches({ signingIn: 'afterLink' }) ? 'confirmed' : 'create';
     case 'resetting':
     case 'resetSent':

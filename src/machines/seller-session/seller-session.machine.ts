@@ -37,9 +37,9 @@ const followsViewer = sellerSetup.createStateConfig({
 
 /**
  * Decides which parts of the sellers' dashboards a viewer can open (product.md §21.5). If the session expires, an open
- * dashboard stays open, because its form may contain unsaved changes. If the viewer signs out in this tab, it closes.
- * If a store was deleted elsewhere, this is detected when the user returns to the page or a change is rejected; the
- * form of the store also stays.
+ * dashboard stays open, because its form may contain unsaved changes. If the viewer signs out in this tab, the
+ * dashboard closes. The deletion of a store in another tab is detected when the user returns to the page or when a
+ * change is rejected; the form of the deleted store stays open.
  */
 export const sellerSessionMachine = sellerSetup.createMachine({
   id: 'sellerSession',

@@ -22,8 +22,8 @@ type RequestChange = Extract<ServerFactsEvent, { type: 'request changed' }>;
 const answered = ({ event }: { event: DoneActorEvent<ServerFactsAnswer> }) => event.output;
 
 /**
- * The site's own data about the viewer's servers (product.md §7.12). The data is read after the list of servers, which
- * is shown without waiting for it. If it cannot be read again, the old data stays.
+ * The site's own data about the viewer's servers (product.md §7.12). The data is read after the list of servers; the
+ * page shows the list before the data arrives. If the data cannot be read again, the old data stays.
  */
 export const serverFactsMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const serverFactsMachine = setup({
     waiting: {},
     loading: {
       on: {
-        // The pending response may lack the change.
+        // The response to the pending request may lack the change.
         'request changed': {
           target: 'loading',
           reenter: true,

@@ -17,7 +17,7 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // This also applies without a token in memory, because the edge function has a stored token.
+          // A missing token in memory also counts as success, because the edge function has a stored token.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

@@ -66,7 +66,7 @@ export const serverPageSetup = setup({
       notice: reloadNotices[classOf(answer.ok ? null : answer.error)],
     })),
   },
-  // product.md §7.9
+  // In ms, as specified in product.md §7.9.
   delays: { retryRest: 3_000 },
 });
 

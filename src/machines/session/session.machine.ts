@@ -40,8 +40,9 @@ const renewed = [
 ] as const;
 
 /**
- * The session while the page is open (product.md §6.10). Auth events are interpreted by the session that they contain.
- * Their order is unreliable: after a reload, SIGNED_IN arrives before INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). The machine handles an auth event according to the session
+ * that the event contains, because the order of the events is unreliable: after a reload, SIGNED_IN arrives before
+ * INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -204,8 +205,8 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         ],
       },
-      // Handle only events that contain a session. The sign-out event arrives before the response. It is ignored,
-      // because the session has ended on the server only if the response says so.
+      // Handle only events that contain a session. The sign-out event arrives before the response and is ignored,
+      // because only the response shows whether the session has ended on the server.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

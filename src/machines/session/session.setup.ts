@@ -98,7 +98,7 @@ export const sessionSetup = setup({
     }),
   },
   delays: {
-    /** The interval at which the session is checked (product.md §6.11). */
+    /** In ms. The interval at which the session is checked (product.md §6.11). */
     tick: TICK,
   },
 });

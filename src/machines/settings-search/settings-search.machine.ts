@@ -30,8 +30,8 @@ const chart = setup({
   },
   delays: {
     /**
-     * Delay before the dropdown closes on blur. Without it, a result would be hidden before a press on it completes
-     * (product.md §9.9).
+     * In ms. The delay before the dropdown closes on blur. Without it, the dropdown would close before a click on a
+     * result completes (product.md §9.9).
      */
     closesAfterBlur: 200,
   },
@@ -41,7 +41,7 @@ const chart = setup({
       results: found.results,
       marked: 0,
     })),
-    /** Moves the highlight by `by`. The result after the last one is the first one. */
+    /** Moves the highlight by `by` and wraps around at both ends of the list. */
     moveMark: assign(({ context: { marked, results } }, by: number) => ({
       marked: (marked + by + results.length) % results.length,
     })),

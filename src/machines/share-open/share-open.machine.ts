@@ -14,7 +14,7 @@ export type ShareOpenEvent =
 
 export type ShareOpenEmitted =
   | { type: 'notice'; notice: 'sharedLoaded' | 'sharedInvalid' }
-  /** The message replaces the one in the editor, as an undo step. */
+  /** The decoded message replaces the message in the editor. The replacement is an undo step. */
   | { type: 'loaded'; message: Message };
 
 export interface ShareOpenContext {

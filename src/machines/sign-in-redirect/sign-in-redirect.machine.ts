@@ -35,16 +35,16 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   }) as const;
 
 /**
- * Handles the redirect from Discord and the links in emails. When the page opens, it exchanges the code in the URL for a session, once
- * (product.md §6.6). The code must belong to a sign-in that this browser started. If another user is signed in, their
- * session is replaced only after a confirmation. Any other link is ignored with a notice.
+ * Handles the redirect from Discord and the links in emails. When the page opens, the machine exchanges the code in the
+ * URL for a session, once (product.md §6.6). The code must belong to a sign-in that this browser started. If another
+ * user is signed in, their session is replaced only after a confirmation. Any other link is ignored with a notice.
  */
 export const signInRedirectMachine = setup({
   types: {
     context: {} as {
       /** The code in the URL. It is cleared after the exchange. */
       code: string;
-      /** The sign-in that was returned. It is cleared after it is stored or discarded. */
+      /** The sign-in for which the code was exchanged. It is cleared after it is stored or discarded. */
       signIn: ReturnedSignIn;
     },
     events: {} as
@@ -64,7 +64,7 @@ export const signInRedirectMachine = setup({
     readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
     exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
     storeTokens: fromPromise<StoreAnswer, { tokens: SignInTokens }>(unprovided('storeTokens')),
-    /** Reads the saved path and removes it. */
+    /** Reads and removes the stored path to return to after the sign-in. */
     takeRedirectPath: fromPromise<string>(unprovided('takeRedirectPath')),
   },
   guards: {

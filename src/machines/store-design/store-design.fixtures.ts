@@ -119,7 +119,7 @@ export const storeDesignFixtures = {
     hasFuture: context.future.length > 0,
   }),
   // The view does not depend on the form or on a save, and the form can be edited in the same way during a save. The
-  // walk therefore does not combine them.
+  // walk therefore does not combine all of their states.
   skip: (snapshot, { type }) => {
     if (snapshot.matches({ open: { view: 'preview' } })) return type !== 'show';
     const isResting = !snapshot.matches('open') || snapshot.matches({ open: { save: 'idle' } });

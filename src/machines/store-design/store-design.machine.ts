@@ -151,7 +151,7 @@ export const storeDesignMachine = designSetup.createMachine({
             },
           },
         },
-        /** On narrow screens, the form or the preview is shown. */
+        /** The part of the editor that narrow screens show: the form or the preview. */
         view: {
           on: {
             show: [

@@ -120,7 +120,7 @@ export const designSetup = setup({
       (received(context, answer.error.theirs).conflicts ?? []).length === 0,
   },
   delays: {
-    /** Same duration as the toast. */
+    /** In ms. Equals the duration of the toast. */
     savedNotice: 5_000,
   },
 });

@@ -18,8 +18,8 @@ const open = memberFormSetup.createStateConfig({
 });
 
 /**
- * The form that adds a member by hand, or sets the Discord account of a member (product.md §21.13). It stays open with
- * the input until the member is saved.
+ * The form that adds a member by hand, or sets the Discord account of a member (product.md §21.13). The form stays open
+ * with the input until the member is saved.
  */
 export const storeMemberFormMachine = memberFormSetup.createMachine({
   id: 'storeMemberForm',

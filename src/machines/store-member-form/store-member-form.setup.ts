@@ -25,7 +25,7 @@ export interface MemberFormInput {
 }
 
 export type MemberFormEvent =
-  /** Opens the form of a new member with the unsaved input from before. */
+  /** Opens the form of a new member with the earlier unsaved input. */
   | { type: 'add' }
   /** Opens the form for the Discord account of a member. */
   | { type: 'link'; member: StoreMember }
@@ -65,7 +65,7 @@ export const memberFormSetup = setup({
       form: formOfMember(member),
       isChecked: false,
     })),
-    // Each change gets a new id, because the database ignores a member with an id that it already has.
+    // Each edit creates a new id, because the database ignores an addition whose id it already has.
     change: assign(({ context: { target, form, newId } }, fields: Partial<MemberForm>) => ({
       form: { ...form, ...fields },
       target: target.kind === 'add' ? ({ kind: 'add', id: newId() } as const) : target,

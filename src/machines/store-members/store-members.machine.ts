@@ -7,7 +7,9 @@ import { membersSetup, requestOf, type MembersAnswer } from './store-members.set
 
 const loaded = ({ event }: { event: DoneActorEvent<MembersAnswer> }) => event.output;
 
-/** The transitions after a page was read. If the page is after the last one, the last one is loaded instead. */
+/**
+ * The transitions after a page was read. If the requested page is after the last page, the last page is loaded instead.
+ */
 const pageRead = [
   {
     guard: { type: 'isPastEnd', params: loaded },
@@ -27,7 +29,10 @@ const pageRead = [
   },
 ] as const;
 
-/** The page that is shown. A later request replaces an earlier one, and the response of the earlier one is ignored. */
+/**
+ * The page that is shown. A new request replaces the pending request, and the response to the replaced request is
+ * ignored.
+ */
 const list = membersSetup.createStateConfig({
   initial: 'loading',
   on: {
@@ -90,7 +95,7 @@ const list = membersSetup.createStateConfig({
           on: {
             'rows changed': { actions: 'noteNews' },
             'page shown': undefined,
-            // The pending response may lack the change.
+            // The response to the pending request may lack the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

@@ -23,7 +23,9 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
-/** The transitions after the figures were read. If a change was reported meanwhile, they are read again. */
+/**
+ * The transitions after the figures were read. If a change was reported in the meantime, the figures are read again.
+ */
 const figuresRead = [
   {
     guard: { type: 'isOkWithNews', params: loaded },
@@ -37,7 +39,7 @@ const figuresRead = [
   },
 ] as const;
 
-/** The events that report a change. While a request is pending, they are only noted. */
+/** The events that report a change. While a request is pending, the machine only records that there was a change. */
 const noted = {
   'rows changed': { actions: 'noteNews' },
   'channel back': { actions: 'noteNews' },
@@ -49,8 +51,8 @@ const outdated = {
 } as const;
 
 /**
- * The figures. If those of another period cannot be read, an error is shown. If a refresh in the background fails, the
- * old figures stay.
+ * The figures. If the figures of another period cannot be read, an error is shown. If a refresh in the background
+ * fails, the old figures stay.
  */
 const figures = storeOverviewSetup.createStateConfig({
   initial: 'fresh',
@@ -115,7 +117,7 @@ const figures = storeOverviewSetup.createStateConfig({
   },
 });
 
-/** Reads the counts of the period for a file. */
+/** Reads the counts of the period for the CSV file. */
 const file = storeOverviewSetup.createStateConfig({
   initial: 'none',
   states: {

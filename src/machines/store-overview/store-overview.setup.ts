@@ -21,7 +21,7 @@ export interface OverviewInput {
 export type StoreOverviewEvent =
   | { type: 'retry' }
   | { type: 'period chosen'; days: OverviewPeriod }
-  /** Reads the counts of the period for a file. */
+  /** Reads the counts of the period for the CSV file. */
   | { type: 'export' }
   /** Hides the error of the last export. */
   | { type: 'dismiss' }

@@ -32,7 +32,7 @@ const pastEnd = <Target extends string>(target: Target) =>
     actions: { type: 'toLastPage', params: loaded },
   }) as const;
 
-/** The transitions after the list was read. If a change was reported meanwhile, the list is read again. */
+/** The transitions after the list was read. If a change was reported in the meantime, the list is read again. */
 const listRead = [
   {
     guard: { type: 'isOkWithNews', params: loaded },
@@ -46,7 +46,7 @@ const listRead = [
   },
 ] as const;
 
-/** The events that report a change. While a request is pending, they are only noted. */
+/** The events that report a change. While a request is pending, the machine only records that there was a change. */
 const noted = {
   'rows changed': { actions: 'noteNews' },
   'channel back': { actions: 'noteNews' },

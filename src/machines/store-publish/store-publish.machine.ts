@@ -72,9 +72,9 @@ const saveErrors = errorTransitions<PublishAnswer>()({
 });
 
 /**
- * Publishes a store (product.md §21.11). It draws the social picture of the store and uploads it. Then a single save
- * stores the name of the picture and makes the store visible. If the browser cannot draw the picture, the store is
- * published without one. Unpublishing is also a single save.
+ * Publishes a store (product.md §21.11). The machine draws the social picture of the store and uploads it. Then a
+ * single save stores the name of the picture and makes the store visible. If the browser cannot draw the picture, the
+ * store is published without a picture. Unpublishing is also a single save.
  */
 export const storePublishMachine = setup({
   types: {
@@ -228,7 +228,10 @@ export const storePublishMachine = setup({
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         unreachable: { entry: { type: 'notify', params: 'unreachable' } },
         unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        /** Another tab has saved the store. Its version is emitted. The next attempt to publish uses that version. */
+        /**
+         * Another tab has saved the store. The stored version is emitted, and the next attempt to publish uses that
+         * version.
+         */
         conflict: { entry: { type: 'notify', params: 'conflict' } },
       } as const satisfies Record<PublishErrorKind, object>,
     },

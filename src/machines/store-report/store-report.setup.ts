@@ -16,7 +16,10 @@ export type ReportAnswer = Result<null, ReportError>;
 /** The input that this tab keeps until the report is stored. */
 export interface ReportDraft {
   form: ReportForm;
-  /** The id of the report. It belongs to this input, because the database stores only one report with an id. */
+  /**
+   * The id of the report. Each edit of the input creates a new id, because the database stores only one report with the
+   * same id.
+   */
   id: string;
   isOpen: boolean;
 }
@@ -34,7 +37,7 @@ export type StoreReportEvent =
   | { type: 'change'; fields: Partial<ReportForm> }
   | { type: 'send' }
   | { type: 'close' }
-  /** Sent once the session is known, and when it changes. */
+  /** Sent when the session becomes known, and after each change of the session. */
   | { type: 'viewer changed'; isSignedIn: boolean };
 
 export interface StoreReportContext extends Omit<StoreReportInput, 'draft'> {

@@ -64,7 +64,8 @@ export interface StoreReportsContext extends StoreReportsInput {
   asked: AskedDecision | null;
   reason: string;
   /**
-   * The id of the decision. It belongs to the current input, because the database stores only one decision with an id.
+   * The id of the decision. Each edit of the reason creates a new id, because the database stores only one decision
+   * with the same id.
    */
   id: string;
   /** Whether a problem of the reason is shown. True after the user has tried to decide. */

@@ -38,7 +38,9 @@ const requestOf = ({ context: { storeId, page } }: { context: StoreReviewsContex
   page,
 });
 
-/** The transitions after a page was read. If the page is after the last one, the last one is loaded instead. */
+/**
+ * The transitions after a page was read. If the requested page is after the last page, the last page is loaded instead.
+ */
 const pageRead = [
   {
     guard: { type: 'isPastEnd', params: answered },
@@ -125,7 +127,7 @@ export const storeReviewsMachine = setup({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The pending response may lack the change.
+            // The response to the pending request may lack the change.
             reload: { target: 'refreshing', reenter: true },
             replace: {
               target: 'refreshing',

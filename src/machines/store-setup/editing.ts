@@ -114,12 +114,12 @@ export function hasChanges({ base, form, logo }: StoreSetupContext): boolean {
   return logo !== null || changedFields(base, form).length > 0;
 }
 
-/** Returns the address in the form in which it would be saved. */
+/** Returns the address that a save of the form would store. */
 export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
   return savedForm(form).slug;
 }
 
-/** Whether the address does not have to be checked by the database. */
+/** Whether the database does not have to check the address. */
 export function isSlugSettled(context: StoreSetupContext): boolean {
   const slug = slugOf(context);
   return (

@@ -47,7 +47,7 @@ const opened = ({ event }: { event: DoneActorEvent<OpenAnswer> }) => event.outpu
 const uploaded = ({ event }: { event: DoneActorEvent<LogoAnswer> }) => event.output;
 const saved = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
-/** Creates a new store, uploads its logo, or saves a stored one. */
+/** Saves the form: creates a new store or updates a stored store, and uploads a chosen logo. */
 export const saving = setupOfStore.createStateConfig({
   initial: 'updating',
   on: { change: typing },

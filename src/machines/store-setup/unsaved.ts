@@ -3,8 +3,8 @@ import { hasChanges } from './editing';
 import type { storeSetupMachine } from './store-setup.machine';
 
 /**
- * Returns whether the form has unsaved changes that would be lost on leaving. After a store was created, the page
- * navigates to its dashboard by itself.
+ * Returns whether the user would lose unsaved changes by leaving the page. Returns false after the store was created,
+ * because the page then navigates to the dashboard of the store by itself.
  */
 export function isUnsaved(setup: SnapshotFrom<typeof storeSetupMachine>): boolean {
   const isCreated =

@@ -74,7 +74,10 @@ export const storeWaitlistMachine = setup({
     })),
     setPage: assign((_, page: number) => ({ page })),
     toLastPage: assign((_, answer: PeopleAnswer) => ({ page: lastPageOf(answer) })),
-    /** Shows a page. Its total also replaces the number of the membership, because it is newer. */
+    /**
+     * Sets the page that was read. The total of the page also replaces the count of the membership, because the total
+     * is newer.
+     */
     show: assign(({ context: { counts, membership } }, answer: PeopleAnswer) =>
       answer.ok
         ? {
@@ -150,7 +153,7 @@ export const storeWaitlistMachine = setup({
             src: 'load',
             input: ({ context: { membership, page } }) => ({ membershipId: membership.id, page }),
             onDone: [
-              // Users may have left the list, so that the page no longer exists.
+              // The page may no longer exist, because users may have left the list.
               {
                 guard: { type: 'isPastEnd', params: read },
                 target: 'loading',

@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { storedSecretsMachine } from './stored-secrets.machine';
 
 /**
- * Reports every new version of the configuration, because the configuration does not contain which secrets are set.
- * Returns a function that unsubscribes.
+ * Reports every new version of the configuration to the machine for secrets. The machine has to read again which
+ * secrets are set, because the configuration does not contain this information. Returns a function that unsubscribes.
  */
 export function reportChanges(
   edit: ActorRefFrom<typeof configEditMachine>,

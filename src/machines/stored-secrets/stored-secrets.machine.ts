@@ -22,7 +22,7 @@ export interface StoredSecretsContext {
 
 const answered = ({ event }: { event: DoneActorEvent<SecretsAnswer> }) => event.output;
 
-/** Which secrets of a server are set, and since when. */
+/** Loads which secrets of a server are set, and since when. */
 export const storedSecretsMachine = setup({
   types: {
     input: {} as { serverId: string },

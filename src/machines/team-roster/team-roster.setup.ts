@@ -66,7 +66,10 @@ export const rosterSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Debounces events. One change of a team can affect several rows, but needs only one request. */
+    /**
+     * In ms. Combines the events during this time, because one change of a team can affect several rows but needs only
+     * one request.
+     */
     rowsTogether: 100,
   },
 });

@@ -10,9 +10,9 @@ const store = { type: 'store', params: answered } as const;
 const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as const;
 
 /**
- * The viewer's access to a server while the dashboard is open. The page applies changes without a reload. It shows a
- * notice about them until the viewer dismisses it. If loading fails, the page uses the last known access, because the
- * database enforces the access anyway.
+ * The viewer's access to a server while the dashboard is open. The page applies changes of the access without a reload,
+ * and shows a notice about the changes until the viewer dismisses the notice. If loading fails, the page uses the last
+ * known access, because the database enforces the access anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',
@@ -79,7 +79,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // The access has changed back to the one that the viewer already knows about.
+          // The access has changed back to the access that the viewer already knows about.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

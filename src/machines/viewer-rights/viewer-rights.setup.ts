@@ -58,7 +58,10 @@ export const rightsSetup = setup({
     },
   },
   delays: {
-    /** Debounces events. One change of access can affect several rows, but needs only one request. */
+    /**
+     * In ms. Combines the events during this time, because one change of access can affect several rows but needs only
+     * one request.
+     */
     rowsTogether: 100,
   },
 });

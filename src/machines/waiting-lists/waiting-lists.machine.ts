@@ -15,7 +15,7 @@ export type WaitingListsAnswer = Result<readonly WaitingList[], WaitlistError>;
 
 export type WaitingListsEvent =
   | { type: 'retry' }
-  /** Something was changed on this page. */
+  /** The viewer's waiting lists were changed on this page. */
   | { type: 'reload' }
   /** The user returned to the page. */
   | { type: 'page shown' };
@@ -79,7 +79,7 @@ export const waitingListsMachine = setup({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The pending response may lack the change.
+            // The response to the pending request may lack the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

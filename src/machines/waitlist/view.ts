@@ -18,7 +18,7 @@ export function waitlistView(snapshot: WaitlistSnapshot): WaitlistView {
   const { context, value } = snapshot;
   if (value === 'joining') return 'joining';
   if (value === 'waiting' || value === 'confirming' || value === 'leaving') return 'waiting';
-  // The question whether to sign in is a dialog above the card.
+  // The sign-in dialog opens above the card, so the card itself shows no failure.
   if (waitlistFailure(snapshot) !== null && !snapshot.hasTag('asksToSignIn')) return 'failed';
   if (context.since !== null) return 'waiting';
   // The viewer wants to join, but the session is not known yet.

@@ -25,14 +25,14 @@ export interface WaitlistContext extends WaitlistInput {
 }
 
 export type WaitlistEvent =
-  /** Sent once the session is known, and after each change of it. */
+  /** Sent when the session becomes known, and after each change of the session. */
   | { type: 'viewer changed'; userId: string | null }
-  /** The viewer is on the list, according to another list that was read. `since` is ISO 8601. */
+  /** The viewer's waiting lists were read, and this list is among them. `since` is ISO 8601. */
   | { type: 'known'; since: string }
   | { type: 'join' }
   | { type: 'leave' }
   | { type: 'confirm' }
-  /** Closes the question whether to leave, or the dialog for the sign-in. */
+  /** Closes the confirmation for leaving the list, or the dialog for the sign-in. */
   | { type: 'cancel' }
   | { type: 'retry' };
 

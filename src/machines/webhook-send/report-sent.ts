@@ -4,7 +4,7 @@ import type { webhookSendMachine } from './webhook-send.machine';
 
 /**
  * Calls `onSent` with the channel of each message that Discord has accepted, and again when the webhook's server is
- * known. Edited and loaded messages do not count. Returns a function that unsubscribes.
+ * known. Does not report edited or loaded messages. Returns a function that unsubscribes.
  */
 export function reportSent(
   send: ActorRefFrom<typeof webhookSendMachine>,

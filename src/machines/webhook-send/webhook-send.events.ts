@@ -63,7 +63,7 @@ export type LoadAnswer = Result<LoadedMessage, DeliveryError>;
 export type WebhookSendEmitted =
   | { type: 'notice'; notice: 'sent' | 'edited' | 'deleted' | 'loaded' }
   | { type: 'failed'; task: WebhookTask; error: DeliveryError }
-  /** The loaded message replaces the one in the editor. */
+  /** The loaded message replaces the message in the editor. */
   | { type: 'loaded'; message: Message };
 
 export interface WebhookSendContext {
