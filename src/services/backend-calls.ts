@@ -79,7 +79,7 @@ export const saveCall = (body: {
   changes: readonly object[];
 }): BackendCall => ({ path: '/rest/v1/rpc/save_server_config', body });
 
-/** Checks whether a server that the viewer cannot see exists. */
+/** Checks whether a server exists, even if the viewer cannot see it. */
 export const knownServerCall = (serverId: string): BackendCall => ({
   path: '/rest/v1/rpc/known_server',
   body: { server_id: serverId },

@@ -38,8 +38,8 @@ const functions = {
 } as const satisfies Record<TargetKind, Record<DecisionAction, string>>;
 
 /**
- * Makes a decision about a store or a review in the state that the site admin saw. The database stores only one
- * decision with the same id.
+ * Makes a decision about a store or a review. The database rejects the decision if the store or the review is no longer
+ * in the state that the site admin saw, and stores only one decision with the same id.
  */
 export const decideCall = ({ id, action, target, reason }: Decision): BackendCall => ({
   path: `/rest/v1/rpc/${functions[kindOf(target)][action]}`,

@@ -5,7 +5,7 @@ import {
 } from '#domain/session/auth-redirect';
 
 let taken: AuthRedirect = { kind: 'none' };
-/** The URL that `taken` was removed from. */
+/** The URL of the page before `taken` was removed from the URL. */
 let openedAt: string | null = null;
 
 /**
@@ -34,7 +34,10 @@ export function reloadAsOpened(): void {
   window.location.reload();
 }
 
-/** Returns the sign-in result from the URL of the page. Later calls return `none`, so that it is handled only once. */
+/**
+ * Returns the sign-in result from the URL of the page. Later calls return `none`, so that the result is handled only
+ * once.
+ */
 export function readAuthRedirect(): AuthRedirect {
   const found = taken.kind === 'none' ? takeAuthRedirect() : taken;
   taken = { kind: 'none' };

@@ -17,9 +17,9 @@ const prefixOf = ({ userId, serverId }: DraftOwner) =>
   `grouped:draft:${userId ?? 'demo'}:${serverId}:`;
 
 /**
- * Returns a user's unsaved changes to a server. These are the changes of this tab, or else the newest changes of a
- * closed tab, which this tab takes over. A draft without an owner goes to the first user who is allowed to read the
- * server's settings. Returns null if there is no draft or it cannot be parsed.
+ * Returns a user's unsaved changes to a server. If this tab has none, it takes over the newest changes of a closed tab.
+ * A draft without an owner goes to the first user who is allowed to read the server's settings. Returns null if there
+ * is no draft or if the draft cannot be parsed.
  */
 export function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   return openTabDraft(prefixOf(owner), parseDraft, [keyWithoutOwner(owner)]);

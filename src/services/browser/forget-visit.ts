@@ -1,7 +1,7 @@
 import { forgetKnownServers } from './known-servers';
 import { forgetRedirectPath } from './redirect-path';
 
-/** Removes the data in this browser that is only of use to the user who signs out. */
+/** Removes the data in this browser that only the user who signs out needs. */
 export function forgetVisit(): void {
   forgetRedirectPath();
   forgetKnownServers();

@@ -16,7 +16,7 @@ const prefixOf = ({ userId, storeId, membershipId }: DraftOf) =>
 
 const keptAt = v.object({ keptAt: v.number() });
 
-/** Returns the draft of a membership. This is the draft of this tab, or else the newest draft of a closed tab. */
+/** Returns the draft of a membership. If this tab has none, returns the newest draft of a closed tab. */
 export async function openMembershipDraft(of: DraftOf): Promise<MembershipDraft | null> {
   const tab = await claimTab();
   const prefix = prefixOf(of);

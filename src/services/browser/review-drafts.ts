@@ -8,9 +8,7 @@ import { openTabDraft, storeTabDraft } from './tab-drafts';
 
 const reviewPrefix = ({ userId, storeId }: ReviewOwner) => `grouped:review:${userId}:${storeId}:`;
 
-/**
- * Returns a buyer's unsaved review of a store. This is the review of this tab, or else the newest one of a closed tab.
- */
+/** Returns a buyer's unsaved review of a store. If this tab has none, returns the newest review of a closed tab. */
 export function openReviewDraft(owner: ReviewOwner): Promise<ReviewDraft | null> {
   return openTabDraft(reviewPrefix(owner), parseReviewDraft);
 }

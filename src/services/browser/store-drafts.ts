@@ -8,9 +8,7 @@ import { openTabDraft, storeTabDraft } from './tab-drafts';
 const prefixOf = ({ userId, storeId }: StoreDraftOwner) =>
   `grouped:store-setup:${userId}:${storeId ?? 'new'}:`;
 
-/**
- * Returns a seller's unsaved setup of a store. This is the setup of this tab, or else the newest one of a closed tab.
- */
+/** Returns a seller's unsaved setup of a store. If this tab has none, returns the newest setup of a closed tab. */
 export function openStoreDraft(owner: StoreDraftOwner): Promise<StoreDraft | null> {
   return openTabDraft(prefixOf(owner), parseStoreDraft);
 }

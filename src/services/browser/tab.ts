@@ -8,7 +8,7 @@ let claim: Promise<string> | null = null;
 
 /**
  * Returns the id of this tab. The id survives a reload and is unique among the open tabs. A duplicated tab starts with
- * a copy of the session storage. It finds that the id in it is locked, and creates a new id.
+ * a copy of the session storage. If another tab holds the lock of the copied id, the duplicated tab creates a new id.
  */
 export function claimTab(): Promise<string> {
   claim ??= claimId();

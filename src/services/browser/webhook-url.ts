@@ -22,7 +22,7 @@ export function forgetWebhookUrl(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `onForgotten` when the user signs out in this tab or another one. Returns a function that unsubscribes. */
+/** Calls `onForgotten` when the user signs out in this tab or in another tab. Returns a function that unsubscribes. */
 export function watchForgottenUrl(onForgotten: () => void): () => void {
   listeners.add(onForgotten);
   const stopWatching = watchItem(SESSION_KEY, (session) => {

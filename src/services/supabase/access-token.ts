@@ -2,8 +2,8 @@ import { reachableClient } from './client';
 import { readGoodSession } from './stored-session';
 
 /**
- * Returns the access token of the signed-in user. A valid token comes from the stored session, otherwise the token
- * comes from the client, which may refresh it. Returns undefined if no user is signed in.
+ * Returns the access token of the signed-in user. Uses the token of the stored session if that token is still valid.
+ * Otherwise, gets a token from the client, which may refresh the session. Returns undefined if no user is signed in.
  */
 export async function accessToken(): Promise<string | undefined> {
   const stored = readGoodSession();
@@ -13,8 +13,8 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Returns another access token after the backend rejected `rejectedToken`. This is a newer token that another tab has
- * stored, or else a token from a refresh. Returns null if there is none.
+ * Returns another access token after the backend rejected `rejectedToken`: a newer token that another tab has stored,
+ * otherwise a token from a refresh. Returns null if there is none.
  */
 export async function renewedAccessToken(rejectedToken: string): Promise<string | null> {
   const stored = readGoodSession();

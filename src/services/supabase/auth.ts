@@ -203,7 +203,7 @@ const recovery = v.object({ redirectType: v.literal('recovery') });
 /**
  * Exchanges the code in a redirect for a session. The redirect comes from a sign-in or from a link in an email. Returns
  * 'notBegunHere' if this browser did not start a sign-in, because the code then belongs to a link that someone else
- * created. After the link that resets a password, the form for a new password opens.
+ * created. If the redirect comes from the link that resets a password, the page returns to the form for a new password.
  */
 export async function exchangeSignIn({
   code,

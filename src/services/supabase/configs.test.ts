@@ -16,7 +16,7 @@ import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
 const starting = startingConfig(serverId);
-/** The initial version in this mock world. */
+/** The version with which the mock server starts. */
 const version = startingRevisions(serverId, 0).length;
 const raise = (after: number, before: number | null = 25): SaveRequest => ({
   serverId,

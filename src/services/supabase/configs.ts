@@ -42,7 +42,7 @@ export async function loadConfig(
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
   if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
-  // The earlier response may have been empty because the viewer's access was renewed only in the meantime.
+  // The earlier response may have been empty only because the viewer's access had not been renewed yet.
   return orDefaults(await readStored(serverId, signal));
 }
 

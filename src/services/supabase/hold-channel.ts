@@ -1,7 +1,7 @@
 import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
 import { type Client, reachableClient } from './client';
 
-/** A subscription to a channel that rejoins until it is stopped. */
+/** A subscription that rejoins its channel until the subscription is stopped. */
 export interface Hold {
   /** The channel's name. A later subscription with the same name replaces this subscription. */
   channel: string;

@@ -42,7 +42,9 @@ async function add(change: Partial<OwnMembership> = {}) {
   return addMembership({ storeId, id: newId, position: 3, details });
 }
 
-/** Reads a membership in a world in which this works, so that the test can then enter another world. */
+/**
+ * Reads a membership from a mock server that responds, so that the test can switch to another mock server afterward.
+ */
 async function read(name: string): Promise<OwnMembership> {
   enterWorld('seller-with-store');
   return named(name);

@@ -172,7 +172,7 @@ function bodyIn(answer: Answer): unknown {
   return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
 }
 
-/** Returns the error for a response of a store's data that is not successful. */
+/** Returns the error for an unsuccessful response to a request for the data of a store. */
 export function paymentsFailure(answer: Answer): PaymentsResult<never> {
   const status = answer.kind === 'answered' ? answer.status : null;
   const kinds = { 401: 'signInRequired', 403: 'notAllowed' } as const;
