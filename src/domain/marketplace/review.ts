@@ -32,7 +32,7 @@ export interface StoreReviews {
   newest: readonly PublicReview[];
 }
 
-/** A review as its author reads it. */
+/** A review with the data that its author can read. */
 export interface OwnReview {
   rating: Rating;
   text: string;
@@ -49,7 +49,7 @@ export interface HiddenReview {
   isDeleted: boolean;
 }
 
-/** A review as the seller of the store reads it. */
+/** A review with the data that the seller of the store can read. */
 export interface SellerReview extends PublicReview {
   version: number;
   isHiddenBySite: boolean;

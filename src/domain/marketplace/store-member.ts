@@ -7,7 +7,7 @@ export type MemberStatus = (typeof memberStatuses)[number];
 export const memberProviders = ['stripe', 'whop', 'manual', 'file'] as const;
 export type MemberProvider = (typeof memberProviders)[number];
 
-/** A member of a store as its seller reads it (product.md §21.13). */
+/** A member of a store with the data that the seller can read (product.md §21.13). */
 export interface StoreMember {
   id: string;
   membershipId: string;

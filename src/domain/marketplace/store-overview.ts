@@ -14,7 +14,8 @@ export interface StepCounts {
 }
 
 /**
- * The visitors who came from one site. `referrer` is the host name of the site; '' if it is unknown or there is none.
+ * The visitors who came from one site. `referrer` is the host name of the site; '' if the site is unknown or if there
+ * is none.
  */
 export interface ReferrerCounts extends StepCounts {
   referrer: string;

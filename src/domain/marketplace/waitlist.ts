@@ -18,7 +18,7 @@ export interface WaitingList {
   };
 }
 
-/** A user on the waiting list, as the seller reads it. */
+/** A user on the waiting list, with the data that the seller can read. */
 export interface WaitingPerson {
   /** The user's name on Discord; null if there is none. */
   name: string | null;

@@ -26,7 +26,7 @@ export interface Counter {
 /** The minimum length of a text, in UTF-16 units, for which the result is cached. */
 const LONG = 1_000;
 
-/** The last long text and its length. After a key press, several checks count the same text. */
+/** The last long text and its length. They are cached, because several checks count the same text after a key press. */
 let counted = { text: '', length: 0 };
 
 /** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */

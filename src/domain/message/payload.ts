@@ -47,7 +47,7 @@ export interface Payload {
 
 /**
  * The body of a request that edits a sent message. If a key is absent, Discord does not change that part. `content` and
- * `embeds` are absent only for a Components V2 message, because it can have neither.
+ * `embeds` are absent only for a Components V2 message, because such a message can have neither of them.
  */
 export interface EditPayload {
   content?: string;

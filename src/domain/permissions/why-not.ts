@@ -5,7 +5,7 @@ import { canOpenPanel } from './panel-access';
 import { assignablePanels, type Panel } from './panels';
 import { isPlatformOwner, type Editor } from './roles';
 
-/** The right that someone is missing (product.md §12.8). */
+/** The right that someone lacks (product.md §12.8). */
 export type MissingRight =
   | { kind: 'signIn' }
   /**

@@ -15,7 +15,7 @@ export interface ReturnedSignIn {
   replaces: string | null;
 }
 
-/** The result of a sign-in that the URL contains (product.md §6.6). */
+/** The result of a sign-in, as read from the URL (product.md §6.6). */
 export type AuthRedirect =
   | { kind: 'none' }
   /** The code is useless without the code verifier that this browser stored when the sign-in started (PKCE). */

@@ -1,7 +1,7 @@
 /** The maximum number of requests per person in 24 hours. The database has the same limit. */
 export const REQUESTS_PER_DAY = 10;
 
-/** The number of days after which a person may again request access that was declined. */
+/** The number of days after a declined request before the person may request access again. */
 export const DECLINED_DAYS = 7;
 
 /**

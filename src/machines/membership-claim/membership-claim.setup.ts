@@ -48,7 +48,7 @@ export const membershipClaimSetup = setup({
       address: string;
       /** Whether a link was sent to `address`. */
       isSent: boolean;
-      /** Whether the address was still not confirmed when the user continued after the link was sent. */
+      /** Whether the user has continued after the link was sent although the address was not confirmed yet. */
       isEarly: boolean;
       counts: ClaimCounts;
     },

@@ -38,7 +38,7 @@ export type MembershipListEvent =
   | { type: 'page shown' }
   /** The list may differ from the stored memberships. */
   | { type: 'reload' }
-  /** A stored membership has changed, so a pending response may be out of date. */
+  /** A stored membership has changed, so the response to a pending request may be out of date. */
   | { type: 'changed' };
 
 /** Notices shown as toasts. Errors and a new order are shown on the screen instead. */

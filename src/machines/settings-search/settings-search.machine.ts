@@ -56,7 +56,7 @@ const chart = setup({
   },
 });
 
-/** Closes the dropdown after a blur with a delay, unless the focus returns. */
+/** After a blur, closes the dropdown with a delay, unless the focus returns. */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {
