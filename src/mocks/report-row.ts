@@ -187,7 +187,7 @@ const reviewDecisions: readonly DecisionRow[] = [
   },
 ];
 
-/** 45 stores with an open report each: three pages. */
+/** Returns reports of 45 stores, one open report each. They fill three pages. */
 function manyReports(): readonly ReportRow[] {
   return manyStores()
     .slice(0, 45)

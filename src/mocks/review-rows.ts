@@ -114,7 +114,7 @@ export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) =
   return { ...row, hidden_by_site: true, hidden_reason: hiddenReviewReason };
 });
 
-/** Returns a function result: the review as the database returns it to its author, or null. */
+/** Returns the review in the format in which the database functions return it to its author; null if there is none. */
 export function ownReview(row: ReviewRow | undefined) {
   if (!row) return null;
   const { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason } = row;
@@ -145,7 +145,7 @@ export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): reado
     );
 }
 
-/** Returns the `reviews` of `store_page()`: null without a visible one. */
+/** Returns the field `reviews` of `store_page()`; null if the store has no visible review. */
 export function storePageReviews(reviews: readonly ReviewRow[], storeId: string) {
   const shown = reviewsOf(reviews, storeId).filter((row) => !row.hidden_by_site);
   if (shown.length === 0) return null;

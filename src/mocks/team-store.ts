@@ -102,7 +102,7 @@ export function createTeamStore({
       keepPictures(others);
     },
 
-    /** Calls back for each changed row in this or another tab. */
+    /** Registers a listener that is called for each row that changes in this tab or another tab. */
     onChange(listener: (change: RowChange) => void): void {
       listeners.add(listener);
     },
