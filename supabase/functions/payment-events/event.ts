@@ -78,7 +78,10 @@ export function reader<Schema extends v.GenericSchema>(
   };
 }
 
-/** Reads an object with a reader and returns the event. Without a reader, the kind is unknown. */
+/**
+ * Reads the object of an event with the reader for the event's kind, and returns the event. If there is no reader, the
+ * kind is unknown.
+ */
 export function eventOf(
   envelope: Envelope,
   read: Reader | undefined,
