@@ -65,7 +65,7 @@ export const people = {
     guilds: ['amazonLab', 'sneakerWire', 'devs'],
     serverPermissions: [],
   },
-  /** May edit the points of two servers, but is a member of only one of them. */
+  /** May edit the points of two servers, but is a member of only one of these servers. */
   editor: {
     id: '6f1c1c1e-0000-4000-8000-000000000003',
     email: 'sam@grouped.example',

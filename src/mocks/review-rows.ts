@@ -68,7 +68,7 @@ const written: readonly Pick<ReviewRow, 'author' | 'rating' | 'text' | 'reply'>[
 const DAY = 86_400_000;
 const newest = Date.UTC(2026, 10, 20, 12);
 
-/** The reviews in the world that has reviews: 12 visible ones of card-collectors, and one by noor.moderates. */
+/** The reviews in the world that has reviews: 12 visible reviews of card-collectors, and a review by noor.moderates. */
 export const startingReviews: readonly ReviewRow[] = [
   ...written.map(({ reply, ...row }, index) => ({
     id: `5a1e3000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -134,7 +134,7 @@ export function sellerReview(row: ReviewRow) {
   return { ...publicReview(row), version, hidden_by_site };
 }
 
-/** Returns the reviews of a store, newest first, without those that their authors have deleted. */
+/** Returns the reviews of a store, newest first, except the reviews that their authors have deleted. */
 export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): readonly ReviewRow[] {
   return reviews
     .filter((row) => row.store_id === storeId && row.deleted_at === null)

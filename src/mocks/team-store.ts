@@ -6,7 +6,7 @@ import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from 
 /** The tables of the team. They are read from the storage on each request. */
 export type TeamStore = ReturnType<typeof createTeamStore>;
 
-/** Pictures are stored one by one, so that they are not read with every request. */
+/** Each picture has its own storage key, so that a request does not read all pictures. */
 const pictureKey = (name: string) => `grouped:demo-picture:${name}`;
 
 /** `data` is base64. */
