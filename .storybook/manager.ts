@@ -6,7 +6,10 @@ import { storybookTheme } from './review/storybook-theme';
 
 addons.setConfig({ theme: storybookTheme });
 
-/** Opens the page that shows the story in both themes. A newly loaded page reads the story from its URL. */
+/**
+ * A button that shows the current story in both themes. The button loads a new page, so that the page reads the id of
+ * the story from its URL.
+ */
 function BothThemesTool() {
   const { storyId } = useStorybookState();
   if (!storyId || !hasBothThemes(storyId)) return null;

@@ -21,7 +21,7 @@ document.documentElement.dataset['font'] = 'inter';
 configure({
   // The default of one second is too short for a busy machine.
   asyncUtilTimeout: 60_000,
-  // By default, the message is followed by the HTML of the whole page.
+  // By default, Testing Library appends the HTML of the whole page to the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
@@ -31,7 +31,7 @@ export default definePreview({
     addonA11y(),
     consoleErrors(),
     addonMsw(async () => {
-      // Only the requests for these pictures go to other sites.
+      // Stories send requests to other sites only for these pictures.
       const worker = setupWorker(...pictureHandlers());
       await worker.start({
         quiet: true,
@@ -47,7 +47,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // axe checks the elements that the announcer references. They may have been removed since they were announced.
+      // axe checks the elements that React Aria's announcer references. These elements may have been removed since the
+      // announcement.
       context: { exclude: ['[data-live-announcer]'] },
       // Without this option, axe collects the elements of passed rules, which took an eighth of the run time of the
       // stories.

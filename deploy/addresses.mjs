@@ -18,14 +18,14 @@ const { module: manifest } = await runnerImport(
 export const notFoundFile = manifest.fileOf(manifest.notFoundRoute);
 
 /**
- * Patterns of URLs for which another page's file is served. `/*` matches any rest.
+ * Patterns of URLs for which another page's file is served. `/*` matches any remaining path.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const rewrites = Object.fromEntries(manifest.routes.flatMap(manifest.rewritesOf));
 
 /**
- * Paths and patterns that the handler in src/app/server responds to. `/*` matches any rest.
+ * Paths and patterns that the handler in src/app/server responds to. `/*` matches any remaining path.
  *
  * @type {readonly string[]}
  */

@@ -6,8 +6,8 @@ import { caching, securityHeaders } from './headers.mjs';
  * Returns the text of netlify.toml. Netlify prefers an existing file over a redirect (`/terms` is terms.html), applies
  * the first matching redirect, and serves 404.html for all other URLs. If two rules set the same header, Netlify joins
  * the values, so only /assets sets Cache-Control. For all other files, Netlify's default (`max-age=0, must-revalidate`)
- * is equivalent to `no-cache`. Server-rendered pages never get here, unless their edge function
- * (netlify/edge-functions/store.ts) fails: then the shell is served.
+ * is equivalent to `no-cache`. A request for a server-rendered page reaches these rules only if the page's edge
+ * function (netlify/edge-functions/store.ts) fails. The response is then the shell.
  */
 export function netlifyToml() {
   return `# Written by deploy/write.mjs. To change a header, edit deploy/headers.mjs and run: node deploy/write.mjs

@@ -150,8 +150,8 @@ function disabledSheet(file) {
 }
 
 /**
- * Inlines what the first paint needs (the styles and the first-paint script) and adds a policy that allows nothing else
- * inline.
+ * Inlines the styles and the first-paint script, which the first paint needs, and adds a policy that allows no other
+ * inline code.
  *
  * @param {string} html
  * @param {string} styles

@@ -14,8 +14,8 @@ const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParser\./;
 
 /**
- * The entry modules of the large pages, by file name. Modules that several of these pages import are in `base`, `core`,
- * `parts` or `app`: the first in this order wins.
+ * The entry modules of the large pages, by file name. A module that several of these pages import is in `base`, `core`,
+ * `parts` or `app`. If several of these files match, the first one in this order contains the module.
  */
 const starts = {
   // Static pages load this module by themselves, so it must not import files that contain React.
@@ -46,7 +46,7 @@ const smallPages = [
   'src/app/pages/VerificationPage.tsx',
 ];
 
-/** Modules of a large page that the designer loads when it needs them. It must not load the rest of that page. */
+/** Modules of a large page that the designer loads on demand. The designer must not load the rest of that page. */
 const loadedByDesigner = ['src/services/edge/guild-resources.ts'];
 
 /** @param {string} page */

@@ -8,7 +8,7 @@ const FIRST = 20_000;
 const COUNT = 12_000;
 
 /**
- * Listens on a random free port of this machine. Until it is released, no other program can take the port.
+ * Listens on a random free port of this machine. No other program can use the port until it is released.
  *
  * @returns {Promise<{ port: number, release: () => Promise<void> }>} `release` frees the port for the server that needs
  * it

@@ -115,7 +115,7 @@ describe('the project', () => {
       shippedFiles.filter((path) =>
         /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/.test(readFileSync(path, 'utf8')),
       ),
-      // At build time, this file writes a component's HTML, rendered by React, into the HTML file of the page.
+      // This file writes the HTML of a component into a page's HTML file at build time. React has rendered this HTML.
     ).toEqual(['src/screens/_shell/islands/island.tsx']);
   });
 });

@@ -36,8 +36,8 @@ export type Texts<Value> = Value extends string
 export type RowsOf<Value> = Readonly<Record<Texts<Value>, Row>>;
 
 /**
- * A message that a story shows. `id` is the id of the story: as it is for a story under "Patterns", and without
- * `screens-` for a story under "Screens".
+ * Returns the row of a message that a story shows. `id` is the story's id, without the prefix `screens-` if the story
+ * is under "Screens".
  */
 export const row = (when: string, id: string): Row => ({
   when,
@@ -48,7 +48,7 @@ export const row = (when: string, id: string): Row => ({
 /** Like `row`, for a text that docs/product.md fixes. */
 export const fixed = (when: string, id: string): Row => ({ ...row(when, id), isFixed: true });
 
-/** A message that the screen of a machine shows after some steps in its console. */
+/** Returns the row of a message that the screen of a machine shows after some steps in the machine's console. */
 export const inConsole = (
   when: string,
   machine: string,

@@ -3,7 +3,7 @@ import * as css from './MachineConsole.css';
 import * as parts from './parts.css';
 import { Group } from './parts';
 
-/** How many states and transitions of the chart were seen in this tab, and which ones were not. */
+/** Shows how many states and transitions of the chart were seen in this tab, and lists the ones that were not seen. */
 export function CoveragePanel({ coverage, machineId }: { coverage: Coverage; machineId: string }) {
   const short = (key: string) => key.replace(`${machineId}.`, '');
   return (

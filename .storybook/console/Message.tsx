@@ -20,8 +20,8 @@ export function Message({ state: { notice, searching }, store }: MessageProps) {
     before.current = globalThis.document.activeElement;
     return () => {
       const { current } = before;
-      // The cancel button disappears. If it has the focus, the focus returns to the element that had it before the
-      // search.
+      // The cancel button is removed. If the button had the focus, return the focus to the element that was focused
+      // before the search.
       if (
         isCancelFocused.current &&
         (current instanceof HTMLElement || current instanceof SVGElement)

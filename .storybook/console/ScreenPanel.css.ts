@@ -16,7 +16,7 @@ export const help = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
-/** As high as the chart. The transform keeps elements with `position: fixed` inside of the frame. */
+/** The frame is as high as the chart. The transform makes the frame contain elements with `position: fixed`. */
 export const frame = style({
   blockSize: tallFrame,
   overflow: 'auto',

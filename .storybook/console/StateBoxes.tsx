@@ -18,7 +18,10 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The states of a chart. They are one stop of the Tab key; the arrow keys go to the nearest state. */
+/**
+ * The states of a chart. The Tab key reaches them as one tab stop. The arrow keys move the focus to the nearest state
+ * in their direction.
+ */
 export function StateBoxes({ boxes, active, view, onJump }: StateBoxesProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const nodes = useRef(new Map<string, SVGGElement>());

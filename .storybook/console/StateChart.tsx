@@ -16,8 +16,9 @@ interface StateChartProps {
 }
 
 /**
- * The chart of a machine. Its active states and their transitions are highlighted. The mouse, the fingers and the keys
- * move and zoom it, and a click on a state jumps there. The layout engine is loaded lazily.
+ * The chart of a machine, with the active states and their transitions highlighted. The user can move and zoom the
+ * chart with the mouse, by touch, or with the keyboard. A click on a state calls `onJump`. The layout engine is loaded
+ * lazily.
  */
 export function StateChart({ machine, snapshot, onJump }: StateChartProps) {
   const chart = useChart(machine);

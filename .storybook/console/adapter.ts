@@ -1,4 +1,7 @@
-/** Everything of this project that the console uses. Another project replaces this file; see README.md. */
+/**
+ * Exports all code of this project that the console uses. To use the console in another project, replace this file; see
+ * README.md.
+ */
 import type { AnyStateMachine } from 'xstate';
 import { vars as theme } from '../../src/theme/theme.css';
 

@@ -19,15 +19,18 @@ const keptSchema = v.object({ states: v.array(v.string()), transitions: v.array(
 
 const keyOf = ({ id }: AnyStateMachine) => `console.seen.${id}`;
 
-/** Reads what was seen in this tab. If the storage is blocked or contains unknown content, nothing was seen. */
+/**
+ * Returns the states and transitions that were seen in this tab. Returns empty sets if the storage is blocked or its
+ * content is invalid.
+ */
 export function readSeen(machine: AnyStateMachine): Seen {
   const { states, transitions } = kept(machine);
   return { states: new Set(states), transitions: new Set(transitions) };
 }
 
 /**
- * Adds everything that a run has passed to the stored record, and returns the merged record. The record is kept until
- * the tab is closed.
+ * Adds the states and transitions of a run to the stored record, and returns the merged record. The record is kept
+ * until the tab is closed.
  */
 export function addSeen(machine: AnyStateMachine, { moments }: Pick<Run, 'moments'>): Seen {
   const before = readSeen(machine);
@@ -39,12 +42,12 @@ export function addSeen(machine: AnyStateMachine, { moments }: Pick<Run, 'moment
   return seen;
 }
 
-/** Forgets what was seen of a machine. */
+/** Deletes the record of the states and transitions of a machine that were seen. */
 export function forgetSeen(machine: AnyStateMachine): void {
   keep(machine, { states: new Set(), transitions: new Set() });
 }
 
-/** Compares what was seen with the chart. States and transitions that the machine no longer has do not count. */
+/** Compares the record with the machine's chart. Ignores states and transitions that the machine no longer has. */
 export function coverageOf(machine: AnyStateMachine, seen: Seen): Coverage {
   return {
     states: compared(leafIds(nodesOf(machine)), seen.states),
@@ -63,7 +66,7 @@ function kept(machine: AnyStateMachine): v.InferOutput<typeof keptSchema> {
     const parsed = v.safeParse(keptSchema, text === null ? null : JSON.parse(text));
     if (parsed.success) return parsed.output;
   } catch {
-    // The storage can be blocked, or another page of this site can have written something else.
+    // The storage may be blocked, or another page of this site may have stored other content under this key.
   }
   return { states: [], transitions: [] };
 }
@@ -73,6 +76,6 @@ function keep(machine: AnyStateMachine, { states, transitions }: Seen): void {
     const value = { states: [...states], transitions: [...transitions] };
     sessionStorage.setItem(keyOf(machine), JSON.stringify(value));
   } catch {
-    // If the storage is blocked, nothing is remembered.
+    // If the storage is blocked, the record is not stored.
   }
 }

@@ -1,8 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 
 /**
- * The only key of a reference in a typed payload: an object that replaces a value that JSON cannot hold, such as a
- * file. The number under the key is the index of the fixture of the event that has the value at the same path.
+ * The key of a reference. In a typed payload, a reference is an object with only this key. It replaces a value that
+ * JSON cannot hold, such as a file. The value of the key is the index of the fixture of the event that has the original
+ * value at the same path.
  */
 export const FIXTURE_KEY = '$fixture';
 

@@ -12,7 +12,10 @@ import { type Run, startRun } from './replay';
 import type { ConsoleFixtures, Step } from './session';
 import type { Work } from './slices';
 
-/** The steps from a start to a state. If `passes`, the machine leaves the state at once. */
+/**
+ * The result of a search for a state: the steps from a start to the state, if the search found any. If `passes` is
+ * true, the machine leaves the state at once.
+ */
 export type Jump =
   | { found: true; steps: readonly Step[]; passes: boolean }
   | { found: false; isComplete: boolean };
@@ -24,12 +27,12 @@ export type Jump =
 const MOST_STATES = 5_000;
 
 /**
- * The maximum number of paths that exist in the model, but that the real machine does not follow, for example because
- * of timers. After that, the search gives up.
+ * The maximum number of paths that the model contains but the real machine does not follow, for example because of
+ * timers. After this many paths, the search stops.
  */
 const MOST_REFUSALS = 50;
 
-/** A search. Its result contains a jump for each target, by the id of the state. */
+/** A search. Its result maps the id of each target state to a jump. */
 export type Search = Work<ReadonlyMap<string, Jump>>;
 
 /** Searches for the shortest sequence of steps from a start to a state, without pauses. */

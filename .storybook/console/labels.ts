@@ -38,8 +38,8 @@ function distinct(labels: readonly string[]): string[] {
 }
 
 /**
- * Returns the kind of an error. If other errors have the same kind, it also contains the parts that distinguish this
- * error.
+ * Returns the kind of an error. If several errors have this kind, the label also contains the parts that distinguish
+ * this error from the others.
  */
 function errorLabel(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers

@@ -19,7 +19,7 @@ export interface Box {
   isInitial: boolean;
   isParallel: boolean;
   isLeaf: boolean;
-  /** The machine can leave the state at once. */
+  /** Whether the machine can leave the state at once. */
   isTransient: boolean;
 }
 

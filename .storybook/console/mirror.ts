@@ -4,7 +4,7 @@ import { payloadOf } from './labels';
 import type { Run } from './replay';
 import type { ConsoleFixtures, Step } from './session';
 
-/** The event type for a new snapshot of the machine, and the type for an event that the machine has emitted. */
+/** The types of two events of the mirror: the machine has a new snapshot, and the machine has emitted an event. */
 const CHANGED = 'console.changed';
 const EMITTED = 'console.emitted';
 

@@ -24,8 +24,8 @@ export interface Moment {
 }
 
 /**
- * Something that was done to the machine, including the answers of rules. `at` is in simulated ms; `value` is the state
- * of the machine afterwards.
+ * An action on the machine, including the answers of rules. `at` is in simulated ms; `value` is the state of the
+ * machine after the action.
  */
 export type Deed = { at: number; value: StateValue } & Action;
 
@@ -35,7 +35,7 @@ type Action =
   | { do: 'report'; call: string; event: AnyEventObject }
   | { do: 'wait' };
 
-/** A machine that runs through the steps of a session. Nothing happens by itself. */
+/** A machine that performs the steps of a session. Nothing happens automatically. */
 export interface Run {
   world: World;
   /** The start, followed by one moment for each step. */

@@ -123,7 +123,7 @@ export function undone(edits: Edits): Edits {
   if (!previous) return edits;
   return {
     past: edits.past.slice(0, -1),
-    // The undone step stays in the list, so that a click can go there again.
+    // The list keeps the undone step, so that the user can return to the step with a click.
     present: isContinued(previous, edits.present)
       ? { ...edits.present, at: previous.at }
       : previous,

@@ -8,7 +8,8 @@ const SLICE = 12;
 export type Work<Result> = Generator<undefined, Result, undefined>;
 
 /**
- * Does some work. Short work is done at once, long work in slices between which the page can do anything else.
+ * Does some work. Short work is done at once. Long work is done in slices, so that the page can do other work
+ * between two slices.
  *
  * @param onWait is called once if the work is long
  * @returns stops the work, after which `onEnd` is not called

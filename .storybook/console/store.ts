@@ -53,7 +53,7 @@ export interface ConsoleState {
   run: Run;
   /** How often the machine was started. Undo, a jump and a link start it again. */
   startCount: number;
-  /** How much of the chart was seen. */
+  /** How many states and transitions of the chart were seen. */
   coverage: Coverage;
   /** The name of the state to which a long search is looking for a path, or null. */
   searching: string | null;
@@ -74,7 +74,7 @@ export interface ConsoleStore {
   restart: (start: string) => void;
   /**
    * Replaces the steps with the shortest path from the start to a state. A long search does not block the page. Any
-   * other step ends the search, except for the passing of time.
+   * later action cancels the search, except `pass`.
    */
   jump: (node: AnyStateNode) => void;
   /** Cancels a search. The steps do not change. */

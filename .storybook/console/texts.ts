@@ -10,7 +10,10 @@ export const linkTexts = {
   otherMachine: 'This link belongs to another machine. This machine is at its start.',
 } satisfies Record<LinkError, string>;
 
-/** Returns the message for a step that is no longer possible. `step` counts from 0. */
+/**
+ * Returns the message for a step of a session that is no longer possible. `step` is the index of the step, counted from
+ * 0.
+ */
 export function problemText({ step, reason }: { step: number; reason: string }): string {
   return `These steps are out of date: step ${step + 1} is no longer possible. ${reason} The machine is at its start.`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { screenOf } from './adapter';
 import type { RenderScreen } from './ScreenPanel';
 
-/** The screen of a machine, or the reason why there is none. Both are null while the screen is loading. */
+/** The screen of a machine, or the reason why the machine has no screen. Both are null while the screen is loading. */
 export interface ShownScreen {
   render: RenderScreen | null;
   isWide: boolean;

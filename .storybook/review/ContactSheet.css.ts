@@ -52,7 +52,10 @@ export const picture = style({
   transformOrigin: '0 0',
 });
 
-/** The stage is inside the viewport, because browsers slow down frames outside of it, but it is invisible and inert. */
+/**
+ * The stage is invisible and inert. It is inside the viewport, because browsers slow down frames outside of the
+ * viewport.
+ */
 export const stage = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -9,7 +9,8 @@ export function bothThemesAddress(storyId: string): string {
 }
 
 /**
- * Whether the toolbar offers to show a story in both themes. It does not for the page that already shows both themes.
+ * Returns whether the toolbar has the button that shows a story in both themes. The page that already shows both themes
+ * has no such button.
  */
 export function hasBothThemes(storyId: string): boolean {
   return !storyId.startsWith('flows-both-themes--');

@@ -14,8 +14,8 @@ export interface Migration {
 }
 
 /**
- * Returns all generated files. Deployed migrations must not change. If the settings have changed, there is therefore a
- * new migration with the date `now`.
+ * Returns all generated files. Deployed migrations must not change. If the settings have changed since the last
+ * migration of the settings, the result therefore contains a new migration, with the date `now` in its name.
  */
 export async function generatedFiles(
   migrations: readonly Migration[],

@@ -69,7 +69,7 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       write({ addressChanges: { ...addressChanges, [personId]: { email, confirmed: [] } } });
     },
 
-    /** Confirms a change at one of the addresses. Returns whether the change has now taken effect. */
+    /** Confirms a change of address at the old or the new address. Returns whether the change has now taken effect. */
     confirmAddressChange(person: Person, at: string): boolean {
       const { addresses, addressChanges } = read();
       const { [person.id]: change, ...others } = addressChanges;

@@ -43,7 +43,9 @@ export interface MockBackend {
   openStartingSession(): IssuedSession | null;
 }
 
-/** Remaining seconds of a session about to expire: fewer than 3 ticks of 30 s (product.md §6.11). */
+/**
+ * The remaining lifetime in seconds of a session that is about to expire: less than 3 ticks of 30 s (product.md §6.11).
+ */
 const EXPIRING = 60;
 
 /** Creates a complete mock backend in one world: Supabase, its functions and channels, and Discord. */

@@ -4,7 +4,7 @@ import type { StoreMemberRow } from './store-member-row';
 
 const { discord } = people.moderator;
 
-/** Returns a purchase of noor.moderates: the membership at a position of a store. */
+/** Returns a purchase of noor.moderates. `position` is the index of the bought membership in the store. */
 function bought(
   index: number,
   slug: string,

@@ -34,7 +34,10 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'off'
     | 'wantsCaptcha';
   passwordChange: 'made' | 'needsReauthentication' | 'breaks';
-  /** The results of opening a seller account. 'nameTakenMeanwhile': someone else takes the username just before. */
+  /**
+   * The results of opening a seller account. 'nameTakenMeanwhile': another user takes the username just before the
+   * account is opened.
+   */
   sellerAccounts: 'opened' | 'nameTakenMeanwhile' | 'breaks' | 'unreachable';
   /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';

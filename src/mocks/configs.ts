@@ -6,7 +6,7 @@ import { guilds } from './servers';
 /** A role that was deleted after it was chosen. */
 const deletedRole = '845201933120409999';
 
-/** The configuration of a server in long use. Missing keys have their defaults. */
+/** The configuration of a server that has been used for a long time. Missing keys have their default values. */
 const current: ConfigPatch = {
   NewMemberTicket: true,
   WhopDMs: true,

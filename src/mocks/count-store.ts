@@ -6,7 +6,8 @@ import type { MembershipRow, StoreRow } from './store-row';
 const MOST_REFERRERS = 100;
 
 /**
- * The actions of visitors and the changes of sellers since the start. They are read from the storage on each request.
+ * The counted actions of visitors and the recorded changes of sellers since the demo started. They are read from the
+ * storage on each request.
  */
 export function createCountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));

@@ -77,28 +77,31 @@ const dataSchema = v.object({
   addedAt: v.optional(v.record(v.string(), v.string()), {}),
   /** The rows of `managed_users` once they were changed; null until then. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
-  /** The changed tables of the team, by the world's initial team. */
+  /** The changed tables of the team, keyed by the name of the initial team. */
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
-  /** The changed stores of the marketplace, by the world's initial stores. */
+  /** The changed stores of the marketplace, keyed by the name of the initial stores. */
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
-  /** The sellers' changes of their connections to payment providers, by condition and store. */
+  /**
+   * The sellers' changes of their connections to payment providers, keyed by the world's condition `payments` and the
+   * store.
+   */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
   /** Transactions that were recorded since the demo started, by store. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
-  /** The changed members of stores, by the world's initial stores. */
+  /** The changed members of stores, keyed by the name of the initial stores. */
   storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
   /** The actions of visitors and the changes of sellers since the demo started, by store. */
   storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
   storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
-  /** The changed reports of stores and reviews, by the world's initial reports. */
+  /** The changed reports of stores and reviews, keyed by the name of the initial reports. */
   reports: v.optional(v.record(v.string(), v.array(v.custom<ReportRow>(isObject))), {}),
-  /** The changed log of decisions, the newest first, by the world's initial reports. */
+  /** The changed log of decisions, newest first, keyed by the name of the initial reports. */
   decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
-  /** The changed reviews of stores, by the world's initial reviews. */
+  /** The changed reviews of stores, keyed by the name of the initial reviews. */
   reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
-  /** The changed waiting lists of memberships, by the world's initial ones. */
+  /** The changed waiting lists of memberships, keyed by the name of the initial waiting lists. */
   waitlists: v.optional(v.record(v.string(), v.array(v.custom<WaitRow>(isObject))), {}),
-  /** The changed requests for access to servers, by the world's initial ones. */
+  /** The changed requests for access to servers, keyed by the name of the initial requests. */
   accessRequests: v.optional(
     v.record(v.string(), v.array(v.custom<AccessRequestRow>(isObject))),
     {},

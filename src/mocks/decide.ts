@@ -92,7 +92,10 @@ function targetOf(
   return found ? { store: found, review } : null;
 }
 
-/** Hides a target for a reason, or restores it for null. Restoring a review that was deleted removes its row. */
+/**
+ * Hides a target for a reason. If the reason is null, restores the target; a review that its author has deleted is
+ * removed instead.
+ */
 function setHidden(target: Target, reason: string | null, { conditions, store }: MockContext) {
   const hidden = { hidden_by_site: reason !== null, hidden_reason: reason };
   if (target.review === null) {

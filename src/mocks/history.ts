@@ -80,7 +80,7 @@ function today(...keys: ConfigKey[]): ConfigPatch {
   return Object.fromEntries(keys.map((key) => [key, current[key]]));
 }
 
-/** A save: how many days ago, the time in UTC, the author, and the values after it. */
+/** A save: how many days ago it happened, the time in UTC, the author, and the changed values. */
 type Save = readonly [daysAgo: number, time: string, by: Author, values: ConfigPatch];
 
 const saves: readonly Save[] = [
@@ -160,7 +160,7 @@ export function revisionRow(save: {
   };
 }
 
-/** Resell Heaven was configured tab by tab in one evening, and was changed often since. */
+/** The settings of Resell Heaven were saved tab by tab in one evening, and have been changed often since then. */
 function pastOfResellHeaven(): readonly Save[] {
   const first: BotConfig = { ...current, ...early };
   const settings = changesBetween(defaultConfig(), first).map(({ key }) => key);
@@ -172,7 +172,7 @@ function pastOfResellHeaven(): readonly Save[] {
   return [...setUp, ...saves];
 }
 
-/** The other servers were only added. */
+/** The other servers have only the save with which they were added. */
 function pastOfOthers(serverId: string): readonly Save[] {
   return [[30, '12:00', theo, startingConfig(serverId)]];
 }

@@ -70,7 +70,7 @@ interface ReadRow {
   sold: MembershipRow;
   discordId: string;
   name: string;
-  /** Null if the cell is blank. The same applies to the times. */
+  /** Null if the cell is blank. The same applies to `since` and `until`. */
   status: StoreMemberRow['status'] | null;
   since: string | null;
   until: string | null;

@@ -44,7 +44,7 @@ function isOversold(
   return max_members !== null && holders(rows, wanted.membership_id).length >= max_members;
 }
 
-/** Returns the changes as Realtime reports them, without the address. */
+/** Returns the changed rows as Realtime reports them, without the email addresses. */
 export function changedMembers(
   before: readonly StoreMemberRow[],
   after: readonly StoreMemberRow[],

@@ -29,7 +29,10 @@ function startingRows(stores: Conditions['stores'], now: number): readonly Store
   }));
 }
 
-/** Moves the times of members by whole days, so that the latest joined on the last day. */
+/**
+ * Moves the times of all members by the same number of whole days, so that the newest member joined within the last
+ * day.
+ */
 function recent(rows: readonly StoreMemberRow[], now: number): readonly StoreMemberRow[] {
   const isPast = ({ status }: StoreMemberRow) => status === 'canceled' || status === 'refunded';
   const latest = rows.reduce((time, { since }) => Math.max(time, Date.parse(since)), 0);

@@ -4,8 +4,8 @@ import { delay, HttpResponse } from 'msw';
 const LONGER_THAN_EVERY_LIMIT = 120_000;
 
 /**
- * Simulates a server that does not respond. The request fails at last, because Chromium stops a service worker whose
- * request is pending for 5 minutes, and every later request would reach the network.
+ * Simulates a server that does not respond. The request eventually fails, because Chromium stops a service worker whose
+ * request is pending for 5 minutes. Every later request would then reach the network.
  */
 export async function noAnswer(): Promise<Response> {
   await delay(LONGER_THAN_EVERY_LIMIT);

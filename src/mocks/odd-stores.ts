@@ -37,7 +37,7 @@ export const hostileNames: readonly string[] = [
   '👩‍👩‍👧‍👦'.repeat(9),
 ];
 
-/** Every text is hostile or very long, and every color is unreadable. */
+/** Returns columns of a store in which every text is hostile or very long, and every color is unreadable. */
 export function hostile(): Partial<StoreRow> {
   const long = 'W'.repeat(100);
   return {

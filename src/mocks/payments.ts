@@ -24,7 +24,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const buyerId = (buyer: number) => `5a1e1000-0000-4000-8000-${String(100_010_000 + buyer)}`;
 const idOf = (number: number) => `77000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Returns the transactions of a store in a world, the newest first. Only `card-collectors` has some. */
+/** Returns the transactions of a store in a world, newest first. Only the store `card-collectors` has any. */
 export function transactionsOf(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { payments }: Pick<Conditions, 'payments'>,
@@ -155,7 +155,7 @@ export function startingPaymentSetup(
   };
 }
 
-/** A plan that no membership has in the worlds with payments. */
+/** The id of a plan that has no membership in the worlds with payments. */
 export const waitingPlan = 'price_1QVaultYearly';
 
 /** Returns the last events of a store, the newest first. */

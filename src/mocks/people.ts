@@ -6,7 +6,7 @@ import type { GuildName } from './servers';
 export interface Person {
   id: string;
   email: string;
-  /** The password for the Sign In dialog; null when they only sign in with Discord. */
+  /** The password for the Sign In dialog; null for people who can sign in only with Discord. */
   password: string | null;
   discord: { id: string; username: string; avatarHash: string | null } | null;
   /** The role on the site; 'member' for users who do not run it. */
@@ -65,7 +65,7 @@ export const people = {
     guilds: ['amazonLab', 'sneakerWire', 'devs'],
     serverPermissions: [],
   },
-  /** May edit the points of two servers, but is a member of only one of them. */
+  /** May edit the points of two servers, but is a member of only one of these servers. */
   editor: {
     id: '6f1c1c1e-0000-4000-8000-000000000003',
     email: 'sam@grouped.example',
@@ -78,7 +78,7 @@ export const people = {
       { guild: 'picksClub', role: 'support', allowedPanels: ['points'] },
     ],
   },
-  /** May open the points and the API settings of one server, and as a moderator change both. */
+  /** May open the points and the API settings of one server. As a moderator, may change both. */
   moderator: {
     id: '6f1c1c1e-0000-4000-8000-000000000006',
     email: 'noor@grouped.example',
@@ -90,7 +90,7 @@ export const people = {
       { guild: 'ticketExchange', role: 'moderator', allowedPanels: ['api', 'points'] },
     ],
   },
-  /** May open the same panels, but as support change only the points. */
+  /** May open the same panels as the moderator. As support, may change only the points. */
   supporter: {
     id: '6f1c1c1e-0000-4000-8000-000000000007',
     email: 'pavel@grouped.example',

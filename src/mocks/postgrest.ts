@@ -10,7 +10,7 @@ export function postgrestError(
 }
 
 export interface Columns {
-  /** The columns of `*`. */
+  /** The columns that `*` selects. */
   own: readonly string[];
   /** Computed columns, returned only when requested by name. */
   computed?: readonly string[];
@@ -56,8 +56,9 @@ function passes(row: Row, column: string, filter: string): boolean {
 }
 
 /**
- * Applies a URL's filters, order, offset and limit. `rows` selects the columns. PostgreSQL promises no order without
- * `order`, so pages after the first are then cut from the reversed rows: a caller that pages needs an order.
+ * Applies a URL's filters, order, offset and limit. `rows` selects the columns. PostgreSQL guarantees no order without
+ * `order`. Without it, every page after the first is therefore taken from the reversed rows, so that tests detect a
+ * caller that requests pages without an order.
  */
 export function queried<Found extends object>(
   found: readonly Found[],
@@ -88,7 +89,7 @@ export function queried<Found extends object>(
     .map(({ row }) => row);
 }
 
-/** The most rows of one response (`max_rows` in supabase/config.toml). */
+/** The maximum number of rows in one response (`max_rows` in supabase/config.toml). */
 export const MAX_ROWS = 1_000;
 
 /** Compares numbers by value and everything else as text; dates are formatted so that this is their order. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Conditions } from './conditions';
 import { staffCardRows } from './site-staff';
 
-/** Every 30 s each person is online with 70 % probability, and 10 to 30 people are viewing (product.md §18.4). */
+/** Every 30 s, each person is online with a probability of 70 %, and 10 to 30 people are viewing (product.md §18.4). */
 const TICK = 30_000;
 const ONLINE = 0.7;
 const VIEWING = { fewest: 10, most: 30 } as const;
@@ -18,7 +18,10 @@ export interface Tracked {
 
 type State = Record<string, { metas: object[] }>;
 
-/** The payloads that the app may send: staff send a key, visitors nothing, and no client sends one as the bot. */
+/**
+ * The schemas of the payloads that a client may send: staff send a key, visitors send an empty object, and no client
+ * may send a payload in the bot's channel.
+ */
 const payloads = {
   presence: v.strictObject({ key: v.pipe(v.string(), v.uuid()) }),
   viewing: v.strictObject({}),
@@ -40,7 +43,7 @@ export function createPresence({ condition, random = Math.random }: PresenceOpti
   let viewing = 0;
   let hidden: ReadonlySet<string> = new Set();
 
-  /** Draws again who is online. */
+  /** Selects again who is online and how many people are viewing. */
   function shuffle(): void {
     const isThere = () => condition === 'everybody' || (condition === 'usual' && random() < ONLINE);
     online = new Set(staffCardRows.flatMap(({ key }) => (isThere() ? [key] : [])));

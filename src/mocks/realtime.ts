@@ -47,7 +47,7 @@ export function createRealtime({
   url: string;
   /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
-  /** The simulated people. Without them only real clients are present. */
+  /** The simulated people. By default, only real clients are present. */
   presence?: MockPresence;
   isStaff?: (accessToken: string | undefined) => boolean;
 }) {

@@ -54,7 +54,7 @@ function report(
   return { id: idOf(1, index), store_id: storeId, reporter_id: by.id, ...noReview, ...row };
 }
 
-/** Reports in every state, about a public store, a hidden one, and one without open reports. */
+/** Reports in every state, about a public store, a hidden store, and a store without open reports. */
 const someReports: readonly ReportRow[] = [
   report(1, labId, people.newcomer, {
     kind: 'scam',
@@ -187,7 +187,7 @@ const reviewDecisions: readonly DecisionRow[] = [
   },
 ];
 
-/** 45 stores with an open report each: three pages. */
+/** Returns reports of 45 stores, one open report each. They fill three pages. */
 function manyReports(): readonly ReportRow[] {
   return manyStores()
     .slice(0, 45)

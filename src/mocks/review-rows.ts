@@ -68,7 +68,7 @@ const written: readonly Pick<ReviewRow, 'author' | 'rating' | 'text' | 'reply'>[
 const DAY = 86_400_000;
 const newest = Date.UTC(2026, 10, 20, 12);
 
-/** The reviews in the world that has reviews: 12 visible ones of card-collectors, and one by noor.moderates. */
+/** The reviews in the world that has reviews: 12 visible reviews of card-collectors, and a review by noor.moderates. */
 export const startingReviews: readonly ReviewRow[] = [
   ...written.map(({ reply, ...row }, index) => ({
     id: `5a1e3000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -114,7 +114,7 @@ export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) =
   return { ...row, hidden_by_site: true, hidden_reason: hiddenReviewReason };
 });
 
-/** Returns a function result: the review as the database returns it to its author, or null. */
+/** Returns the review in the format in which the database functions return it to its author; null if there is none. */
 export function ownReview(row: ReviewRow | undefined) {
   if (!row) return null;
   const { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason } = row;
@@ -134,7 +134,7 @@ export function sellerReview(row: ReviewRow) {
   return { ...publicReview(row), version, hidden_by_site };
 }
 
-/** Returns the reviews of a store, newest first, without those that their authors have deleted. */
+/** Returns the reviews of a store, newest first, except the reviews that their authors have deleted. */
 export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): readonly ReviewRow[] {
   return reviews
     .filter((row) => row.store_id === storeId && row.deleted_at === null)
@@ -145,7 +145,7 @@ export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): reado
     );
 }
 
-/** Returns the `reviews` of `store_page()`: null without a visible one. */
+/** Returns the field `reviews` of `store_page()`; null if the store has no visible review. */
 export function storePageReviews(reviews: readonly ReviewRow[], storeId: string) {
   const shown = reviewsOf(reviews, storeId).filter((row) => !row.hidden_by_site);
   if (shown.length === 0) return null;

@@ -10,7 +10,8 @@ type CountedStore = Pick<StoreRow, 'id' | 'memberships'>;
 const DAYS = 120;
 
 /**
- * For each referrer: the visits on an ordinary day, and how many of 100 visitors click a plan and open the checkout.
+ * For each referrer: the visits on an ordinary day, and how many of 100 visitors click a plan and how many open the
+ * checkout.
  */
 const sites: readonly (readonly [
   referrer: string,
@@ -32,7 +33,7 @@ const sites: readonly (readonly [
   ['collectors-forum.example', 1, 40, 10],
 ];
 
-/** Returns the counts with which a world starts. Only `card-collectors` has some. `now` is in Unix ms. */
+/** Returns the initial counts of a store in a world. Only the store `card-collectors` has any. `now` is in Unix ms. */
 export function startingCounts(
   { id }: CountedStore,
   { storeOverview, payments }: World,

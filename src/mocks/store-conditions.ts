@@ -10,7 +10,7 @@ export interface StoreConditions {
     | 'many'
     | 'unreachable'
     | 'neverAnswers';
-  /** The overview of a seller's own stores. 'empty': nothing was counted and changed before. */
+  /** The overview of a seller's own stores. 'empty': no visitors were counted and no changes were made before. */
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
@@ -21,24 +21,30 @@ export interface StoreConditions {
    * claim itself.
    */
   claims: 'made' | 'limited' | 'refusesAddress' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /** The results of changing a review or the reply to one. 'otherWasFaster': another tab changes it just before. */
+  /**
+   * The results of changing a review or the reply to a review. 'otherWasFaster': another tab changes it just before the
+   * request.
+   */
   reviewChanges:
     | 'saved'
     | 'unreachable'
     /** Saved, but the response is lost. */
     | 'answerIsLost'
     | 'otherWasFaster'
-    /** Another tab deletes the review just before. */
+    /** Another tab deletes the review just before the request. */
     | 'deletedMeanwhile'
-    /** The store refunds the memberships of the user just before. */
+    /** The store refunds the memberships of the user just before the request. */
     | 'refundedMeanwhile'
-    /** The site hides the review, and another tab deletes it, just before. */
+    /** Just before the request, the site hides the review, and another tab deletes it. */
     | 'hiddenMeanwhile'
     | 'signedOut'
     | 'breaks';
   /** The reviews of a seller's own stores. */
   ownReviews: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /** The results of an import of members, but not of its preview. 'renamedMeanwhile': another tab renames a membership. */
+  /**
+   * The results of an import of members. This condition does not affect the preview of an import. 'renamedMeanwhile':
+   * another tab renames a membership.
+   */
   memberImport: 'made' | 'breaks' | 'renamedMeanwhile';
   /** The results of changes to stores and memberships. */
   storeChanges:
@@ -65,17 +71,17 @@ export interface StoreConditions {
     /** Saved, but the response is lost. */
     | 'answerIsLost'
     | 'signedOut'
-    /** A spot becomes free just before. */
+    /** A spot becomes free just before the request. */
     | 'freeMeanwhile'
-    /** The store is hidden just before. */
+    /** The store is hidden just before the request. */
     | 'hiddenMeanwhile'
-    /** The purchase of the user is recorded just before. */
+    /** The purchase of the user is recorded just before the request. */
     | 'boughtMeanwhile'
     | 'tooMany';
   /** The results of reporting a store or a review. */
   reporting:
     | 'stored'
-    /** The store or the review is hidden just before. */
+    /** The store or the review is hidden just before the request. */
     | 'hiddenMeanwhile'
     | 'alreadyReported'
     | 'tooMany'
@@ -88,9 +94,9 @@ export interface StoreConditions {
   /** The results of decisions about stores and reviews. */
   decisions:
     | 'made'
-    /** Another site admin dismisses the reports, or decides otherwise, just before the first decision. */
+    /** Another site admin dismisses the reports, or makes a different decision, just before the first decision. */
     | 'otherWasFaster'
-    /** The store or the review is deleted just before. */
+    /** The store or the review is deleted just before the request. */
     | 'deletedMeanwhile'
     | 'roleIsTaken'
     | 'sessionEnds'

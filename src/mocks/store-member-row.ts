@@ -32,7 +32,7 @@ const lastNames =
   'Abara Berger Costa Duarte Engel Fischer Gomez Hansen Ito Jansen Keller Lopez Moreau Novak Okafor'.split(
     ' ',
   );
-/** The last members of each list are past members. */
+/** The statuses of the past members at the end of each list. */
 const pastStatuses = ['canceled', 'canceled', 'refunded'] as const;
 
 /**

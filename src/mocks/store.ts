@@ -96,8 +96,8 @@ export function createStore({
     },
 
     /**
-     * Saves changed settings and secrets under the next version, with a row of the history. Does nothing when nothing
-     * changes. A secret is cleared by ''.
+     * Saves changed settings and secrets as the next version, and adds a row to the history. Does nothing if there are
+     * no changes. The value '' clears a secret.
      */
     saveConfig(
       serverId: string,
@@ -147,7 +147,7 @@ export function createStore({
       }
     },
 
-    /** Calls back after each save in this or another tab. */
+    /** Registers a listener that is called after each save in this tab or another tab. */
     onSave(listener: (serverId: string, stored: StoredConfig) => void): void {
       listeners.add(listener);
     },
@@ -181,7 +181,7 @@ export function createStore({
       write({ managedUsers: [...rows] });
     },
 
-    /** Creates a session. With `continues`, it replaces a session that is refreshed. */
+    /** Creates a session. If `continues` is set, creates new tokens for that session instead. */
     openSession(
       person: Person,
       { expiresIn = 3_600, continues }: { expiresIn?: number; continues?: Refreshed } = {},
@@ -214,7 +214,7 @@ export function createStore({
       };
     },
 
-    /** Returns a code that can be exchanged once for a session, with the verifier of its challenge. */
+    /** Returns a code that can be exchanged once for a session. The exchange requires the verifier of the challenge. */
     issueCode(person: Person, challenge: string, from: Pick<IssuedCode, 'mailedAt'> = {}): string {
       const { issued, codes } = read();
       const code = `code-${issued + 1}`;

@@ -6,7 +6,7 @@ import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from 
 /** The tables of the team. They are read from the storage on each request. */
 export type TeamStore = ReturnType<typeof createTeamStore>;
 
-/** Pictures are stored one by one, so that they are not read with every request. */
+/** Each picture has its own storage key, so that a request does not read all pictures. */
 const pictureKey = (name: string) => `grouped:demo-picture:${name}`;
 
 /** `data` is base64. */
@@ -102,7 +102,7 @@ export function createTeamStore({
       keepPictures(others);
     },
 
-    /** Calls back for each changed row in this or another tab. */
+    /** Registers a listener that is called for each row that changes in this tab or another tab. */
     onChange(listener: (change: RowChange) => void): void {
       listeners.add(listener);
     },

@@ -15,7 +15,7 @@ export function accessToken(claims: Claims): string {
   return `${encode(header)}.${encode(payload)}.${btoa('unsigned')}`.replaceAll('=', '');
 }
 
-/** Returns the claims of a bearer token; null when it is not one of these tokens. */
+/** Returns the claims of a bearer token; null if the token does not contain these claims. */
 export function claimsOf(token: string): Pick<Claims, 'sub' | 'session_id' | 'exp'> | null {
   const [, payload = ''] = token.split('.');
   const claims = decode(payload);

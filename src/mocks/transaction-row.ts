@@ -35,7 +35,10 @@ export interface PlanRow {
   membership_id: string;
 }
 
-/** A seller's changes of the connection of a store. `secrets` contains the time at which each secret was set. */
+/**
+ * A seller's changes of a store's connection to a payment provider. `secrets` contains the time at which each secret
+ * was set.
+ */
 export interface PaymentSetupRow {
   secrets: Partial<Record<'stripe' | 'whop', string>>;
   plans: readonly PlanRow[];

@@ -21,7 +21,7 @@ export function counted(rows: readonly TransactionRow[]): TransactionRow[] {
   return rows.filter(({ status }) => received.includes(status));
 }
 
-/** Returns what was paid, refunded and disputed, in minor units. */
+/** Returns the sums of payments, refunds and disputes, in minor units. */
 export function sumsOf(rows: readonly TransactionRow[]) {
   const sumOf = (kind: TransactionRow['kind']) =>
     rows.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);

@@ -16,7 +16,7 @@ export interface WaitRow {
 const HOUR = 3_600_000;
 const first = Date.UTC(2026, 10, 3, 9);
 
-/** Returns the id of the membership at a position of a store. */
+/** Returns the id of a membership. `position` is its index in the store. */
 const soldBy = (storeId: string, position: number) =>
   startingStores.find(({ id }) => id === storeId)?.memberships[position]?.id ?? '';
 

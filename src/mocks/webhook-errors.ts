@@ -34,7 +34,7 @@ export function webhookErrors(webhook: Conditions['webhook'], now: () => number)
       case 'breaks':
         return discordError(500, 0, '500: Internal Server Error');
       case 'limits': {
-        // The first request is rate limited; after the wait requests succeed.
+        // The first request is rate limited. After the wait, requests succeed.
         restsUntil ??= now() + REST;
         return now() < restsUntil ? tooMany(restsUntil - now()) : undefined;
       }

@@ -177,7 +177,7 @@ async function* versions(client) {
  *
  * @typedef {object} Roles
  * @property {(role: MembershipRole) => Promise<boolean>} give Returns false if the member is not in the server.
- * @property {(role: MembershipRole) => Promise<boolean>} remove The same.
+ * @property {(role: MembershipRole) => Promise<boolean>} remove Returns false if the member is not in the server.
  */
 
 /**

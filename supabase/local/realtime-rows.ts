@@ -25,7 +25,10 @@ const changedRow = v.object({
   id: v.string(),
 });
 
-/** Replaces the logical replication of the platform: each published table notifies about its changed rows. */
+/**
+ * Replaces the platform's logical replication: a trigger of each published table sends a notification for each changed
+ * row.
+ */
 const triggers = `
 create or replace function realtime.notify_change() returns trigger
 language plpgsql security definer set search_path = '' as $$

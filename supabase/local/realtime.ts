@@ -23,7 +23,7 @@ interface Channel {
   caller: RealtimeCaller;
   /** The presence key of the window. */
   key: string;
-  /** The payload that it tracks; null when it tracks nothing. */
+  /** The payload that the window tracks; null if it tracks none. */
   tracked: Readonly<Record<string, unknown>> | null;
 }
 
@@ -66,7 +66,8 @@ export async function startRealtime(
       return socket.close(1011, 'Invalid API key');
     }
     apiKeys.set(socket, apiKey);
-    // A message that is handled before an earlier one has ended could leave a channel that is still being joined.
+    // Handle the messages of a socket one after the other. Otherwise, the socket could leave a channel before its join
+    // has ended.
     let turn = Promise.resolve();
     socket.on('message', (data) => {
       const parsed = v.safeParse(message, Buffer.isBuffer(data) ? data.toString('utf8') : null);

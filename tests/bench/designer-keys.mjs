@@ -5,7 +5,10 @@ import { readyToType, type } from './key-to-paint.mjs';
 import { visit } from './visit.mjs';
 
 const speeds = [1, 4];
-/** One pace slow enough to measure each key separately, and one as fast as people type. `every` is in ms. */
+/**
+ * The paces of typing: a slow pace, to measure each key separately, and the pace of a fast typist. `every` is the
+ * interval between two keys, in ms.
+ */
 const paces = [
   { count: 20, every: 400 },
   { count: 30, every: 120 },

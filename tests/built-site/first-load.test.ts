@@ -10,12 +10,12 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
  * page requests its font and up to six API calls.
  */
 const limits = {
-  // Includes the code for links to a setting, and for the result of a resync.
+  // The limit includes the code for links to a setting, and for the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 216 },
-  // Includes the bar of the app, and the question about unsaved changes that other pages ask too. What other pages use
-  // too is in a separate file, which costs 3 kB.
+  // The limit includes the bar of the app, and the question about unsaved changes. Code that other pages also use is in
+  // a separate file, which adds 3 kB.
   '/dashboard-shell.html': { scripts: 13, kilobytes: 279 },
-  // Includes the reviews, and the buttons that load the reports and the waiting list.
+  // The limit includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 128 },
 } as const;
 
@@ -68,7 +68,7 @@ describe('the enhancers of static pages', () => {
   });
 });
 
-/** The limits in kB for a file with everything that it imports. The names are those of the files. */
+/** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
   rest: 500,
   SellerPage: 280,

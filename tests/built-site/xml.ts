@@ -57,7 +57,7 @@ export function childrenOf({ children }: XmlElement, name: string): XmlElement[]
   return children.filter((child) => child.name === name);
 }
 
-/** Returns the text of the only child with a name; null if there is none, or more than one. */
+/** Returns the text of the only child with a name; null if no child or several children have this name. */
 export function textOfChild(element: XmlElement, name: string): string | null {
   const found = childrenOf(element, name);
   return found.length === 1 ? (found[0]?.text.trim() ?? null) : null;

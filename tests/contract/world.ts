@@ -17,13 +17,13 @@ export interface Side {
 
 /** A request without supabase-js, for malformed requests that the library cannot send. */
 interface Wish {
-  /** The person whose token is sent; null sends an unknown token, undefined none. */
+  /** The person whose token is sent. Null sends an unknown token; undefined sends no token. */
   as?: PersonName | null;
   method?: string;
   /** Sent as JSON. A string is sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** A different public key; null sends none. */
+  /** Replaces the public key of the request. Null sends no key. */
   apikey?: string | null;
 }
 

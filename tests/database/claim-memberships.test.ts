@@ -132,8 +132,8 @@ describe('a claim', () => {
     const owners = [await ownerOf(first), await ownerOf(second)];
     expect(owners.map(([userId]) => userId)).toEqual([buyer.userId, buyer.userId]);
     expect(new Set(owners.map(([, id]) => id))).toEqual(new Set([discord, null]));
-    // A purchase that has ended gets the Discord account, too, because it does not count as holding the membership
-    // again.
+    // A Discord account can hold a membership only once. A purchase that has ended does not count as holding the
+    // membership, so it is also linked to the account.
     const ended = await buy({ status: 'canceled' });
     await claim(buyer);
     expect(await ownerOf(ended)).toEqual([buyer.userId, discord]);

@@ -9,7 +9,7 @@ export interface ConfigValueRow {
   key: ConfigKey;
   value: ConfigValue;
   fits: boolean;
-  /** Why the form's own check has a different result; null if it has the same result. */
+  /** Why the form's own check disagrees with `fits`; null if it agrees. */
   unlikeForm: string | null;
 }
 

@@ -61,7 +61,7 @@ function deedsIn(world: World) {
     return rows.map(({ server_id }) => server_id);
   }
 
-  /** Returns the rows of those of the two guilds that are in the database. */
+  /** Returns the database rows of the two guilds. A guild that is not in the database has no row. */
   async function serversKnown() {
     const rows = await world.project
       .sql`select id, name, icon, owner_id, added_at from public.servers

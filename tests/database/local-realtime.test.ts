@@ -58,7 +58,7 @@ const bought = (sql: Sql, storeId: string, reference: string) =>
     (store_id, provider, kind, status, reference, amount_minor, currency, occurred_at)
     values (${storeId}, 'stripe', 'payment', 'succeeded', ${reference}, 1999, 'USD', now())`;
 
-/** Listens to the transactions of a store, or to those of all stores. */
+/** Subscribes to the transactions of a store, or to the transactions of all stores. */
 async function listen(client: SupabaseClient, storeId?: string) {
   const events: { type: string; store: unknown }[] = [];
   const filter = storeId === undefined ? {} : { filter: `store_id=eq.${storeId}` };

@@ -90,8 +90,8 @@ export async function openAccountant(url: string): Promise<Accountant> {
 }
 
 /**
- * Returns the plan in a notice as a list of one node, or an empty list. A statement's own plan comes after the plans of
- * the functions that it called.
+ * Returns the plan in a notice as a list of one node; an empty list if the notice contains no plan. The plan of a
+ * statement comes after the plans of the functions that the statement called.
  */
 function planIn(notice: string): Node[] {
   if (!/^duration: .* plan:/.test(notice)) return [];

@@ -36,7 +36,8 @@ describe('replace_member_permissions', () => {
     const unchanged = await scene.project.sql`
       select server_id, server_name, allowed_panels from server_member_permissions
       where team_member_id = ${member} and server_id = ${scene.here}`;
-    // The attacker has the points panel of this server, but not its roles panel, and owns the other server.
+    // On this server, the attacker may open the points panel but not the roles panel. The attacker owns the other
+    // server.
     const wanted = [...unchanged, row(scene.theirs, 'embeds')] as ReturnType<typeof row>[];
     expect(await scene.replace(scene.attacker, member, wanted)).toEqual(done);
     expect(await scene.rightsOf(member)).toEqual({

@@ -66,7 +66,7 @@ it(`loses none of ${SAVES} concurrent saves, and numbers them without gaps`, asy
   expect(revisions.map(({ change }) => Number(change.after)).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: SAVES }, (_, n) => n),
   );
-  // Every save started from the result of the previous one, and the stored values are those of the last save.
+  // Every save was based on the result of the previous save, and the stored values are the values of the last save.
   const replayed: Record<string, unknown> = {};
   for (const { change } of revisions) {
     expect(change.before).toEqual(replayed[change.key] ?? null);

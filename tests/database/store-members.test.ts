@@ -101,7 +101,7 @@ describe('an import', () => {
         false,
       ),
     );
-    // The stored start of the membership counts, not the current date.
+    // `until` is compared with the stored start of the membership, not with the current date.
     expect(valueOf(await bring([{ ...row, until: '2026-02-01' }], false))).toEqual([
       { action: 'update', reason: null },
     ]);

@@ -44,7 +44,7 @@ interface LayoutShift extends PerformanceEntry {
 
 type Watched = Window & { moves?: number[] };
 
-/** Records in the page how many px each content shift moves down. */
+/** Records, for each layout shift of the page, by how many px it moves content down. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: number[] = [];
@@ -59,8 +59,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Returns the shifts since the page loaded. The browser reports the last frame's shifts after the next frame, so this
- * waits for three frames.
+ * Returns the recorded distances since the page loaded. The browser reports the shifts of a frame after the next frame,
+ * so this function waits for three frames.
  */
 function movedDown(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

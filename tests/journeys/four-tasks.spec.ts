@@ -91,7 +91,7 @@ async function tabToRadio(page: Page) {
   }
 }
 
-/** The tab stops of a dialog. */
+/** The maximum number of tab stops in a dialog. */
 const MOST_STOPS = 30;
 
 for (const { name, world, path, start, perform } of fourTasks) {

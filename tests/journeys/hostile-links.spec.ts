@@ -3,7 +3,7 @@ import { hostileLinks, type HostileLink } from '../share-links/hostile';
 import { designerOn, token, webhookUrl } from './designer';
 import { expect, test } from './test';
 
-/** The effects of a link: what a visitor sees, and what a script in the page can detect. */
+/** The effects of a link that a visitor sees, or that a script in the page can detect. */
 interface Outcome {
   name: string;
   /** The notice above the editor. */
@@ -119,7 +119,10 @@ async function follow({
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  /** Returns the new notice about the link: one of `notices` that was not visible before. */
+  /**
+   * Returns the element of a new notice about the link: its text starts with one of `notices`, and it was not visible
+   * before.
+   */
   const notice = () =>
     [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
       (each) =>

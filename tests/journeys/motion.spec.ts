@@ -78,14 +78,14 @@ for (const [reducedMotion, outcome] of [
 
 declare global {
   interface Window {
-    /** The layout shifts that no press caused, as the browser scores them. */
+    /** The scores of the layout shifts that were not caused by a press. */
     layoutShifts: number[];
   }
 }
 
 /**
- * Returns what happens when the content of the bar is removed, before the next frame. A copy that fades out must not be
- * usable or be read by screen readers.
+ * Returns a description of how the content of the bar disappears, taken before the next frame. A copy that fades out
+ * must not be usable or be read by screen readers.
  */
 function howItLeaves(bar: Element) {
   const place = bar.parentElement;

@@ -18,7 +18,7 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
   // Host names do not resolve in this browser. A request to another host fails unless a service worker responds to it.
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // The browser aborts pending requests when it navigates.
+    // The browser aborts pending requests when it navigates, so failed requests to this site are ignored.
     if (!local(new URL(request.url()))) failed.push(request.url());
   });
 
@@ -27,7 +27,7 @@ test('the demo sends no external requests, and no page logs an error', async ({ 
   const pending = new Set<Request>();
   let last = Date.now();
   page.on('request', (request) => {
-    // Requests of the previous page no longer count.
+    // Ignore the pending requests of the previous page.
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
     last = Date.now();

@@ -1,6 +1,6 @@
 import { expect, expectSignedIn, test } from './test';
 
-// Stories show the page in each world. These journeys cover actions that navigate to another page.
+// The stories of the page cover its worlds. These journeys cover the actions that navigate to another page.
 
 test('reconnecting requests access from Discord again and stays signed in', async ({
   page,

@@ -28,7 +28,7 @@ async function connect(from: BrowserContext, to: Page): Promise<void> {
     (key: string, before: string | null, after: string | null) => tell(to, { key, before, after }),
   );
   await from.addInitScript((prefix) => {
-    /** Replaces a method of `Storage` by one that also reports the change. */
+    /** Replaces a method of `Storage` with a method that also reports the change. */
     const told = (name: 'setItem' | 'removeItem') => {
       const own = Object.getOwnPropertyDescriptor(Storage.prototype, name)?.value;
       Object.defineProperty(Storage.prototype, name, {

@@ -209,7 +209,8 @@ test('a visitor signs in from a page and returns to it', async ({ page, open }) 
 });
 
 test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page, context }) => {
-  // A hydrated button opens its menu when it is pressed, so hydration must not end before that.
+  // A hydrated button opens its menu on press. This test presses the button before hydration, so hydration must not
+  // finish earlier.
   let setPressed = () => {};
   const pressed = new Promise<void>((resolve) => {
     setPressed = resolve;
@@ -224,9 +225,9 @@ test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page
   await signIn.hover();
   await page.mouse.down();
   setPressed();
-  // The code of hydration also shows the bar of demo mode.
+  // The module that hydrates the page also shows the bar of demo mode.
   await expect(page.getByText('Demo mode').first()).toBeVisible();
-  // The bar has moved the button.
+  // The bar of demo mode has moved the button, so move the pointer to the button again.
   await signIn.hover();
   await page.mouse.up();
   await expect(page.getByRole('menuitem', { name: 'Sign in with Discord' })).toBeVisible();

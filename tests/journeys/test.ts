@@ -95,7 +95,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // The code of a section may load after the frame around it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
-  // axe is still in the page unless the page has navigated.
+  // Add axe, unless an earlier check has already added it to this page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -15,8 +15,8 @@ export interface DrivePlan extends Happenings {
   delays: Readonly<Record<string, number>>;
   mayRestart(src: string): boolean;
   /**
-   * The steps after which an actor has been compared with the model. Paths share their first steps, and the same events
-   * always lead to the same state, so each step is compared once.
+   * The steps after which an actor has already been compared with the model. Paths share their first steps, and the
+   * same events always lead to the same state, so each step is compared only once.
    */
   compared: Set<Step>;
 }

@@ -148,7 +148,7 @@ type Held = Snapshot<unknown> & { input: unknown };
 
 /** Returns the logic of a promise actor that resolves synchronously when the test calls `answer`. */
 function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
-  // The map uses the actor as key and not its id, because a reentered state starts the new call before the old one
+  // The key is the actor and not the actor's id, because a reentered state starts the new call before the old call
   // stops.
   const callOf = new Map<unknown, Call>();
   return {

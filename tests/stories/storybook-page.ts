@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The page settings that a story requires. */
 export interface StoryWishes {
-  /** The viewport named in the story's globals. If it is undefined, the story uses the whole window. */
+  /** The viewport that the story's globals name. If it is undefined, the story uses the whole window. */
   viewport: string | undefined;
   /** Prefixes of the console errors that the story expects. */
   consoleErrors: readonly string[];

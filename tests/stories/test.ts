@@ -173,7 +173,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
 
 /**
  * Waits until the last render is visible, which takes up to two animation frames. Returns false if the frames do not
- * occur. Chromium has stopped to render a page that still ran scripts. Such a page would break every later story.
+ * occur. Chromium can stop rendering a page whose scripts still run. Such a page would break every later story.
  */
 function showsLastRender(page: Page): Promise<boolean> {
   return page.evaluate(async (limit) => {
@@ -181,7 +181,7 @@ function showsLastRender(page: Page): Promise<boolean> {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       return true;
     };
-    // The texts are looked for within `limit` even without a frame.
+    // Without a frame, the page looks for the texts only after `limit`, so wait longer than that.
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, 1.5 * limit, false));
     return Promise.race([frames(), tooLate]);
   }, FRAME_LIMIT);

@@ -18,7 +18,7 @@ export const configMessages = {
   saved: 'Configuration saved successfully!',
   commandExecuted: 'Command Executed',
 } as const satisfies Record<
-  // A conflict has its own dialog, or `settingsMessages.stale`.
+  // A conflict is shown in its own dialog, or with `settingsMessages.stale`.
   Exclude<SaveError['kind'], 'conflict'> | 'saved' | 'commandExecuted',
   string
 >;
@@ -50,7 +50,7 @@ export const settingsMessages = {
   conflictTitle: 'Someone else changed these settings',
   conflictHelp:
     'You and someone else both changed these settings after you opened this page. Choose which values to keep.',
-  /** Someone else saved first, but there is no conflict. */
+  /** Shown if another user saved first and the changes do not conflict. */
   stale: 'Someone else saved in the meantime. Your changes are still here. Save again.',
   leaveHelp:
     'Your changes are kept in this browser and will be here when you come back. The bot does not use them until you save.',
@@ -64,7 +64,7 @@ export function unsavedChangesText(count: number): string {
   return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
 }
 
-/** Returns the number of changes in one tab. It is part of the tab's link. */
+/** Returns the number of changes in a tab. The link to the tab contains this text. */
 export function changedHereText(count: number): string {
   return count === 1 ? '1 setting changed' : `${count} settings changed`;
 }

@@ -36,7 +36,7 @@ const entryTexts: Readonly<Record<CronEntryProblem, EntryText>> = {
       : `The ${name} “${written}” is not valid. Use * or ${allowed}.`,
 };
 
-/** Returns which part of a schedule is invalid, and what this part allows. */
+/** Returns a text that names the invalid part of a schedule, and the values that this part allows. */
 export function cronProblemText(problem: CronProblem): string {
   if (problem.kind === 'partCount') {
     return `Enter five parts separated by spaces, like 0 */5 * * *. There are ${problem.count}.`;

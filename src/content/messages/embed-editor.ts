@@ -3,7 +3,9 @@ import { MOST_DRAFTS } from '#domain/message/named-drafts';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 
-/** The name of a step in the undo and redo announcements. The step is an edit, or the replacement of a message. */
+/**
+ * The name of a step in the announcements of undo and redo. A step is an edit, or the replacement of the whole message.
+ */
 export type StepName =
   | MessageEdit['kind']
   | 'imported'
@@ -113,8 +115,8 @@ export const embedEditorMessages = {
 } as const;
 
 /**
- * Returns the name of a draft. When a shared link opens, the viewer's own message is saved under this name. `at` is in
- * Unix ms.
+ * Returns the name of the draft in which the viewer's own message is saved when a shared link opens. `at` is in Unix
+ * ms.
  */
 export function asideNameText(at: number): string {
   return `Backup before shared link, ${formatDate(at, dateAndTime)}`;

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format-number';
 import type { NumberError } from '#domain/whole-number';
 
-/** Returns why a text is not a whole number, and what to enter instead. */
+/** Returns the reason why a text is not a whole number, and an instruction to correct it. */
 export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }>): string {
   switch (error.kind) {
     case 'notANumber':

@@ -147,7 +147,7 @@ export function replyErrorText(kind: ReplyError['kind']): ErrorText {
   }
 }
 
-/** The error of a text that is too long. `excess` is the number of characters above the limit. */
+/** The error for a text that is too long. `excess` is the number of characters above the limit. */
 export function tooLongText(excess: number): string {
   return `Shorten this by ${excess === 1 ? '1 character' : `${formatNumber(excess)} characters`}.`;
 }
@@ -156,7 +156,7 @@ export function reviewDialogTitle(store: string): string {
   return `Review of ${store}`;
 }
 
-/** The accessible name of a button about a review in a list of memberships. */
+/** Returns the accessible name of a button for the review of a store, in a list of memberships. */
 export function reviewButtonLabel(action: string, store: string): string {
   return `${action}: ${store}`;
 }

@@ -24,7 +24,7 @@ export const storeDesignMessages = {
   reorderHelp: 'Press Alt and an arrow key to move the question.',
 } as const;
 
-/** Why a design was not saved. The form does not lose any change. */
+/** Why a design was not saved. The form keeps all changes. */
 export const storeSaveErrors = {
   slugTaken: 'Another store has this address now.',
   notAllowed: 'This store was deleted or belongs to another account.',

@@ -350,7 +350,7 @@ export function oversoldText(count: number): string {
   return count === 1 ? '1 user has no spot' : `${formatNumber(count)} users have no spot`;
 }
 
-/** Returns the name for a member that the labels of buttons use. */
+/** Returns the name of a member for the labels of buttons. */
 export function memberLabel({ name, discordId, reference }: StoreMember): string {
   return [name, discordId, reference].find((text) => text !== null && text !== '') ?? 'this user';
 }

@@ -18,7 +18,7 @@ export const storePublishMessages = {
   unpublishing: 'Unpublishing...',
 } as const;
 
-/** The results, by the name of the notice. The failures can be those of publishing or unpublishing. */
+/** The results, by the name of the notice. The text of a failure is the same for publishing and unpublishing. */
 export const storePublishNotices = {
   ...storeSaveErrors,
   rejected: 'The server did not accept the store. Check its settings and try again.',
@@ -33,7 +33,7 @@ export const storePublishNotices = {
   conflict: 'The store was saved in another tab in the meantime. Try again.',
 } as const;
 
-/** The last line of the social picture: the lowest price, or an invitation if there is no price. */
+/** Returns the last line of the store's social picture: the lowest price, or an invitation if there is no price. */
 export function cardLineText(lowest: ListedStore['lowestPrice']): string {
   return lowest === null ? 'Memberships on Discord' : `From ${priceText(lowest.minor, lowest)}`;
 }

@@ -17,7 +17,9 @@ const danger = (title: string, description?: string): TeamToast => ({
   ...(description !== undefined && { description }),
 });
 
-/** The errors of a form. Two of them are found before it is sent: a missing name and an invalid field. */
+/**
+ * The errors of a form. The form checks for two of these errors before it is sent: a missing name and an invalid field.
+ */
 type FormErrorKind =
   | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
   | PictureError['kind']
@@ -46,7 +48,7 @@ export const teamMessages = {
     ),
   },
 
-  /** Why a form was not saved. Shown in the form, which does not lose its input. */
+  /** Why a form was not saved. The text is shown in the form, which keeps the user's input. */
   form: {
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',

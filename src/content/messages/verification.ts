@@ -25,7 +25,7 @@ export const verificationMessages = {
 export const verificationSignIn =
   'First, sign in with the Discord account that you want to verify. You then come back to this page.';
 
-/** How to solve each error. Shown below the text that is the same for all errors. */
+/** How to solve each error. The text is shown below a text that is the same for all errors. */
 export const verificationHelp = {
   signedOut: 'You are signed out. Sign in with Discord; you then come back to this page.',
   reconnect:

@@ -60,7 +60,7 @@ export function waitlistButtonLabel(action: string, membership: string): string 
   return `${action}: ${membership}`;
 }
 
-/** "3 waiting". If `count` is null, the text contains no number. */
+/** Returns a text such as "3 waiting". If `count` is null, the text contains no number. */
 export function waitingText(count: number | null): string {
   return count === null ? waitlistMessages.peopleTitle : `${formatNumber(count)} waiting`;
 }

@@ -36,7 +36,10 @@ export function rightsChangedText(server: string): string {
   return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }
 
-/** Returns the panels of which one is needed. Editors can only give access to panels that they can open themselves. */
+/**
+ * Returns the panels of which the user needs at least one. Editors can give access only to panels that they can open
+ * themselves.
+ */
 function neededPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;
   return panel === 'editors' ? `${editors} panel` : `${editors} and ${panelNames[panel]} panels`;

@@ -128,8 +128,8 @@ export function ownRequestOf(person: Person, serverId: string, context: MockCont
 }
 
 /**
- * Approves the requests of people who are given a panel or the admin role, as the trigger of the database does. The
- * changes of one write are handled together.
+ * Approves the open requests of people who receive a panel or the admin role, as the database trigger does. Handles all
+ * changes of one write together.
  */
 export function approveAccessRequests({ store, conditions }: MockContext): void {
   let isDue = false;

@@ -12,9 +12,9 @@ export function linkIn({ token, type, redirect_to }: Mail, origin: string): stri
 }
 
 /**
- * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with a
- * code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW cannot
- * handle the link, because following it loads a page, as with the consent page.
+ * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with
+ * a code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW
+ * cannot handle this URL, because the link loads a page. The same applies to the consent page.
  */
 export function answerOfEmailLink(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/verify') return null;

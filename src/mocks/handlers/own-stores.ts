@@ -32,7 +32,7 @@ const insertable = [
 const updatable = [...insertable, 'logo_path', 'card_path', 'design', 'is_designed', 'is_visible'];
 const optional = ['server_id', 'support_url', 'logo_path', 'card_path'];
 
-/** Mocks the table `stores`: sellers read and change their own, and everyone reads the public ones. */
+/** Mocks the table `stores`: sellers read and change their own stores, and everyone can read public stores. */
 export function ownStoreHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, url } = context;
   const table = `${url}/rest/v1/stores`;

@@ -22,7 +22,10 @@ import { teamPageHandler } from './team-page';
 import { tableHandlers } from './tables';
 import { waitlistHandlers } from './waitlist';
 
-/** Mocks the Data API: what the app uses, then everything that is closed to clients. */
+/**
+ * Mocks the Data API: first the requests that the app sends, then the requests that the database rejects from every
+ * client.
+ */
 export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),

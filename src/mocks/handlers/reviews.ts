@@ -99,7 +99,10 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       }
     });
 
-  /** Makes the change that another tab, the store or the site makes just before a change of the user. */
+  /**
+   * Makes the change of the world's condition that happens just before the user's change: by another tab, by the store,
+   * or by the site.
+   */
   function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {
     if (conditions.reviewChanges === 'refundedMeanwhile') {
       const mine = membersOf(store.members.rows(conditions), person).map(({ id }) => id);

@@ -11,8 +11,8 @@ interface RpcUnderCondition<Schema extends v.GenericSchema> {
   name: string;
   takes: 'read' | 'save';
   /**
-   * The world's condition: 'unreachable', 'neverAnswers', 'signedOut' and 'answerIsLost' prevent the response. All other
-   * conditions are up to `answer`.
+   * The world's condition. `rpcUnderCondition` handles 'unreachable', 'neverAnswers', 'signedOut' and 'answerIsLost'.
+   * `answer` handles all other conditions.
    */
   condition: string;
   schema: Schema;

@@ -141,7 +141,7 @@ function clashesWith(
   return changes.flatMap(({ key, before, after }): Conflict[] => {
     const [value, current] = [base[key] ?? null, theirs.config[key]];
     if (sameValue(current, after)) return [];
-    // The base version is newer than the stored one: only the caller knows its value.
+    // If the base version is newer than the stored version, only the caller knows the value at the base version.
     const then = base_version > theirs.version ? before : value;
     return sameValue(then, current) ? [] : [{ key, base: then, yours: after, theirs: current }];
   });

@@ -18,7 +18,10 @@ const historyCall = v.strictObject({
   page_size: v.optional(v.pipe(v.number(), v.integer()), 30),
 });
 
-/** Mocks the functions that read a configuration and its history, limited to what the viewer may see. */
+/**
+ * Mocks the functions that read a configuration and its history. The responses contain only settings that the viewer
+ * may see.
+ */
 export function settingsHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions } = context;
   return [

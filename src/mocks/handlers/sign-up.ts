@@ -105,7 +105,9 @@ function recover(body: Body, link: string, context: MockContext): Response {
   return accepted({});
 }
 
-/** Sends a link to both addresses of a user who changes theirs (`double_confirm_changes`). */
+/**
+ * Sends a link to the old and to the new address of a user who changes their email address (`double_confirm_changes`).
+ */
 function changeAddress(person: Person, body: Body, url: URL, context: MockContext): Response {
   const { conditions, store } = context;
   const wrong = addressError(body['email']);
@@ -202,7 +204,10 @@ function captchaError({ conditions }: MockContext): Response | null {
   return failed(400, 'captcha_failed', message);
 }
 
-/** PKCE needs both the challenge and its method, or none of them. */
+/**
+ * Returns the error of a PKCE request that has a challenge without a method, a method without a challenge, or an
+ * invalid challenge; null otherwise.
+ */
 function challengeError({ code_challenge, code_challenge_method }: Body): Response | null {
   const isGiven = (value: unknown) => typeof value === 'string' && value !== '';
   if (isGiven(code_challenge) !== isGiven(code_challenge_method)) {

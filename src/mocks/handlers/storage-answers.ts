@@ -48,7 +48,7 @@ export async function pictureIn(
   return { owner: owner.id, type: file.type, data };
 }
 
-/** Returns a stored picture as everyone reads it. */
+/** Returns the response to a public request for a stored picture. */
 export function publicPicture(picture: StoredPicture | null, { conditions }: MockContext) {
   if (conditions.network === 'down') return HttpResponse.error();
   if (!picture) return storageError(404, 'Object not found');

@@ -155,7 +155,10 @@ function changed(
   return answer.ok ? new HttpResponse(answer.body, { status, headers: answer.headers }) : answer;
 }
 
-/** Rewrites a request with an embedded table as a request with one more column. */
+/**
+ * Rewrites a request that embeds `server_member_permissions` as a request that selects it as a column. Also returns the
+ * rows with that column.
+ */
 function embedded(
   request: Request,
   found: (columns: readonly string[]) => readonly object[],

@@ -10,8 +10,9 @@ import { channels, roles } from './resources.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
- * Returns the roles and channels that the bot can see in a server, for the pickers in the settings, and what its
- * permissions there are computed from. The caller must be allowed to open a panel of that server. Nothing is stored.
+ * Returns the roles and channels that the bot can see in a server, for the pickers in the settings, and the data from
+ * which the bot's permissions there are computed. The caller must be allowed to open a panel of that server. Nothing is
+ * stored.
  *
  * The body is `{serverId}`. Returns `{roles, channels, bot}`. `bot` is null if Discord does not return the bot's member.
  */

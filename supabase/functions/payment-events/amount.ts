@@ -52,8 +52,8 @@ export function minorUnits(amount: number | string, currency: string): number | 
 }
 
 /**
- * Converts an amount as Stripe sends it to minor units of the currency. They differ in three currencies. Returns null
- * like `minorUnits`.
+ * Converts an amount as Stripe sends it to minor units of the currency. For three currencies, the two amounts
+ * differ. Returns null like `minorUnits`.
  *
  * @param currency an ISO 4217 code, in upper case
  */

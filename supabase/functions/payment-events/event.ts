@@ -4,7 +4,9 @@ type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
 
 /** The details of an event about a member and about money. A field is null if the event does not contain the value. */
 export interface Details {
-  /** The member's key: a subscription, a one-time purchase, or a membership at the provider. */
+  /**
+   * The provider's id that identifies the member: the id of a subscription, of a one-time purchase, or of a membership.
+   */
   reference: string | null;
   customer_id: string | null;
   /** Other ids that connect the events of the same purchase. */
@@ -78,7 +80,10 @@ export function reader<Schema extends v.GenericSchema>(
   };
 }
 
-/** Reads an object with a reader and returns the event. Without a reader, the kind is unknown. */
+/**
+ * Reads the object of an event with the reader for the event's kind, and returns the event. If there is no reader, the
+ * kind is unknown.
+ */
 export function eventOf(
   envelope: Envelope,
   read: Reader | undefined,

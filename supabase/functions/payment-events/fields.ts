@@ -53,7 +53,7 @@ export const seconds = v.pipe(
   v.transform((value) => new Date(value * 1_000).toISOString()),
 );
 
-/** A date and time in ISO 8601, or a Unix time in seconds. It becomes ISO 8601 in UTC. */
+/** A date and time in ISO 8601, or a Unix time in seconds. The result is in ISO 8601, in UTC. */
 export const moment = v.union([
   seconds,
   v.pipe(

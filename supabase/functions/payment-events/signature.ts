@@ -6,7 +6,7 @@ export const providers = ['stripe', 'whop'] as const;
 
 export type Provider = (typeof providers)[number];
 
-/** The maximum age of a signature, in seconds. An older event could be a replay by someone who recorded it. */
+/** The maximum age of a signature, in seconds. An attacker who recorded an event could send it again later. */
 const TOLERANCE_SECONDS = 300;
 
 const cryptoProvider = Stripe.createSubtleCryptoProvider();

@@ -87,7 +87,10 @@ export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent
   );
 }
 
-/** Reads a checkout. The first invoice of a subscription has the payment, so the checkout itself has none. */
+/**
+ * Reads a checkout. If the checkout starts a subscription, the first invoice contains the payment, so the checkout
+ * itself adds no transaction.
+ */
 function readSession(session: Session, paymentStatus?: 'failed') {
   const { id, mode, payment_status: paid, amount_total: total, currency } = session;
   const isPaid = paymentStatus === undefined && paid !== 'unpaid';
@@ -119,7 +122,10 @@ function readSession(session: Session, paymentStatus?: 'failed') {
   );
 }
 
-/** Reads an invoice of a subscription. Other invoices are not relevant: a checkout has the payment of a purchase. */
+/**
+ * Reads an invoice of a subscription. Other invoices are not relevant, because the checkout of a one-time purchase
+ * contains its payment.
+ */
 function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: number) {
   const reference = invoice.subscription ?? invoice.parent?.subscription_details?.subscription;
   if (!reference) return 'notRelevant';

@@ -59,7 +59,7 @@ const users = new Map<string, object>([
   ],
 ]);
 
-/** A fake Supabase with the endpoints that the functions use. It validates keys and sessions like the real one. */
+/** A fake Supabase with the endpoints that the functions use. It validates keys and sessions like Supabase does. */
 export async function fakeSupabase(request: Request, { database }: Scene): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';

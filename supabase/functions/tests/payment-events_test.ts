@@ -17,7 +17,10 @@ const again = {
   body: { error: 'The event could not be recorded. Please send it again.' },
 };
 
-/** Checks that a request changed nothing, and logged one line that contains only the status and the kind. */
+/**
+ * Checks that a request changed nothing in the database, and that the function logged one line with only the status and
+ * the kind.
+ */
 function assertRejected(scene: Scene, line: string): void {
   assert.equal(scene.database.paymentEvents.size, 0);
   assert.deepEqual(scene.logged, [`${name} ${line}`]);

@@ -11,7 +11,10 @@ const secretRequest = 'supabase POST /rest/v1/rpc/payment_secret';
 
 const invalid = { status: 400, body: { error: 'Invalid signature' } };
 
-/** Checks that a request changed nothing, and logged one line that contains only the status and the kind. */
+/**
+ * Checks that a request changed nothing in the database, and that the function logged one line with only the status and
+ * the kind.
+ */
 function assertRejected(scene: Scene): void {
   assert.equal(scene.database.paymentEvents.size, 0);
   assert.deepEqual(scene.logged, [`${name} 400 wrongSignature`]);

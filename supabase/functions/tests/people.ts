@@ -24,7 +24,7 @@ export const secrets = {
   // The texts after the prefix are base64, as Standard Webhooks requires.
   stripe: 'whsec_plantedStripeSecrets',
   whop: 'whsec_cGxhbnRlZC13aG9wLXNlY3JldA==',
-  /** Secrets of another store. Whop's has no prefix. */
+  /** The secrets of another store. The secret of Whop has no prefix. */
   otherStripe: 'whsec_plantedOtherStripeSecret',
   otherWhop: 'ws_planted-other-whop-secret',
 } as const;
@@ -34,5 +34,5 @@ export const CLIENT_ID = '1111111111111111111';
 export const serverId = '845201933120405504';
 export const storeId = 'biz_cards1';
 export const otherStoreId = 'biz_other2';
-/** Has no secrets. */
+/** A store without secrets. */
 export const emptyStoreId = 'biz_empty3';

@@ -36,7 +36,7 @@ export interface Scene {
   /** The requests that the functions sent, in order, such as `discord GET /users/@me`. */
   requests: string[];
   logged: string[];
-  /** Responds only after the test ends, so that the time limits expire. */
+  /** A trouble that responds only after the test ends, so that the time limits expire. */
   never: Trouble;
   /** Makes all current time limits expire. Until this is called, no time limit expires, even on a slow machine. */
   runOut: () => void;

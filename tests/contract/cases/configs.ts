@@ -43,7 +43,7 @@ interface Row {
   keys: string[];
 }
 
-/** Selects every field except the one that only the platform owner sees. */
+/** Selects every field except the field that only the platform owner sees. */
 const all = ({ audience }: Field) => audience !== 'platformOwner';
 const tab =
   (...tabs: ConfigTab[]) =>

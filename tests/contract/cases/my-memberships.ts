@@ -13,7 +13,7 @@ const read = ({ as }: World, by: PersonName | null) => as(by).rpc('my_membership
 
 const bought = async (world: World, by: PersonName) => (await read(world, by)).data as Bought[];
 
-/** The seller adds a member by hand. */
+/** Adds a member by hand, as the seller. */
 const add = ({ as }: World, person: PersonName, id = memberId, membership = collector) =>
   as('owner').rpc('add_store_member', {
     store_id: cardsId,

@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>;
 const call = ({ as }: World, by: PersonName | null, name: string, given: object) =>
   as(by).rpc(name, given);
 
-/** The newcomer becomes a member of the store and reviews it. Returns the id of the review. */
+/** Makes the newcomer a member of the store, and stores their review. Returns the id of the review. */
 async function review(world: World): Promise<string> {
   const row = {
     membership: collector,

@@ -13,8 +13,8 @@ type Joined = { outcome: string; since: string | null };
 type Waiting = { total: number; people: { name: string | null; since: string }[] };
 
 /**
- * The seller limits a membership to `most` members; null removes the limit. With a limit of 1, the membership is sold
- * out.
+ * Limits a membership to `most` members, as the seller; null removes the limit. With a limit of 1, the membership is
+ * sold out.
  */
 const limit = ({ as }: World, most: number | null = 1, id = vault) =>
   as('owner')

@@ -159,7 +159,7 @@ describe('a month of events from both providers, repeated and in random order', 
       ),
     );
     const wanted = story.ledger.map((entry) =>
-      // If the first payment failed, there is no member.
+      // If a member's first payment failed, no member exists.
       lineOf(entry, story.people.has(entry.reference) ? entry.reference : null),
     );
     expect(stored.toSorted()).toEqual(wanted.toSorted());

@@ -80,7 +80,7 @@ export class Story {
     this.now += Math.max(1, Math.round(days * 86_400)) * SECOND;
   }
 
-  /** Starts the events of a member at a random time in the first half of the month. */
+  /** Starts the events of a member: moves the time of the story to a random time in the first half of the month. */
   begin(reference: string): void {
     this.#reference = reference;
     this.now = Date.UTC(2026, 9, 25) + this.between(0, 14 * 86_400) * SECOND;
@@ -90,7 +90,7 @@ export class Story {
     this.events.push({ provider, id, body: JSON.stringify(body) });
   }
 
-  /** Adds a transaction of the current step to the ledger. The entry can be changed later. */
+  /** Adds a transaction at the current time to the ledger. The entry can be changed later. */
   book(kind: Entry['kind'], status: Entry['status'], minor: number, currency: string): Entry {
     const entry = { reference: this.#reference, kind, status, minor, currency, at: this.now };
     this.ledger.push(entry);

@@ -23,7 +23,7 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
-// Realtime would report changes before the save that has to find them.
+// Realtime would report changes before the save that has to find them. Close its connections.
 test.beforeEach(({ context }) =>
   context.routeWebSocket('**/realtime/v1/websocket**', (socket) => socket.close()),
 );
