@@ -62,7 +62,8 @@ export function SessionHost() {
     };
   }, [session]);
   useEffect(() => {
-    // The marketplace has no other page for a seller who signed out (product.md §4.5).
+    // A sign-out in the marketplace context opens `/marketplace` (product.md §4.5), because no other page there is for
+    // a signed-out seller.
     const signedOut = session.on('notice', ({ notice }) => {
       if (notice !== 'signedOut' || !isMarketplace(pathname)) return;
       const hub = paths.marketplace.href();

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Hydration resets the text that the user typed into a prerendered page before it. This module records and restores it.
+ * Hydration discards text that the user has typed into a prerendered page before. This module records that text and
+ * restores it.
  */
 
-/** A typed text. `path` is the `data-path` of its control. */
+/** A text that the user has typed. `path` is the `data-path` of its control. */
 export interface EarlyText {
   path: string;
   text: string;

@@ -82,8 +82,8 @@ const emailLinkNotices: Record<SignInRedirectNotice, ToastToShow> = {
 };
 
 /**
- * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`; the links in
- * emails open the marketplace.
+ * Returns the toasts for the notices about a completed sign-in redirect. A sign-in with Discord redirects to
+ * `/servers`; the links in emails open the marketplace.
  */
 export function signInRedirectNotices(pathname: string): Record<SignInRedirectNotice, ToastToShow> {
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;

@@ -213,7 +213,7 @@ export const still = style({
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },
 });
 
-/** The height of the menu, whose list fills its panel, so that the panel stays in place when the list appears. */
+/** Has the height of the open menu, so that the panel does not move when the list appears. */
 export const framePanel = style([panel, { blockSize: '100%' }]);
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

@@ -41,7 +41,10 @@ interface RegionProps {
   element: RefObject<HTMLDivElement | null>;
 }
 
-/** Does not render when only the current toast of the app changes: a closed toast would not fade out. */
+/**
+ * Memoized, so that it does not render when only the app's current toast changes. Otherwise, a closed toast would not
+ * fade out.
+ */
 const Region = memo(({ shown, element }: RegionProps) => {
   return (
     <AriaNavigation>
@@ -96,7 +99,7 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
         if (!isReplaced) queue.close(current);
       },
     });
-    // In the second frame, the first one has been painted.
+    // The first frame has been painted when the second frame starts.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => queue.wasDrawn());
     });
@@ -109,7 +112,7 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
   return shown;
 }
 
-/** Calls `onGone` when the toast has faded out, at once under reduced motion. */
+/** Calls `onGone` when the toast has faded out. With reduced motion, calls it at once. */
 function fadeOut(toast: HTMLElement, onGone: () => void) {
   toast.dataset['leaving'] = '';
   const animations = toast.getAnimations();

@@ -21,7 +21,7 @@ import type { SaveView } from './parts/view';
 import { ServerSettings } from './ServerSettings';
 import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
 
-/** Walks the paths of the `config-save` machine through the screen. */
+/** Follows the paths of the `config-save` machine on the real screen (`screenWalk`). */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

@@ -60,7 +60,9 @@ export const details = style({
   '@container': { [media.wideUp]: { gridArea: '1 / 1' } },
 });
 
-/** The offers come first in the document, so that the keyboard follows the order of a narrow page. */
+/**
+ * The offers come before the details in the document, so that the tab order matches the visual order of a narrow page.
+ */
 export const offers = style({
   minInlineSize: 0,
   '@container': {

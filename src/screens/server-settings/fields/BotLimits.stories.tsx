@@ -101,7 +101,7 @@ export const RoleDeleted = meta.story({
   },
 });
 
-/** The bot only checks who has the role, so its rank does not matter. */
+/** The bot only checks who has this role, so the rank of the role does not matter. */
 export const RoleOnlyNamed = meta.story({
   args: setting('adminRoleID', roleId('Admin')),
   play: async ({ canvas }) => {
