@@ -64,7 +64,7 @@ export function worldStory({ world, at, pending }: WorldStoryOptions) {
   };
 }
 
-/** Switches the mock responses to another world and opens the session with which that world starts. */
+/** Switches the mock responses to another world and opens the initial session of that world. */
 export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
   const backend = createMockBackend({ world });
   backend.openStartingSession();

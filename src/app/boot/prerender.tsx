@@ -61,7 +61,7 @@ export const notFoundPath = notFoundRoute.path;
 
 /** Files other than pages: feeds, the sitemap, and `llms.txt`. */
 export const siteFiles = filesAt(siteOrigin, publicPages, {
-  // In demo mode, published stores exist only in the browser.
+  // In demo mode, published stores exist only in the browser, so no sitemap lists them.
   sitemaps: environment.mode === 'supabase' ? serverSitemaps : [],
 });
 
