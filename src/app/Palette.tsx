@@ -11,7 +11,7 @@ import { openSession, type SessionActors, usePageState } from './boot/page-state
 import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
-  /** How often the palette was requested. It opens whenever this number increases. */
+  /** The number of requests to open the palette. The palette opens whenever this number increases. */
   requests: number;
 }
 

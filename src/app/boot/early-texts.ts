@@ -16,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const early = new Map<string, { text: string; caret: number | null }>();
 let stopWatching = () => {};
 
-/** Records what the user types, until `takeEarlyTexts` is called. */
+/** Records the text that the user types, until `takeEarlyTexts` is called. */
 export function watchEarlyTexts(root: HTMLElement): void {
   const note = (control: EventTarget | null) => {
     if (!isControl(control) || control.value === control.defaultValue) return;
@@ -54,7 +54,7 @@ function pathOf(control: Control): string | undefined {
   return control.closest<HTMLElement>('[data-path]')?.dataset['path'];
 }
 
-/** Excludes dates and colors: their stored format differs from what the user types. */
+/** Excludes controls for dates and colors, because their values differ in format from the typed text. */
 function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLTextAreaElement ||

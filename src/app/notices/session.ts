@@ -24,8 +24,8 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
 const dashboards = /^\/(servers|dashboard|admin)(\/|$)/i;
 
 /**
- * Returns the toasts for the notices of the session. They differ between the dashboard pages and the public site
- * (product.md §4.5).
+ * Returns the toasts for the notices of the session. The toasts on the dashboard pages differ from those on the public
+ * site (product.md §4.5).
  */
 export function accountNotices(here: {
   pathname: string;

@@ -66,8 +66,8 @@ const shown = {
 } as const satisfies Record<SaveView, readonly Sight[]>;
 
 /**
- * Another user saved other settings, so the user can save again. If both had changed the same setting, a dialog would
- * ask first.
+ * Another user saved other settings, so the user can save again. If both had changed the same setting, the user would
+ * have to choose a value in a dialog first.
  */
 const conflict = { kind: 'conflict', conflicts: [], theirs } satisfies SaveError;
 const errors = Object.values({ ...saveErrors, conflict });

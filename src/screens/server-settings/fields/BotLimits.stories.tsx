@@ -143,7 +143,7 @@ export const ChannelDeleted = meta.story({
   },
 });
 
-/** A stage channel is not listed, because no setting can use it. It is still not deleted. */
+/** A stage channel is not listed, because no setting can use it. The field must not report this channel as deleted. */
 export const ChannelOfAnotherKind = meta.story({
   args: setting('FeedbackChannel', channelId('Live picks')),
   play: async ({ canvas }) => {
