@@ -49,7 +49,8 @@ export function SessionHost() {
   useResyncResult({ session, redirect, pathname });
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
-    // After “Back” on Discord, the back/forward cache can restore this page in its redirecting state.
+    // If the user presses Back on Discord, the back/forward cache can restore this page in the state in which it
+    // redirects to Discord.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       saveResync(null);

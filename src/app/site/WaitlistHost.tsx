@@ -23,7 +23,7 @@ export interface WaitlistHostProps extends WaitlistProps {
 export function WaitlistHost({ area, membershipId, nameId, isWanted }: WaitlistHostProps) {
   const [options] = useState(() => ({ input: { membershipId, isWanted } }));
   useEffect(() => {
-    // The pressed button was unmounted, or the visitor returns from the sign-in.
+    // Focus the area, because the pressed button was unmounted or the visitor has returned from the sign-in.
     if (isWanted) area.current?.focus();
   }, [area, isWanted]);
   return (

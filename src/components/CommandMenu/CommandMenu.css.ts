@@ -76,7 +76,7 @@ export const glass = style({
   color: vars.color.textMuted,
 });
 
-/** While the palette is open, focus never leaves the input. The caret alone is therefore enough to show it. */
+/** While the palette is open, focus never leaves the input. The caret alone is therefore enough to show the focus. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,

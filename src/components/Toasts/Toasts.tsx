@@ -26,9 +26,9 @@ export interface ToastsProps {
 }
 
 /**
- * Shows the newest toast of a queue at the bottom of the window. The toast is announced politely. It stays while it is
- * hovered or focused, and F6 reaches it. The region keeps React Aria's own name ("1 notification."). With a constant
- * name, F6 would not find a region whose first toast was added after mount.
+ * Shows the newest toast of a queue at the bottom of the window. The toast is announced politely. It stays visible
+ * while it is hovered or focused, and the F6 key moves the focus to it. The region keeps React Aria's own name ("1
+ * notification."). With a constant name, F6 would not find a region whose first toast was added after mount.
  */
 export function Toasts({ queue }: ToastsProps) {
   const element = useRef<HTMLDivElement>(null);

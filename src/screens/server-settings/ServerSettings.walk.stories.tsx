@@ -81,7 +81,7 @@ const supportOf = (...allowedPanels: string[]): Editor => ({
 });
 
 /**
- * For each reason why saving is not allowed, a viewer to whom it applies. `invalidServer` is missing, because a
+ * For each reason why saving is not allowed, a viewer to whom the reason applies. `invalidServer` is missing, because a
  * dashboard always has a server.
  */
 const viewers = {

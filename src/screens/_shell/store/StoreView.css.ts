@@ -5,8 +5,8 @@ import { vars } from '#theme/theme.css';
 import { storeColor } from './store-color';
 
 /**
- * The layout depends on the width of this element and not of the window, so that the preview of a design has the layout
- * of a page of that width.
+ * The layout depends on the width of this element and not of the window, so that the preview of a design looks like a
+ * page of the same width.
  */
 export const root = style({
   containerType: 'inline-size',

@@ -35,8 +35,8 @@ export interface SettingFieldProps {
 }
 
 /**
- * One setting with its label, help and control. The id of its element is the setting's key, which is used by
- * `#SuccessPoints` and `focusSetting('SuccessPoints')`. The command log has no control here.
+ * One setting with its label, help and control. The id of its element is the setting's key, so that `#SuccessPoints`
+ * and `focusSetting('SuccessPoints')` find the element. The command log has no control here.
  */
 export function SettingField(props: SettingFieldProps) {
   const { field, problem, isChanged, isMarked, onRevert } = props;
