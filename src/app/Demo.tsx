@@ -39,7 +39,9 @@ function BarOfDemo({ isExpected }: DemoBarProps) {
   );
 }
 
-/** Reloads the page, because a world has to be set before the first request. */
+/**
+ * Opens another world of demo mode. Reloads the page, because the world must be set before the first request is sent.
+ */
 function enterWorld(name: string) {
   const address = new URL(window.location.href);
   address.searchParams.set('world', name);

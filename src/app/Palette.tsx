@@ -11,7 +11,7 @@ import { openSession, type SessionActors, usePageState } from './boot/page-state
 import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
-  /** How often the palette was requested. It opens whenever this number increases. */
+  /** The number of requests to open the palette. The palette opens whenever this number increases. */
   requests: number;
 }
 
@@ -35,7 +35,10 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** The last request of the palette, and whether it is open. Preserved when the machine remounts for another viewer. */
+/**
+ * The last handled value of `requests`, and whether the palette is open. Both are kept when the machine remounts for
+ * another viewer.
+ */
 interface Shown {
   requests: number;
   isOpen: boolean;
@@ -85,7 +88,7 @@ function OpenPalette({ requests, actors, shown, onShown }: OpenPaletteProps) {
   );
 }
 
-/** Returns the server of the open dashboard; only its id if the viewer cannot see the server. */
+/** Returns the server of the open dashboard. If the viewer cannot see the server, returns its id as the name. */
 function serverAt(id: string | undefined, servers: readonly { id: string; name: string }[]) {
   if (id === undefined) return null;
   return [...servers, demoServer].find((server) => server.id === id) ?? { id, name: id };

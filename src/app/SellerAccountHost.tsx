@@ -22,8 +22,8 @@ import { useNotices } from './use-notices';
 const drafts = { read: readAccountDraft, save: saveAccountDraft };
 
 /**
- * Connects the account dialog to the session, the URL and the router. The session is started when the dialog needs it,
- * because visitors who only look at the stores do not.
+ * Connects the account dialog to the session, the URL and the router. The session starts only when the dialog needs it,
+ * because visitors who only look at the stores need no session.
  */
 export function SellerAccountHost() {
   const { actors, demo } = usePageState();
@@ -49,7 +49,10 @@ export function SellerAccountHost() {
   );
 }
 
-/** Reports the signed-in user to the machine, once a returned sign-in is complete. */
+/**
+ * Reports the signed-in user to the machine. If the user is returning from a sign-in, reports them only after the
+ * sign-in is complete.
+ */
 function Viewer({ session, redirect }: Pick<SessionActors, 'session' | 'redirect'>) {
   const dialog = SellerAccountContext.useActorRef();
   const userId = useSelector(session, ({ context }) => context.session?.user.id ?? null);

@@ -4,7 +4,7 @@ import { SiteRoleContext } from '#screens/_shell/site-role';
 import { loadSiteRole } from '#services/supabase/site-role';
 import { useViewer } from './viewer';
 
-/** Provides the viewer's site role; null until it is known or if it cannot be read. */
+/** Provides the viewer's site role. The role is null until it is known, and if it cannot be read. */
 export function SiteRoleProvider({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
   const userId = viewer?.userId ?? null;

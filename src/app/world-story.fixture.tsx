@@ -23,8 +23,8 @@ export interface WorldStoryOptions {
 
 /**
  * Creates a story that runs the real routes and wiring of the app in one mock world. Spread `annotations` into the
- * story; `backend` returns the mock backend; `respond` sends the responses of the `pending` requests, and later ones at
- * once. The story fails if the app logs an error to the console.
+ * story. `backend` returns the mock backend. `respond` sends the responses to the `pending` requests; later requests of
+ * that kind get their responses at once. The story fails if the app logs an error to the console.
  */
 export function worldStory({ world, at, pending }: WorldStoryOptions) {
   let opened: {
@@ -64,7 +64,7 @@ export function worldStory({ world, at, pending }: WorldStoryOptions) {
   };
 }
 
-/** Switches the mock responses to another world and opens the session with which that world starts. */
+/** Switches the mock responses to another world and opens the initial session of that world. */
 export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
   const backend = createMockBackend({ world });
   backend.openStartingSession();

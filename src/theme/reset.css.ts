@@ -4,7 +4,7 @@ import { media } from './media';
 import { vars } from './theme.css';
 
 // The font that is shown while Inter loads. It is scaled to Inter's metrics, so that line breaks stay the same. The
-// scale is the ratio of the average widths of both fonts. Inter's ascent and descent are divided by it.
+// scale is the ratio of the average widths of both fonts. Inter's ascent and descent are divided by this scale.
 globalFontFace('Inter Stand-in', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
   sizeAdjust: '107.12%',

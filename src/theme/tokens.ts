@@ -18,7 +18,7 @@ export interface ColorTokens {
   text: string;
   /** Help lines, placeholders and captions. The contrast is at least 4.5:1 on every surface. */
   textMuted: string;
-  /** Separators. They carry no meaning, so a low contrast is allowed. */
+  /** Separators. They convey no information, so a low contrast is allowed. */
   outline: string;
   /** Borders of controls. The contrast is at least 3:1 on every surface (WCAG 1.4.11). */
   outlineControl: string;

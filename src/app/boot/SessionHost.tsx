@@ -49,7 +49,8 @@ export function SessionHost() {
   useResyncResult({ session, redirect, pathname });
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
-    // After “Back” on Discord, the back/forward cache can restore this page in its redirecting state.
+    // If the user presses Back on Discord, the back/forward cache can restore this page in the state in which it
+    // redirects to Discord.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       saveResync(null);
@@ -62,7 +63,8 @@ export function SessionHost() {
     };
   }, [session]);
   useEffect(() => {
-    // The marketplace has no other page for a seller who signed out (product.md §4.5).
+    // A sign-out in the marketplace context opens `/marketplace` (product.md §4.5), because no other page there is for
+    // a signed-out seller.
     const signedOut = session.on('notice', ({ notice }) => {
       if (notice !== 'signedOut' || !isMarketplace(pathname)) return;
       const hub = paths.marketplace.href();

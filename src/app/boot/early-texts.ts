@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Hydration resets the text that the user typed into a prerendered page before it. This module records and restores it.
+ * Hydration discards text that the user has typed into a prerendered page before. This module records that text and
+ * restores it.
  */
 
-/** A typed text. `path` is the `data-path` of its control. */
+/** A text that the user has typed. `path` is the `data-path` of its control. */
 export interface EarlyText {
   path: string;
   text: string;
@@ -15,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const early = new Map<string, { text: string; caret: number | null }>();
 let stopWatching = () => {};
 
-/** Records what the user types, until `takeEarlyTexts` is called. */
+/** Records the text that the user types, until `takeEarlyTexts` is called. */
 export function watchEarlyTexts(root: HTMLElement): void {
   const note = (control: EventTarget | null) => {
     if (!isControl(control) || control.value === control.defaultValue) return;
@@ -53,7 +54,7 @@ function pathOf(control: Control): string | undefined {
   return control.closest<HTMLElement>('[data-path]')?.dataset['path'];
 }
 
-/** Excludes dates and colors: their stored format differs from what the user types. */
+/** Excludes controls for dates and colors, because their values differ in format from the typed text. */
 function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLTextAreaElement ||

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     return;
   }
   watchEarlyTexts(root);
-  // Waits for demo mode: its start can reload the page, and user input would be lost.
+  // Wait for demo mode, because its start can reload the page, and text that the user has typed would be lost.
   await Promise.all([loadRoute(pathname), isDemo && openBackend().catch(() => null)]);
   // Transitions are interruptible, so clicks and scrolling are handled during hydration.
   startTransition(() => {

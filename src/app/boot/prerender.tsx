@@ -61,7 +61,7 @@ export const notFoundPath = notFoundRoute.path;
 
 /** Files other than pages: feeds, the sitemap, and `llms.txt`. */
 export const siteFiles = filesAt(siteOrigin, publicPages, {
-  // In demo mode, published stores exist only in the browser.
+  // In demo mode, published stores exist only in the browser, so no sitemap lists them.
   sitemaps: environment.mode === 'supabase' ? serverSitemaps : [],
 });
 
@@ -99,7 +99,8 @@ function staticFile(route: FileRoute): FileParts {
 
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
-  // If a page's file sends its first requests, the client library is not needed for them.
+  // A page whose file sends its first requests does not need the client library for them, so the library is not
+  // preloaded.
   const client =
     layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
   const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];

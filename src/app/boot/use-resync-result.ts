@@ -6,8 +6,8 @@ import { readResync, saveResync } from '#services/browser/resync';
 import type { SessionActors } from './page-state';
 
 /**
- * Reports the result of a resync after the user has returned from Discord (product.md §4.5). On `/servers`, the page
- * itself reads the list and reports the result, so this hook reads nothing.
+ * Reports the result of a resync after the user has returned from Discord (product.md §4.5). On `/servers`, this hook
+ * does not read the servers, because the page itself reads them and reports the result.
  */
 export function useResyncResult(options: {
   session: SessionActors['session'];
@@ -20,7 +20,7 @@ export function useResyncResult(options: {
     const notices = redirect.on('notice', ({ notice }) => {
       if (readResync() === 'asked') saveResync(notice === 'signedIn' ? 'returned' : null);
     });
-    // The user came back without a response from Discord.
+    // The user has returned from Discord without a response.
     const ends = redirect.subscribe((at) => {
       if (at.matches('idle') && readResync() === 'asked') saveResync(null);
     });

@@ -24,8 +24,8 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
 const dashboards = /^\/(servers|dashboard|admin)(\/|$)/i;
 
 /**
- * Returns the toasts for the notices of the session. They differ between the dashboard pages and the public site
- * (product.md §4.5).
+ * Returns the toasts for the notices of the session. The toasts on the dashboard pages differ from those on the public
+ * site (product.md §4.5).
  */
 export function accountNotices(here: {
   pathname: string;
@@ -82,8 +82,8 @@ const emailLinkNotices: Record<SignInRedirectNotice, ToastToShow> = {
 };
 
 /**
- * Returns the toasts for the notices of a returned sign-in. A sign-in with Discord returns to `/servers`; the links in
- * emails open the marketplace.
+ * Returns the toasts for the notices about a completed sign-in redirect. A sign-in with Discord redirects to
+ * `/servers`; the links in emails open the marketplace.
  */
 export function signInRedirectNotices(pathname: string): Record<SignInRedirectNotice, ToastToShow> {
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;

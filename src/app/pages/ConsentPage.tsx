@@ -3,8 +3,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { isDemo } from '../boot/is-demo';
 
 /**
- * In demo mode, a placeholder at the path of Discord's consent page. When demo mode starts, it redirects back from
- * there.
+ * The page at the path of Discord's consent page in demo mode. It shows a loading page until demo mode has started and
+ * redirects back to the site. With a real backend, the path does not exist.
  */
 export function Component() {
   return isDemo ? <LoadingPage /> : <NotFound />;

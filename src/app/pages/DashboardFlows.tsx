@@ -26,7 +26,7 @@ export interface DashboardFlowsProps {
   children: ReactNode;
 }
 
-/** The machines of a dashboard. The team list starts with the Editors tab (`EditorsTab`). */
+/** The machines of a dashboard. The machine of the team list is started by the Editors tab (`EditorsTab`). */
 export function DashboardFlows({ server, userId, logics, children }: DashboardFlowsProps) {
   const { id: serverId, name } = server;
   return (

@@ -22,7 +22,7 @@ function Reports() {
   useEffect(() => {
     const reports = [
       ask.on('request changed', (change) => facts.send(change)),
-      // The page reads the server list again, and then the facts.
+      // After this event, the page reads the server list again, and then the server facts.
       ask.on('outdated', () => page.send({ type: 'servers changed' })),
     ];
     return () => {

@@ -59,8 +59,8 @@ interface ViewAs {
 }
 
 /**
- * The dashboard as the viewer sees it or, in view-as, as a member sees it. The member's providers nest inside the
- * viewer's.
+ * The dashboard as the viewer sees it or, in view-as, as a member sees it. The member's providers are nested inside the
+ * viewer's providers.
  */
 function Dashboard({
   server,

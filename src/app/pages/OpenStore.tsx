@@ -92,7 +92,10 @@ function CountedVisitor() {
   return null;
 }
 
-/** Adds the reference of a signed-in visitor to the checkout links. The code is loaded after the session. */
+/**
+ * Adds the reference of a signed-in visitor to the checkout links. The code for the reference is loaded after the
+ * session has started.
+ */
 function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) => void }) {
   const { actors } = usePageState();
   const store = StorePageContext.useSelector(({ context: { page } }) => page);

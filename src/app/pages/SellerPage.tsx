@@ -133,7 +133,7 @@ function Bridges() {
   useEffect(() => {
     seller.send({ type: 'viewer changed', viewer });
   }, [seller, viewer]);
-  // Navigate after the render. Before it, an open form would ask for confirmation.
+  // Navigate only after the render. Until then, an open form would ask the seller to confirm leaving the page.
   useEffect(() => {
     if (!leaving) return;
     const { reason } = leaving;

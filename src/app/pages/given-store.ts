@@ -9,7 +9,7 @@ import { storePageFrom } from '#services/supabase/store-rows';
 export interface StoreData {
   /** The address or id in the URL. */
   store: string;
-  /** When the server read it, in Unix ms. Decides which price applies. */
+  /** The time when the server read the data, in Unix ms. It determines which price applies. */
   now: number;
   /** The result of `store_page()`. null for a demo store, and for a store that is not public. */
   row: unknown;

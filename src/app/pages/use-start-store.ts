@@ -5,7 +5,8 @@ import { readSentPlaces, watchSentPlaces } from '#services/browser/sent-places';
 import { readStartMark, storeStartMark, watchStartMark } from '#services/browser/start-here';
 
 /**
- * Returns what this browser stores about the checklist of a server. A change in another tab is shown too.
+ * Returns the data that this browser stores about the checklist of a server, and updates it after changes in
+ * another tab.
  *
  * @param userId the user's Discord id; null on a demo server, which has no checklist
  */

@@ -31,7 +31,8 @@ export function fileOf(route: Route): string {
 }
 
 /**
- * Returns the rewrites that a host needs for a route: each pattern that differs from the file's own URL, with the file.
+ * Returns the rewrites that a host needs for a route. Each rewrite maps a pattern that differs from the file's own URL
+ * to the file.
  */
 export function rewritesOf(route: Route): (readonly [pattern: string, file: string])[] {
   const file = fileOf(route);

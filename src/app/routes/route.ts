@@ -54,7 +54,7 @@ export interface AppRoute extends RoutedPage {
  */
 export interface ServerRoute extends RoutedPage {
   kind: 'server';
-  /** The path of the sitemap that lists these pages. The handler responds to it, too. */
+  /** The path of the sitemap that lists these pages. The handler responds to requests for this path, too. */
   sitemap: string;
   listing?: never;
 }

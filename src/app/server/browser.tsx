@@ -13,7 +13,8 @@ import { replaceTitleOfShell } from '../boot/shell-title';
 import { showCarriedToast } from '../toasts';
 import { ServedPage } from './ServedPage';
 
-// The script of a server-rendered page. It does not import the router, which would be a third of it.
+// The script of a server-rendered page. It does not import the router, because the router would be a third of the
+// script's size.
 
 /** Hydrates the page of the server, or renders the page into the shell. */
 async function start(): Promise<void> {

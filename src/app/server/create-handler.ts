@@ -12,7 +12,7 @@ import { renderStore } from './render-store';
 
 export interface HandlerOptions {
   document: ServerDocument;
-  /** null in demo mode: published stores then exist only in the browser. */
+  /** null in demo mode, in which published stores exist only in the browser. */
   backend: SupabaseAddress | null;
   /** The origin of the site, such as 'https://grouped.example'. */
   origin: string;

@@ -88,7 +88,7 @@ describe('100 concurrent requests', () => {
       slug: `store-${index}`,
       name: `Name ${index}.`,
       tagline: `Tagline ${index}.`,
-      // The page is small, because the test renders a hundred of them.
+      // The pages are small, because the test renders a hundred of them.
       memberships: [],
       design: { layout: 'minimal' },
     }),

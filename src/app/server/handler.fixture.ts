@@ -28,7 +28,7 @@ export function get(path: string, init?: RequestInit): Promise<Response> {
   return handler(new Request(`${origin}${path}`, init));
 }
 
-/** The request of a call to the database. */
+/** A request to the database, as recorded by `answerCalls`. */
 export interface Called {
   path: string;
   headers: Headers;
@@ -36,7 +36,7 @@ export interface Called {
   signal: AbortSignal;
 }
 
-/** Replaces the network until the test ends. Returns the calls. */
+/** Mocks `fetch` until the test ends. Returns the array to which each call is added. */
 export function answerCalls(answer: (called: Called) => Response | Promise<Response>): Called[] {
   const calls: Called[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body: string }) => {
@@ -60,7 +60,7 @@ export function neverAnswers({ signal }: Called): Promise<Response> {
   });
 }
 
-/** Answers like the database with these public stores. */
+/** Returns an `answer` function that responds as a database with these public stores would. */
 export function databaseWith(stores: readonly StoreRow[]) {
   return ({ path, body }: Called): Response => {
     if (path.startsWith('/rest/v1/rpc/listed_stores')) {
@@ -85,7 +85,7 @@ export async function elementsIn(response: Response): Promise<HtmlElement[]> {
   return elementsOf(await response.text());
 }
 
-/** Returns the JSON in the element with a type; undefined if there is none. */
+/** Returns the parsed JSON of the element whose `type` attribute is `type`; undefined if there is no such element. */
 export function jsonIn(elements: readonly HtmlElement[], type: string): unknown {
   const found = elements.filter(({ attributes }) => attributes['type'] === type);
   if (found.length > 1) throw new Error(`${found.length} elements have the type ${type}`);

@@ -29,7 +29,7 @@ const payloads = [
   '__proto__',
 ];
 
-/** The store of the mocks, with the same text everywhere. */
+/** Returns the store of the mocks with every text replaced by `text`. */
 function storeOf(text: string, layout: StoreLayout) {
   const row = storeRow();
   return storeRow({
@@ -52,7 +52,7 @@ function storeOf(text: string, layout: StoreLayout) {
   });
 }
 
-/** Returns the elements of a page with the names of their attributes. A text of a store must not change them. */
+/** Returns the tag and the attribute names of each element of a page. A store's texts must not change this result. */
 const outlineOf = (elements: readonly HtmlElement[]) =>
   elements.map(({ tag, attributes }) => `${tag} ${Object.keys(attributes).join(' ')}`);
 

@@ -13,7 +13,7 @@ interface Loaded extends ToolAccountProps {
 }
 
 export interface LazyAccountProps {
-  /** Loads the code after a press and passes it to `show`. It also handles a failure to load. */
+  /** Loads the code after a press and passes it to `show`. This function also has to handle load failures. */
   onPress: (
     load: typeof loadAccount,
     show: (code: Awaited<ReturnType<typeof loadAccount>>) => void,

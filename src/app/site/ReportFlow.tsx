@@ -32,8 +32,8 @@ export function ReportFlow({ target, name, requests }: ReportFlowProps) {
 }
 
 /**
- * Connects the machine to the page: a press opens the dialog, the draft is kept in this tab, and the machine knows whether
- * the viewer is signed in.
+ * Connects the machine to the page: opens the dialog on each press, stores the draft in this tab, and reports to the
+ * machine whether the viewer is signed in.
  */
 function Connections({ targetId, requests }: { targetId: string; requests: number }) {
   const report = StoreReportContext.useActorRef();

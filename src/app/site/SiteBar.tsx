@@ -19,7 +19,10 @@ const SiteDrawer = lazyPart(async () => (await loadDrawer()).SiteDrawer);
 const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
 export interface SiteBarProps {
-  /** Whether the page belongs to the documentation: its search and its pages are then in the bar and in the drawer. */
+  /**
+   * Whether the page is part of the documentation. If so, the bar has the documentation search, and the drawer lists
+   * the documentation pages.
+   */
   isDocs: boolean;
 }
 

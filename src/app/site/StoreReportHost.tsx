@@ -6,7 +6,7 @@ import { useNotices } from '../use-notices';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { ReportFlow, type ReportFlowProps } from './ReportFlow';
 
-/** The report dialog on a store page, with the session and the sign-in, which the page does not have. */
+/** The report dialog on a store page. It provides the session and the sign-in, because the page itself has neither. */
 export function StoreReportHost(props: ReportFlowProps) {
   return (
     <WithSession fallback={null}>

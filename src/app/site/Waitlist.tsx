@@ -24,7 +24,7 @@ export function Waitlist({ membershipId, nameId }: WaitlistProps) {
     Host: ComponentType<WaitlistHostProps>;
     isWanted: boolean;
   } | null>(null);
-  // A press while the code is loading anyway must not be lost.
+  // Whether the button was pressed. If the code is already loading for a stored session, the press must not be lost.
   const isPressed = useRef(false);
   const show = (isWanted: boolean) =>
     onceLoaded(loadHost, ({ WaitlistHost }) =>

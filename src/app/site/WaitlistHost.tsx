@@ -23,7 +23,7 @@ export interface WaitlistHostProps extends WaitlistProps {
 export function WaitlistHost({ area, membershipId, nameId, isWanted }: WaitlistHostProps) {
   const [options] = useState(() => ({ input: { membershipId, isWanted } }));
   useEffect(() => {
-    // The pressed button was unmounted, or the visitor returns from the sign-in.
+    // Focus the area, because the pressed button was unmounted or the visitor has returned from the sign-in.
     if (isWanted) area.current?.focus();
   }, [area, isWanted]);
   return (
@@ -39,7 +39,7 @@ export function WaitlistHost({ area, membershipId, nameId, isWanted }: WaitlistH
   );
 }
 
-/** Sends the signed-in user to the machine, and stores in this tab whether the visitor wants to join. */
+/** Reports the signed-in user to the machine, and stores in this tab whether the visitor wants to join. */
 function Connections({ membershipId }: { membershipId: string }) {
   const waitlist = WaitlistContext.useActorRef();
   const session = SessionContext.useSelector(({ context }) => context.session);

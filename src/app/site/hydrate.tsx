@@ -21,8 +21,8 @@ export function startHost(page: string): void {
 }
 
 /**
- * Loads and hydrates an island, but not while the user is pressing a pointer. Resolves after hydration. Rejects if the
- * code cannot be loaded.
+ * Loads and hydrates an island, but not while a pointer is pressed. Resolves after hydration. Rejects if the code
+ * cannot be loaded.
  */
 export async function hydrateIsland(element: HTMLElement, page: string): Promise<void> {
   const { name, props } = element.dataset;

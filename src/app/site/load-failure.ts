@@ -28,7 +28,7 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
 
   const notice = document.createElement('div');
   notice.className = css.notice;
-  // Tells React Aria that the notice can be used while a dialog is open.
+  // With this attribute, React Aria lets the user interact with the notice while a dialog is open.
   notice.dataset['reactAriaTopLayer'] = 'true';
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');

@@ -1,4 +1,4 @@
-/** Whether the browser supports speculation rules. It then prefetches without this code. */
+/** Whether the browser supports speculation rules. A browser that supports them prefetches without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
 export function prefetchLinks(): void {

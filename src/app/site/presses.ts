@@ -165,8 +165,8 @@ async function hydrateUnder(
 }
 
 /**
- * Shows a frame for a click, and dispatches the click again after hydration. If hydration fails, it shows the reason
- * and a retry button.
+ * Shows a frame for a click, and dispatches the click again after hydration. If hydration fails, shows the reason and a
+ * retry button.
  */
 async function pressOnceHydrated(
   pressed: HTMLElement,

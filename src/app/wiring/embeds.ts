@@ -27,7 +27,7 @@ import {
 } from '#services/discord/webhook';
 import { abortable } from './abortable';
 
-// The actors of the embed designer. They need no account.
+// This module wires the actors of the embed designer. They need no account.
 
 let ids = 0;
 

@@ -3,8 +3,8 @@ import { loadListedStores } from '#services/supabase/listed-stores';
 import { abortable } from './abortable';
 
 /**
- * The list of published stores. `isReady` resolves when the backend can be called; the page is shown before that in
- * demo mode.
+ * The machine of the list of published stores. `isReady` resolves when the backend can be called. In demo mode, the
+ * page is shown before that.
  */
 export const storeListLogic = (isReady: () => Promise<unknown>) =>
   storeListMachine.provide({

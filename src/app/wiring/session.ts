@@ -16,7 +16,7 @@ import {
 import { abortable } from './abortable';
 
 // Provides the services to the machines. A machine can use only the services that this folder provides. There is one
-// file per page, so that no page loads the machines of another.
+// file per page, so that no page loads the machines of another page.
 
 export const sessionLogic = sessionMachine.provide({
   actors: {

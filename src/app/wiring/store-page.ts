@@ -5,7 +5,7 @@ import { abortable } from './abortable';
 
 /**
  * The machine of a store page. The data of demo stores is part of the site. `isReady` resolves when the backend can be
- * called; the page is shown before that.
+ * called. The page may be shown before that.
  */
 export const storePageLogic = (isReady: () => Promise<unknown>) =>
   storePageMachine.provide({

@@ -27,7 +27,7 @@ export function usePress(props: PressProps): PressAttributes {
   const id = rest.id ?? (isPending === undefined ? undefined : ownId);
   useAnnouncedName(id, isPending);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button, so a dialog opened by it could not restore focus.
+    // Safari does not focus a clicked button, so a dialog that the button opens could not return the focus to it.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     onPress?.();
     onClick?.(event);
@@ -45,7 +45,7 @@ export function usePress(props: PressProps): PressAttributes {
   };
 }
 
-/** Announces the button's name when `isPending` changes while it has focus, because the label changes. */
+/** Announces the button's name when `isPending` changes while the button has focus, because the label then changes. */
 function useAnnouncedName(id: string | undefined, isPending: boolean | undefined) {
   const wasPending = useRef(isPending);
   useEffect(() => {

@@ -76,7 +76,7 @@ export const glass = style({
   color: vars.color.textMuted,
 });
 
-/** While the palette is open, focus never leaves the input. The caret alone is therefore enough to show it. */
+/** While the palette is open, focus never leaves the input. The caret alone is therefore enough to show the focus. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -213,7 +213,7 @@ export const still = style({
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },
 });
 
-/** The height of the menu, whose list fills its panel, so that the panel stays in place when the list appears. */
+/** Has the height of the open menu, so that the panel does not move when the list appears. */
 export const framePanel = style([panel, { blockSize: '100%' }]);
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

@@ -14,7 +14,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'alert' | 'footer'
 }
 
 /**
- * Asks the user before an action, as an `alertdialog`. After `onConfirm` and `onCancel`, the caller has to close it.
+ * Asks the user to confirm an action, in an `alertdialog`. The caller has to close the dialog after `onConfirm` and
+ * `onCancel`.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, ...rest } = props;

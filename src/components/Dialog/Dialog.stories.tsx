@@ -155,7 +155,7 @@ export const ClosedFromOutside = meta.story({
   },
 });
 
-/** Like a caller whose state resets when the dialog closes. */
+/** A caller of the dialog whose state resets when the dialog closes. */
 function Resetting() {
   const [isOpen, setOpen] = useState(true);
   return (

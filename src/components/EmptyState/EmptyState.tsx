@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** A message that replaces an empty list and gives the reason. */
+/** A message that replaces an empty list and explains why the list is empty. */
 export function EmptyState({ icon, title, description, actions, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -27,8 +27,8 @@ export interface MaskedFieldProps extends Omit<
 
 /**
  * A one-line field for a secret that is validated during typing, such as a URL with a token. The secret is shown as
- * dots until the user presses Show. After a paste, or otherwise on blur, a complete value is shown as `masked`. Pasting
- * replaces a masked value. Undo and redo in the field change only this field.
+ * dots until the user presses Show. After a paste or on blur, a complete value is shown as `masked`. Pasting replaces a
+ * masked value. Undo and redo in the field change only this field.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { value, masked, onChange, ...rest } = props;

@@ -152,5 +152,5 @@ export const footer = style([
   },
 ]);
 
-// Without this, the buttons of a phone that do not fit on one line would leave lines of different lengths.
+// If the buttons do not fit on one line on a phone, they wrap. Without this, the lines would have different lengths.
 globalStyle(`${footer} > :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });

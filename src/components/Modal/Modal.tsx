@@ -77,7 +77,7 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
 
 /**
  * Keeps its last content while the dialog fades out. The caller's state often resets when the dialog closes. Without
- * this, the panel would change its height and lose the focused element before it is gone.
+ * this, the panel would change its height and lose the focused element before the dialog has faded out.
  */
 const KeptWhileClosing = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,

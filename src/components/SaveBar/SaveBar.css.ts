@@ -25,7 +25,7 @@ export const root = style({
 // lines.
 globalStyle(':root:has([data-holds-bottom])', { scrollPaddingBlockEnd: '11rem' });
 
-/** Contains a picture of the bar while the bar fades out. */
+/** Contains a copy of the bar while the copy fades out. */
 export const leaving = style({});
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });

@@ -26,7 +26,7 @@ export interface SaveBarProps {
 /**
  * A bar at the bottom of its container that is visible while there are unsaved changes. Render it as the last child and
  * keep it mounted, because screen readers announce changes only in an existing live region. The bar fades in and out,
- * except with reduced motion. Its content is unmounted as soon as nothing is unsaved.
+ * except with reduced motion. Its content is unmounted as soon as there are no unsaved changes.
  */
 export function SaveBar(props: SaveBarProps) {
   const { count, summary, label = 'Unsaved changes', children, list } = props;
@@ -46,7 +46,7 @@ interface BarProps {
   summary: string;
   list: ReactNode;
   actions: ReactNode;
-  /** The empty element in which a picture of the bar fades out. */
+  /** The empty element in which a copy of the bar fades out. */
   leaving: RefObject<HTMLElement | null>;
 }
 

@@ -6,7 +6,7 @@ import { vars } from '#theme/theme.css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** The height of six items, so that the picker keeps its size while the user types. */
+/** Reserves the height of six items, so that the picker keeps its size while the user types. */
 export const list = style({
   minBlockSize: 'calc(6 * 2.25rem)',
   outline: 'none',

@@ -46,7 +46,7 @@ export function TextArea(props: TextAreaProps) {
 
 /**
  * A text area whose text React Aria does not control. React Aria's text field sets `value` and `onChange` even for
- * uncontrolled text. Without these props, typing causes no render.
+ * uncontrolled text. These props are removed here, so that typing causes no render.
  */
 function Uncontrolled(props: ComponentProps<'textarea'>) {
   return <textarea {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;

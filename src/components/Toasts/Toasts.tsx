@@ -26,9 +26,9 @@ export interface ToastsProps {
 }
 
 /**
- * Shows the newest toast of a queue at the bottom of the window. The toast is announced politely. It stays while it is
- * hovered or focused, and F6 reaches it. The region keeps React Aria's own name ("1 notification."). With a constant
- * name, F6 would not find a region whose first toast was added after mount.
+ * Shows the newest toast of a queue at the bottom of the window. The toast is announced politely. It stays visible
+ * while it is hovered or focused, and the F6 key moves the focus to it. The region keeps React Aria's own name ("1
+ * notification."). With a constant name, F6 would not find a region whose first toast was added after mount.
  */
 export function Toasts({ queue }: ToastsProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -41,7 +41,10 @@ interface RegionProps {
   element: RefObject<HTMLDivElement | null>;
 }
 
-/** Does not render when only the current toast of the app changes: a closed toast would not fade out. */
+/**
+ * Memoized, so that it does not render when only the app's current toast changes. Otherwise, a closed toast would not
+ * fade out.
+ */
 const Region = memo(({ shown, element }: RegionProps) => {
   return (
     <AriaNavigation>
@@ -96,7 +99,7 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
         if (!isReplaced) queue.close(current);
       },
     });
-    // In the second frame, the first one has been painted.
+    // The first frame has been painted when the second frame starts.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => queue.wasDrawn());
     });
@@ -109,7 +112,7 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
   return shown;
 }
 
-/** Calls `onGone` when the toast has faded out, at once under reduced motion. */
+/** Calls `onGone` when the toast has faded out. With reduced motion, calls it at once. */
 function fadeOut(toast: HTMLElement, onGone: () => void) {
   toast.dataset['leaving'] = '';
   const animations = toast.getAnimations();

@@ -8,7 +8,7 @@ import * as css from './ToggleChips.css';
 export interface ToggleChip<Id extends string = string> {
   id: Id;
   label: string;
-  /** Whether a press has no effect. The chip can still be focused and keeps its description. */
+  /** Whether the chip ignores presses. It can still be focused and keeps its description. */
   isDisabled?: boolean;
   /**
    * The effect of a press, or the reason why the chip cannot be pressed. It is shown in a tooltip and is the accessible
@@ -24,7 +24,7 @@ export interface ToggleChipsProps<Id extends string = string> {
   items: readonly ToggleChip<Id>[];
   selected: readonly Id[];
   onToggle: (id: Id) => void;
-  /** Whether presses have no effect on all chips. The chips can still be focused. */
+  /** Whether all chips ignore presses. The chips can still be focused. */
   isDisabled?: boolean;
   size?: css.ToggleChipSize;
 }

@@ -33,7 +33,7 @@ export function BoxInput({
 
 /**
  * An input whose text React Aria does not control. React Aria's text field sets `value` and `onChange` even for
- * uncontrolled text. Without these props, typing causes no render.
+ * uncontrolled text. These props are removed here, so that typing causes no render.
  */
 function UncontrolledInput(props: ComponentProps<'input'>) {
   return <input {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;

@@ -13,7 +13,10 @@ export interface ListReading {
 /** Entries that are separated by a comma followed by a space, a semicolon, a tab or a new line. */
 export const wordList: ListReading = { split: splitList, take: takeFromList };
 
-/** Returns whether a pasted text is a list to add at once. Otherwise it becomes part of the typed text. */
+/**
+ * Returns whether a pasted text is a list whose entries are added at once. Any other text becomes part of the typed
+ * text.
+ */
 export function isListed(pasted: string, { split, take, isComplete }: ListReading): boolean {
   return (
     split(pasted).length > 1 || take(pasted).entries.length > 0 || isComplete?.(pasted) === true

@@ -8,7 +8,7 @@ export function useAnnounce(): (text: string) => void {
   return use(AnnounceContext);
 }
 
-/** The editor's only live region. An announcement does not render the children. */
+/** The editor's only live region. An announcement does not rerender the children. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const [announce] = useState(

@@ -35,7 +35,7 @@ export const words = style({
   },
 });
 
-/** The width of the two icon buttons on phones. It is also reserved before they load. */
+/** The width of the two icon buttons on phones. This width is reserved even before the buttons load. */
 const buttonWidth = `1rem + 2 * ${vars.space.m} + 2px`;
 export const actions = style({
   flex: 'none',

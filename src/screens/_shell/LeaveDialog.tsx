@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks whether to stay on a page with unsaved changes, to leave it, or to discard the changes and leave. */
+/** Asks the user whether to stay on a page with unsaved changes, to leave it, or to discard the changes and leave. */
 export function LeaveDialog({ onStay, onLeave, onDiscard, ...dialog }: LeaveDialogProps) {
   return (
     <Dialog

@@ -11,8 +11,8 @@ const LeaveDialog = lazyComponent(async () => (await loadLeaveDialog()).LeaveDia
 
 export interface LeaveGuardProps {
   /**
-   * Returns whether opening the page with this path would lose input. If a form can navigate right after it is saved,
-   * before the next render, it must read the machine.
+   * Returns whether opening the page with this path would lose input. If a form can navigate right after a save and
+   * before the next render, this function must read the machine's snapshot and not rendered values.
    */
   isLosing: (to: string) => boolean;
   /** Whether closing the tab would lose input, as of the last render. */
@@ -22,13 +22,13 @@ export interface LeaveGuardProps {
   onDiscard: () => void;
 }
 
-/** Asks before the user leaves a page with unsaved changes (product.md §9.10 and §21.8). */
+/** Asks the user before they leave a page with unsaved changes (product.md §9.10 and §21.8). */
 export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: LeaveGuardProps) {
   const { pathname } = useLocation();
   const blocker = useBlocker(
     ({ nextLocation: { pathname: to } }) => to !== pathname && isLosing(to),
   );
-  // The sign-in redirects to Discord and back. The stored draft is kept.
+  // A sign-in does not need the question: it redirects to Discord and back, and the stored draft is kept.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = wasLosing && !isSigningIn;
   useEffect(() => {

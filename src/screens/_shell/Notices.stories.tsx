@@ -105,8 +105,8 @@ const listed: readonly KnownServer[] = people.owner.guilds.map((name) => guilds[
 const { resellHeaven } = guilds;
 
 /**
- * On `/servers`, the page's own list provides the result. Since the earlier list, one server was renamed and one was
- * removed.
+ * On `/servers`, the list that the page itself loads provides the result. Compared with the earlier list, one server
+ * was renamed and one was removed.
  */
 export const ResyncFindsChanges = meta.story({
   ...resynced(paths.servers.href(), [

@@ -60,7 +60,7 @@ export const start = style({
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
   selectors: {
     '&[data-yields]': { '@media': { [media.belowWide]: { display: 'none' } } },
-    // Without the logo, there is nothing to separate the arrow from.
+    // If the logo is hidden, the arrow needs no line that separates it from the logo.
     '[data-yields] + &': {
       '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 'none' } },
     },

@@ -14,7 +14,7 @@ interface BarLink {
   href: string;
   /** Hidden on phones, which show only the icon. */
   label: string;
-  /** The state of the navigation: data that the next page shows until it has its own. */
+  /** State of the history entry: data that the next page shows until it has loaded its own data. */
   state?: unknown;
 }
 
@@ -31,7 +31,7 @@ export interface TopBarProps {
   links?: readonly (BarLink & { icon: LucideIcon })[];
   /** The buttons of the page, the theme, and the account. */
   end?: ReactNode;
-  /** Whether the bar scrolls away with the page, because the page has a toolbar that stays. */
+  /** Whether the bar scrolls out of view with the page. Set it if the page has its own sticky toolbar. */
   scrollsAway?: boolean;
 }
 

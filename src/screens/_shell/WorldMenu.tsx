@@ -11,7 +11,7 @@ export interface WorldMenuProps {
   onWorldChange: (name: string) => void;
 }
 
-/** Finds a world of demo mode by its description, and opens it. */
+/** A menu that finds the worlds of demo mode by their description, and opens the chosen world. */
 export function WorldMenu({ world, groups, isOpen, onOpenChange, onWorldChange }: WorldMenuProps) {
   const [query, setQuery] = useState('');
   const [wasOpen, setWasOpen] = useState(isOpen);

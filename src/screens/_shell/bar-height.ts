@@ -1,2 +1,2 @@
-/** The minimum height of the bar of the app, also that of the toolbar of the settings. */
+/** The minimum height of the app's bar. The toolbar of the settings has the same minimum height. */
 export const barHeight = '3.75rem';

@@ -91,7 +91,7 @@ function sessionSnapshot(session: StorySession) {
   });
 }
 
-/** A context, because the route is created only once. It passes on changes of the story's args. */
+/** The route is created only once, so this context passes changes of the story's args to the page. */
 const PageContext = createContext<ReactNode>(null);
 
 function Page() {

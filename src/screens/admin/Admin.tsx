@@ -14,7 +14,7 @@ export interface AdminProps {
 }
 
 /**
- * The admin panel (product.md §13.1). It lists the owners of panels for site admins and the platform owner. Reads the
+ * The admin panel for site admins and the platform owner (product.md §13.1). It lists the owners of panels. Reads the
  * session and the machines `managed-users` and `sign-in-dialog`.
  */
 export function Admin({ reports }: AdminProps) {

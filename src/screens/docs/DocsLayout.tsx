@@ -8,8 +8,8 @@ export interface DocsLayoutProps {
 }
 
 /**
- * The layout of documentation pages (product.md §5.1). The navigation is beside the text; on narrow windows, the menu
- * of the site's header contains it.
+ * The layout of documentation pages (product.md §5.1). The navigation is beside the text. On narrow windows, it is in
+ * the menu of the site's header instead.
  */
 export function DocsLayout({ path, children }: DocsLayoutProps) {
   return (

@@ -1,5 +1,5 @@
 export const layout = {
-  /** Height of the site's header, which is fixed above every page. */
+  /** Height of the site's header, which stays at the top of the window. */
   header: '4rem',
   /** The minimum width at which a column fits beside the text. */
   asideUp: '(width >= 75em)',

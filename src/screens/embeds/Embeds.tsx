@@ -39,7 +39,7 @@ type View = (typeof views)[number]['id'];
 export interface EmbedsProps {
   /** The time in Unix ms at which the page was opened. The preview's relative times start at this time. */
   now: number;
-  /** The setting whose message was opened here, if any. */
+  /** A link back to the setting whose message is open in the designer; null if there is none. */
   returnTo?: ReturnTo | null;
   /** The roles and channels of the chosen server. */
   resources?: GuildResources;

@@ -270,7 +270,7 @@ export const VerifiedTip = meta.story({
     await expect(earned).toHaveAccessibleDescription('Verified on Discord & Whop');
 
     await step('opens on focus, closes with Escape', async () => {
-      // `userEvent.tab` does not skip the inert picture before the button, as browsers do.
+      // Unlike browsers, `userEvent.tab` does not skip the inert picture before the button.
       canvas.getByRole('link', { name: 'Join Grouped Client Server' }).focus();
       earned.focus();
       await expect(earned).toHaveFocus();

@@ -103,7 +103,7 @@ export const ChecklistOpensTheCheckoutLink = meta.story({
   },
 });
 
-/** Every membership on sale has a checkout link. */
+/** Opens the URL for a missing checkout link, although every membership on sale has a checkout link. */
 const checkoutDone = worldStory({
   world: 'seller-with-store',
   at: paths.seller.href(cards, 'memberships', 'checkoutUrl'),

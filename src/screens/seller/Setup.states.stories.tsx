@@ -139,7 +139,7 @@ export const Restored = meta.story({
   },
 });
 
-/** If this browser stores the draft, leaving the page does not ask. */
+/** If this browser stores the draft, the seller can leave the page without a question. */
 export const LeavesWithADraft = meta.story({
   ...setup(),
   play: async ({ canvas }) => {

@@ -138,7 +138,8 @@ export const ChangedInAnotherTab = meta.story({
 const gone = at('seller-with-store');
 export const DeletedInAnotherTab = meta.story({
   ...gone.annotations,
-  // The page also reloads the connection to the payment provider.
+  // The page also reloads the connection to the payment provider. That request fails, because the store no longer
+  // exists.
   parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
     await paste(await box(canvas, 'Tagline'), 'Mine');

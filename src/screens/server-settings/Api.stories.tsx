@@ -132,7 +132,7 @@ async function save() {
   if (button) await userEvent.click(button);
 }
 
-/** Matches the text of a secret that was set today. */
+/** Returns a pattern for the text about a secret that the user `name` has set. The pattern accepts any date. */
 const setBy = (name: string) => new RegExp(`^Set on \\w+ \\d+, \\d{4} by ${name}$`);
 
 const secretsOf = ({ store }: MockBackend) =>

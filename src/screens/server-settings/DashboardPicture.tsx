@@ -16,7 +16,7 @@ import * as sidebarCss from './parts/Sidebar.css';
 const TAB = 'points';
 const SERVER = 'Flip Vault';
 
-/** The values in the picture. A setting without one has its default. */
+/** The values in the picture. Settings that are not listed here have their default values. */
 const values: Readonly<Record<string, ConfigValue>> = {
   successPointEnabled: true,
   SuccessPoints: 10,
@@ -29,8 +29,8 @@ const shown = fields.filter(({ tab }) => tab === TAB);
 const group = shown[0]?.group ?? '';
 
 /**
- * The Points tab of a dashboard as a still picture: the sidebar and the first settings, with the components, names and
- * texts of the dashboard. It works without flows and is meant to be rendered once, into a static page. The caller hides
+ * The Points tab of a dashboard as a static picture: the sidebar and the first settings, with the components, names and
+ * texts of the dashboard. It needs no machines and is meant to be rendered once, into a static page. The caller hides
  * it from assistive technology and makes it inert.
  */
 export function DashboardPicture() {

@@ -91,7 +91,9 @@ const still = (picture: Partial<Picture> = {}) => ({
   render: () => <StoryPage edit={edit} tab="misc" commandsLogic={pending} {...picture} />,
 });
 
-/** Returns the form of a command. The execution of the giveaway is in the state `run`. */
+/**
+ * Returns a story that shows the form of `command`. The last execution, of the giveaway command, is in the state `run`.
+ */
 const ranTo = (run: RunValue, command = giveaway) =>
   still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), requested }) });
 

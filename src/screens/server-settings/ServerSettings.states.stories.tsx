@@ -469,7 +469,7 @@ export const EditedAndSaved = meta.story({
   ...still({ edit: clean, saveLogic: pending }),
   play: async ({ canvas, userEvent, step }) => {
     const points = canvas.getByRole('textbox', { name: 'Success points' });
-    // There is one button at a time, in the toolbar or in the bar.
+    // Only one Save button exists at a time, either in the toolbar or in the bar.
     const save = () => canvas.getByRole('button', { name: 'Save' });
     await step('nothing to save', async () => {
       await expect(save()).toBeDisabled();

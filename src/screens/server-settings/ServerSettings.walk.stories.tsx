@@ -21,7 +21,7 @@ import type { SaveView } from './parts/view';
 import { ServerSettings } from './ServerSettings';
 import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
 
-/** Walks the paths of the `config-save` machine through the screen. */
+/** Follows the paths of the `config-save` machine on the real screen (`screenWalk`). */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -66,8 +66,8 @@ const shown = {
 } as const satisfies Record<SaveView, readonly Sight[]>;
 
 /**
- * Another user saved other settings, so the user can save again. If both had changed the same setting, a dialog would
- * ask first.
+ * Another user saved other settings, so the user can save again. If both had changed the same setting, the user would
+ * have to choose a value in a dialog first.
  */
 const conflict = { kind: 'conflict', conflicts: [], theirs } satisfies SaveError;
 const errors = Object.values({ ...saveErrors, conflict });
@@ -81,7 +81,7 @@ const supportOf = (...allowedPanels: string[]): Editor => ({
 });
 
 /**
- * For each reason why saving is not allowed, a viewer to whom it applies. `invalidServer` is missing, because a
+ * For each reason why saving is not allowed, a viewer to whom the reason applies. `invalidServer` is missing, because a
  * dashboard always has a server.
  */
 const viewers = {

@@ -48,8 +48,8 @@ export const TabLinks = meta.story({
 });
 
 /**
- * Returns whether the link leaves a click to the browser, that is, does not prevent its default action. This function
- * then prevents it, so that no link is followed in the test.
+ * Returns whether the link leaves a click to the browser, that is, whether the link does not prevent the default
+ * action. Then prevents the default action, so that the test does not follow the link.
  */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): boolean {
   let isLeft = false;

@@ -18,7 +18,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { StoryFrame } from '#screens/_shell/story-frame';
 import { Servers } from './Servers';
 
-/** Walks the paths of the `server-page` machine through the screen. */
+/** Follows the paths of the `server-page` machine on the real screen (`screenWalk`). */
 const meta = preview.meta({
   title: 'Screens/Servers/Walk',
   component: Servers,
@@ -47,7 +47,7 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
-/** The texts of each view, also for the 3 s after a retry. */
+/** The sights of each view. `resting` applies for 3 s after a retry, `ready` at all other times. */
 const shown = {
   signedOut: { ready: ['signInPrompt'], resting: ['signInPrompt'] },
   loading: { ready: ['skeletons'], resting: ['skeletons'] },

@@ -18,7 +18,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
   },
-  // The dialog stores its input and that it is open, which would otherwise appear in the next story.
+  // The dialog stores its input and whether it is open. Without this cleanup, the next story would open with that
+  // state.
   beforeEach: () => () => sessionStorage.clear(),
 });
 
@@ -49,7 +50,7 @@ async function send(stage: Stage) {
   return dialog;
 }
 
-/** Checks that the dialog can be closed, but leaves it open: it is what the story shows. */
+/** Checks that the dialog has a button to close it. Leaves the dialog open, because the story shows the open dialog. */
 async function closable(dialog: ReturnType<typeof within>, label: string) {
   await waitFor(() => expect(dialog.getByRole('button', { name: label })).toBeVisible());
 }

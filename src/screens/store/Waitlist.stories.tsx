@@ -17,7 +17,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
   },
-  // The question to sign in stores which list was wanted, which would otherwise be joined in the next story.
+  // The sign-in question stores which waiting list the visitor wants to join. Without this cleanup, the next story
+  // would join that list.
   beforeEach: () => () => sessionStorage.clear(),
 });
 

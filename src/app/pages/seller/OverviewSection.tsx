@@ -11,7 +11,7 @@ import { StoreFigures } from './StoreFigures';
 import { SellerPublish } from './SellerPublish';
 import { builtSections, type SellerSectionProps } from './sections';
 
-/** The overview of a store, with its checklist and publishing. */
+/** The overview of a store, with its checklist and the section that publishes the store. */
 export function OverviewSection({ store }: SellerSectionProps) {
   return (
     <StoreChecklistContext.Provider
@@ -26,7 +26,7 @@ export function OverviewSection({ store }: SellerSectionProps) {
   );
 }
 
-/** Publishing needs the memberships, so it appears once they are loaded. */
+/** The section that publishes the store. It needs the memberships, so it appears once they are loaded. */
 function Publishing({ store }: SellerSectionProps) {
   const seller = SellerSessionContext.useActorRef();
   const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));

@@ -18,7 +18,7 @@ export interface SellerPublishProps {
   onSaved: (store: OwnStore) => void;
 }
 
-/** Publishing a store, with its machine and the preview of its social picture. */
+/** The section that publishes a store, with its machine and the preview of the store's social picture. */
 export function SellerPublish(props: SellerPublishProps) {
   const { store, isComplete, focusRequest, lowestPrice } = props;
   const cardLine = cardLineText(lowestPrice);

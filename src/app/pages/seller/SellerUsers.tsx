@@ -96,7 +96,8 @@ function AddressOfQuery() {
     return () => changed.unsubscribe();
   }, [members, setParams]);
   useEffect(() => {
-    // The list itself created this history entry, and its query may have changed since.
+    // The list itself created this history entry. The list's query may have changed since then, so the query in the URL
+    // must not replace it.
     if (!isBack && state === ownEntry) return;
     members.send({ type: 'open', query: queryOf(params) });
   }, [members, params, state, isBack]);

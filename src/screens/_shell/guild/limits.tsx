@@ -8,7 +8,7 @@ import { botLimitMark, botLimitOfSeveralText, botLimitText } from '#content/mess
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 import * as css from './limits.css';
 
-/** How the bot uses a picked value: a need, or the key of the setting whose need applies. */
+/** The bot's need for a picked value, or the key of the setting that determines this need. */
 export type BotUse = BotNeed | { setting: string };
 
 /** The roles or channels that a picker lists, and how the bot uses the picked values. */

@@ -4,7 +4,7 @@ import { type ComponentType, createContext, type ReactElement, use } from 'react
  * All islands by name, with the props of their component. The props must be JSON. The file of each component adds its
  * entry (`declare module`). The app's registry maps names to modules.
  */
-// Module augmentation needs an interface, initially empty.
+// An interface, because module augmentation needs one. It is initially empty.
 export interface IslandProps {}
 
 export type IslandName = keyof IslandProps;

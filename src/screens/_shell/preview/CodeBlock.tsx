@@ -13,7 +13,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
       <code className={css.code}>
         {isAnsi && <AnsiCode text={text} />}
         {loading ? (
-          // The language is the key. Without it, a change of the language would suspend the whole preview.
+          // The key is the language. Without this key, a change of the language would suspend the whole preview.
           <Suspense key={language} fallback={text}>
             <Colored loading={loading} code={text} />
           </Suspense>

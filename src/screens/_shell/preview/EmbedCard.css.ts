@@ -24,7 +24,8 @@ export const card = style({
     [discord.code]: discord.codeInEmbed,
     [discord.codeEdge]: discord.codeEdgeInEmbed,
   },
-  // The color of an embed is part of its content, so the border keeps it. All else has the colors of the user.
+  // In forced colors mode, the border keeps the color of the embed, because this color is part of the content.
+  // Everything else has the user's colors.
   '@media': {
     [media.forcedColors]: {
       background: 'Canvas',

@@ -17,7 +17,7 @@ import { Timestamp } from './Timestamp';
 
 export interface MarkupProps {
   text: string;
-  /** The part of the message. The supported markup depends on it (discord.md §8.1). */
+  /** The part of the message that contains the text. It determines the supported markup (discord.md §8.1). */
   context: MarkupContext;
   /** Whether the text is inside a link. Links cannot be nested. */
   isLinked?: boolean;

@@ -305,7 +305,7 @@ const pictured = (place: number) => ({
   image: { url: fixture.picture(300 + place, 200, 40 * place) },
 });
 
-/** Embeds with the same URL. Discord shows all their images in the first one. */
+/** Embeds with the same URL. Discord shows the images of all of them in the first embed. */
 const gallery = (count: number) => ({
   args: {
     message: fixture.messageOf(

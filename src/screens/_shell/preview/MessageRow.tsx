@@ -19,7 +19,7 @@ interface MessageRowProps {
   look: Pick<PreviewLook, 'density' | 'device'>;
   /** The name of the sender if the message has no username. */
   sender?: string;
-  /** The URL of the sender's picture if the message has none. */
+  /** The URL of the sender's picture if the message has no picture of its own. */
   picture?: string | null;
 }
 

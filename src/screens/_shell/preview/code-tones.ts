@@ -2,7 +2,7 @@ import { tones } from './CodeBlock.css';
 
 type Tone = keyof typeof tones;
 
-/** The colors, each with the highlight.js scopes that have it. Other scopes have the color of plain text. */
+/** The colors, each with the highlight.js scopes that use it. Other scopes have the color of plain text. */
 const parts: Record<Tone, readonly string[]> = {
   comment: ['comment', 'quote'],
   keyword: ['keyword', 'doctag', 'selector-tag', 'template-tag'],

@@ -46,7 +46,7 @@ const days: ReadonlyMap<number, string> = new Map([
 
 const DAY = 86_400_000;
 
-/** Returns the number of calendar days between two times. From late evening to early morning, it is one day. */
+/** Returns the number of calendar days between two times. For a late evening and the next early morning, returns 1. */
 function daysBetween(from: number, to: number): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY);
 }

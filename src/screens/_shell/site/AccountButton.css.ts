@@ -11,7 +11,7 @@ export const signIn = style({
   '@media': { [media.phone]: { inlineSize: `calc(5rem - 2 * ${vars.space.l} - 2px)` } },
 });
 
-/** Reduces the button's padding to the distance between picture and text. */
+/** The negative margin reduces the button's padding to the distance between picture and text. */
 export const view = style({
   display: 'flex',
   alignItems: 'center',

@@ -76,7 +76,7 @@ export function MembershipCard(props: MembershipCardProps) {
   );
 }
 
-/** The link to the checkout, with the host of its URL. If there is no link, a text that gives the reason. */
+/** The link to the checkout, with the host of its URL. If there is no link, a text explains why. */
 function Join({
   membership: { checkoutUrl },
   nameId,

@@ -5,8 +5,8 @@ import { vars } from '#theme/theme.css';
 import { storeColor } from './store-color';
 
 /**
- * The layout depends on the width of this element and not of the window, so that the preview of a design has the layout
- * of a page of that width.
+ * The layout depends on the width of this element and not of the window, so that the preview of a design looks like a
+ * page of the same width.
  */
 export const root = style({
   containerType: 'inline-size',
@@ -60,7 +60,9 @@ export const details = style({
   '@container': { [media.wideUp]: { gridArea: '1 / 1' } },
 });
 
-/** The offers come first in the document, so that the keyboard follows the order of a narrow page. */
+/**
+ * The offers come before the details in the document, so that the tab order matches the visual order of a narrow page.
+ */
 export const offers = style({
   minInlineSize: 0,
   '@container': {

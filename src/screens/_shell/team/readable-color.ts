@@ -35,7 +35,7 @@ export function nameStyle(color: string): { color: string } | undefined {
   return { color: `light-dark(${readableIn('light', color)}, ${readableIn('dark', color)})` };
 }
 
-/** Returns a color that is readable in a color scheme. If necessary, it is mixed with white or black. */
+/** Returns a color that is readable in a color scheme: the given color, mixed with white or black if necessary. */
 export function readableIn(scheme: Scheme, color: string): string {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
     mixed(color, readable[scheme], step / STEPS),

@@ -10,7 +10,7 @@ export const notice = style({
 
 export const rows = style([notice, { display: 'flex', flexDirection: 'column' }]);
 
-/** The height of a user's row, so that nothing moves when the rows are loaded. */
+/** Has the height of a user's row, so that nothing moves when the rows are loaded. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

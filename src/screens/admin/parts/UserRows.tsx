@@ -14,7 +14,7 @@ const STEP = 40;
 
 export interface UserRowsProps {
   users: readonly ManagedUser[];
-  /** The search query. If it changes, only the first rows are shown again. */
+  /** The search query. When the query changes, the list again shows only its first rows. */
   query: string;
   ref: Ref<HTMLUListElement>;
 }

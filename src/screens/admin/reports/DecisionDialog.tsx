@@ -17,7 +17,10 @@ import { decisionError, isDeciding, isDecisionOpen } from '#machines/store-repor
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
-/** Asks for the reason of a decision. The dialog stays open and keeps the typed text until the decision is stored. */
+/**
+ * Asks the admin for the reason for a decision. The dialog stays open and keeps the typed text until the decision is
+ * stored.
+ */
 export function DecisionDialog() {
   const reports = StoreReportsContext.useActorRef();
   const formId = useId();

@@ -39,7 +39,7 @@ export interface ReportsListProps {
   view: ReportView;
 }
 
-/** One page of stores and reviews, or of the log. */
+/** One page of the list of stores and reviews, or of the log. */
 export function ReportsList({ page, view }: ReportsListProps) {
   if (page.total === 0) {
     const { title, help } = emptyViews[view];

@@ -17,7 +17,7 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface VersionToggleProps {
-  /** The version of the page, such as '1.45'; null on other pages. */
+  /** The version that the page shows, such as '1.45'; null if the page shows no single version. */
   current: string | null;
 }
 

@@ -30,7 +30,9 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
     wasThere ? shown : { isSkeleton: true, waiting: names },
   );
   const flow = useRef<Flow | null>(null);
-  /** Whether the list appears at once. It is decided on mount, because the list counts as seen after that. */
+  /**
+   * Whether the list appears at once. The value is computed on mount, because the list is recorded as seen after that.
+   */
   const isInstant = useRef(true);
 
   const run = async (begun: Flow) => {

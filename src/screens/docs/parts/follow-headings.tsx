@@ -1,8 +1,8 @@
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
 /**
- * The height of a line in the window, as a fraction of the window's height. The last heading above this line is the
- * current heading.
+ * The distance of a line from the top of the window, as a fraction of the window's height. The last heading above this
+ * line is the current heading.
  */
 const readingLine = 0.34;
 

@@ -23,7 +23,7 @@ export function ColorText({ embed }: { embed: number }) {
 function Swatch({ path }: { path: `embeds.${number}.color` }) {
   const [text, change] = useDraftText(path);
   const button = useRef<HTMLButtonElement>(null);
-  // It is null until the picker is first opened, so that its code is not loaded earlier.
+  // `isOpen` is null until the picker is first opened, so that the picker's code is not loaded earlier.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const color = parseColor(text) ?? DEFAULT_COLOR;
   return (

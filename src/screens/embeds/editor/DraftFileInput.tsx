@@ -34,7 +34,7 @@ export interface DraftFileInputProps {
   files: DraftFiles;
   /** The hidden file input. A click on it opens the file chooser. */
   input: RefObject<HTMLInputElement | null>;
-  /** Called when an error has been dismissed. It must move the focus. */
+  /** Called when an error has been dismissed. The caller has to move the focus. */
   onDismiss: () => void;
 }
 
@@ -111,7 +111,10 @@ function useTake(): (parsed: ParsedMessage) => void {
   };
 }
 
-/** Imports a file. If the file has one message, it is imported at once; otherwise the user chooses one. */
+/**
+ * Imports a file. If the file has one message, that message is imported at once; otherwise, the user chooses one of its
+ * messages.
+ */
 function useImport(
   files: DraftFiles,
   take: (parsed: ParsedMessage) => void,

@@ -12,8 +12,8 @@ const loadItems = () => import('./DraftMenuItems');
 const DraftMenuItems = lazyComponent(async () => (await loadItems()).DraftMenuItems);
 
 /**
- * A menu with the actions on the whole message that are used less often. Files need a `DraftFilesContext`, and the
- * dialogs of the send panel a `SendDialogsProvider`.
+ * A menu with the less frequent actions on the whole message. The actions on files need a `DraftFilesContext`, and the
+ * dialogs of the send panel need a `SendDialogsProvider`.
  */
 export function DraftMenu() {
   const files = use(DraftFilesContext);

@@ -22,7 +22,7 @@ export const keeping = style({
   flex: '1 1 auto',
   textAlign: 'end',
   selectors: { '&[data-keeping=full]': { color: vars.color.warningText } },
-  // On phones, there is only space for the error.
+  // On phones, there is space only for the error.
   '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': visuallyHiddenRule } } },
 });
 

@@ -77,7 +77,7 @@ interface OpeningButtonProps {
 }
 
 function OpeningButton({ label, icon, dialog: OpenedDialog }: OpeningButtonProps) {
-  // It is null until the dialog is first opened, so that the code is not loaded earlier. Afterward the dialog stays
+  // `open` is null until the dialog is first opened, so that the code is not loaded earlier. Afterward the dialog stays
   // mounted, so that closing is animated.
   const [open, setOpen] = useState<boolean | null>(null);
   return (

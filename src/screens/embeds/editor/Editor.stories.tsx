@@ -690,8 +690,8 @@ export const TypingRendersOneText = meta.story({
 });
 
 /**
- * The browser paints a typed character before the machine receives it. An event in between must not lose or misplace
- * the character.
+ * The browser paints a typed character before the machine receives it. An event between the two must not lose or
+ * misplace the character.
  */
 export const TypedBeforePaint = meta.story({
   render: () => (

@@ -43,7 +43,7 @@ interface FocusRequest {
   selectors: readonly string[];
   /** Whether to move the focus only if it would otherwise be lost. */
   isRescue: boolean;
-  /** A selector for the panel of the control. Until it is mounted, the request waits. */
+  /** A selector for the panel of the control. The focus request stays pending until the panel is mounted. */
   panel?: string;
 }
 

@@ -28,7 +28,7 @@ export function TimestampField({ embed }: { embed: number }) {
     () => '',
   );
   const field = useRef<HTMLDivElement>(null);
-  // It is null until the picker is first opened, so that its code is not loaded earlier.
+  // `isOpen` is null until the picker is first opened, so that the picker's code is not loaded earlier.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const changeLocal = (chosen: string) => change(fromLocalTime(chosen));
   return (

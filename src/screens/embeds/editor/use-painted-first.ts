@@ -53,8 +53,8 @@ let painted: MessageChannel | null = null;
 
 /**
  * Calls the pending `change` after the next paint. It posts a message in an animation frame, because that message
- * arrives after the paint. A timer may fire before the paint. A hidden page does not paint, so there `change` is called
- * at once.
+ * arrives after the paint, whereas a timer may fire before the paint. On a hidden page, which does not paint, it calls
+ * `change` at once.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

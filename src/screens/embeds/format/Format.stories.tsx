@@ -248,7 +248,7 @@ export const MentionOpened = meta.story({
   play: async () => void (await openPicker(names.mention)),
 });
 
-/** The names of the chosen server's roles and channels. */
+/** Returns a story in which the roles and channels of the chosen server are known by name. */
 const namedStory = () => ({
   beforeEach: async () => void (await loadPickers()),
   render: () => (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The width in rem from which all tools are on one line. It depends on the size of a tool. */
+/** The minimum width in rem at which all tools fit on one line. It depends on the size of a tool. */
 const WIDE = { fine: '25.5rem', coarse: '39.5rem' } as const;
 
 export const bar = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });
@@ -18,7 +18,7 @@ export const tools = style({
   selectors: { '&[data-open=true]': { maxBlockSize: 'none' } },
 });
 
-/** The tools are quiet until the text or the toolbar is in use. */
+/** The tools have a muted color until the text or the toolbar is in use. */
 globalStyle(`${tools} > button`, { color: vars.color.textMuted });
 globalStyle(`${tools} > button:focus-visible`, { outlineOffset: '-2px' });
 globalStyle(`:focus-within > * > ${bar} > ${tools} > button`, { color: vars.color.text });

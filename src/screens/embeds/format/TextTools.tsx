@@ -21,7 +21,7 @@ const FormatBar = lazy(async () => ({
 
 /**
  * The strip below a text that contains its formatting tools. The tools are loaded once the page is idle, or as soon as
- * the text gets the focus. The strip has its height from the start.
+ * the text gets the focus. The strip has its full height even before the tools are loaded.
  */
 export function TextTools(props: TextToolsProps) {
   const { control } = props;

@@ -41,8 +41,8 @@ export function ariaKeys(format: TextFormat): string | undefined {
 }
 
 /**
- * Returns the shortcut in the notation of the device's platform, or null. `platform` is the browser's name of the
- * device.
+ * Returns the shortcut in the notation of the device's platform, or null. `platform` is the value of
+ * `navigator.platform`.
  */
 export function shownKeys(format: TextFormat, platform: string): string | null {
   const shortcut = shortcuts[format];

@@ -37,7 +37,7 @@ export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   }, [malformed]);
   useEffect(() => {
     if (!pasted) return undefined;
-    // Wait, because the dialog returns the focus to its button after it closes.
+    // Wait until the closed dialog has returned the focus to its button.
     const focusing = setTimeout(() => input.current?.focus(), AFTER_CLOSING);
     return () => clearTimeout(focusing);
   }, [pasted]);

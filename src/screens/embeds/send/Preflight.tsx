@@ -20,7 +20,7 @@ interface PreflightProps {
 
 /**
  * The problems that would cause Discord to reject the message. The list renders deferred, because checking the whole
- * message must not delay a key press. It takes the focus if the problems block a send.
+ * message must not delay a key press. The list takes the focus if the problems block a send.
  */
 export function Preflight({ onShow }: PreflightProps) {
   const message = MessageDraftContext.useSelector(messageOf);

@@ -13,7 +13,7 @@ import {
 } from '#machines/webhook-send/webhook-send.fixtures';
 import { sendAt, SendStory } from './send-story.fixture';
 
-/** Walks the paths of the `webhook-send` machine through the panel. */
+/** Follows the paths of the `webhook-send` machine on the real panel (`screenWalk`). */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send/Walk',
 });
@@ -57,7 +57,7 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
-/** The countdown, by the seconds that are left minus one. */
+/** The sights of the countdown. The index is the number of remaining seconds minus one. */
 const secondSights = ['oneSecond', 'twoSeconds', 'threeSeconds'] as const;
 
 type Path<Value> = Value extends string

@@ -5,7 +5,10 @@ import type { Message } from '#domain/message/message';
 
 const MOST_CHARACTERS = 80;
 
-/** Summarizes a message in two lines: the start of its text, and what it contains. `at` is the index of the message. */
+/**
+ * Summarizes a message in two lines: the start of its text, and the kinds and number of its parts. `at` is the index of
+ * the message.
+ */
 export function gistOf(message: Message, at: number): { label: string; description: string } {
   const { content, embeds } = message;
   const texts = [content, ...embeds.flatMap(({ title, description }) => [title, description])];

@@ -54,7 +54,7 @@ export function placeLabel(path: string, embedCount: number): string {
 
 /**
  * Returns the path of the control for a problem: the path itself, or the first control of a part. If all embeds
- * together are too long, it is the path of the longest description.
+ * together are too long, returns the path of the longest description.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

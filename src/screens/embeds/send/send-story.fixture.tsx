@@ -34,7 +34,10 @@ export const channelId = '400000000000000001';
 export const messageId = '500000000000000001';
 export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
 
-/** The fields of the editor that problems lead to, by path. */
+/**
+ * The labels of text fields that stand for the editor's fields, by path. Showing a problem focuses the field of its
+ * path.
+ */
 const fieldLabels = {
   username: 'Username',
   'embeds.0.title': 'Title',

@@ -4,7 +4,7 @@ import { IntroContext } from '#machines/intro/intro.context';
 import { IntroDialog } from './IntroDialog';
 
 export interface IntroProps {
-  /** How often the user has requested the intro. A new request opens it again. */
+  /** The number of times that the user has requested the intro. Each new request opens the intro again. */
   asked: number;
 }
 

@@ -3,8 +3,9 @@ import { ChatPicture } from './ChatPicture';
 import * as css from './ProductPicture.css';
 
 /**
- * The dashboard, and in front of it the effect of its settings on Discord. Decorative: nothing in it can be focused.
- * The dashboard is a part of another screen, so the app passes it to the page.
+ * A picture of the dashboard. In front of it, a picture of a Discord channel shows the effect of the settings.
+ * Decorative: nothing in it can be focused. The dashboard is a part of another screen, so the app passes it to the
+ * page.
  */
 export function ProductPicture({ dashboard }: { dashboard: ReactNode }) {
   return (

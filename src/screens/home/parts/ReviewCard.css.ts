@@ -28,7 +28,7 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 export const trade = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-/** Hidden without JavaScript, where the community server is the alternative. */
+/** Hidden without JavaScript. Visitors without JavaScript can report a review in the community server instead. */
 export const report = style({
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,

@@ -9,7 +9,7 @@ declare module '../../_shell/islands/island' {
   }
 }
 
-/** The text is fixed by product.md §1.3. */
+/** product.md §1.3 specifies this text. */
 const TEXT = 'Verified on Discord & Whop';
 
 export interface VerifiedTipProps {

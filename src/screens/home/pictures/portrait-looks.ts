@@ -1,4 +1,4 @@
-/** The features of a portrait. Its colors are the same in both color schemes, like those of a photograph. */
+/** The features of a portrait. As in a photograph, the colors are the same in both color schemes. */
 export interface PortraitLook {
   background: string;
   skin: string;

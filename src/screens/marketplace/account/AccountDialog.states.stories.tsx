@@ -212,7 +212,7 @@ export const ConfirmingCheckUnreachable = meta.story(
     accountErrors.unreachable,
   ),
 );
-/** In demo mode, the dialog contains the link of the email. */
+/** In demo mode, the dialog contains the link from the email. */
 export const ConfirmingInDemoMode = meta.story({
   ...still(confirming({ mail: 'resting', check: 'idle' })),
   decorators: [

@@ -7,8 +7,8 @@ import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';
 
 /**
- * Shown until the user confirms the email address. The link in the email signs the user in if it is opened in this
- * browser; otherwise the button does.
+ * Shown until the user confirms the email address. If the link in the email is opened in this browser, the link signs
+ * the user in. If it is opened elsewhere, the button does so.
  */
 export function Confirming() {
   const actor = SellerAccountContext.useActorRef();

@@ -34,7 +34,7 @@ export function ClaimDialog({ inboxOf }: ClaimDialogProps) {
       title={claimMessages.title}
       description={claimMessages.help}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake, which would close it.
+      // The user may press outside the dialog by mistake. Such a press must not close the dialog.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) claim.send({ type: 'close' });

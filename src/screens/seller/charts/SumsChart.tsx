@@ -3,7 +3,7 @@ import type { Sums } from '#domain/marketplace/transactions';
 import { SumsPlot } from './SumsPlot';
 import * as css from './Charts.css';
 
-/** The sums of a month or a day, such as '2026-11'. */
+/** The sums of a month or a day. `at` is the month or day, such as '2026-11' for a month. */
 export interface SumsAt extends Sums {
   at: string;
 }

@@ -226,7 +226,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** If this browser stores the draft, leaving the page does not ask. */
+/** If this browser stores the draft, the seller can leave the page without a question. */
 export const LeavesWithADraft = meta.story({
   ...editor({ found: draft({ layout: 'classic' }) }),
   play: async ({ canvas }) => {

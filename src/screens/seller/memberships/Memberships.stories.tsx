@@ -119,7 +119,10 @@ export const Listed = meta.story({
   },
 });
 
-/** A second press while the first order is being saved also takes effect. The latest order is stored. */
+/**
+ * If the seller presses again while the first order is being saved, the second press takes effect, too. The latest
+ * order is stored.
+ */
 const pressed = membershipsStory({ world: 'seller-with-store', pending: 'save' });
 export const PressesTwice = meta.story({
   ...pressed.annotations,

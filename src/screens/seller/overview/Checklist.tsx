@@ -22,7 +22,10 @@ export interface ChecklistProps {
   built: readonly SellerSection[];
 }
 
-/** The completed and the missing steps until a store can sell. Each row links to the section or field of its step. */
+/**
+ * The steps that a store needs before it can sell, completed and missing. Each row links to the section or field of its
+ * step.
+ */
 export function Checklist({ storeId, items, built }: ChecklistProps) {
   const titleId = useId();
   const done = items.filter(({ isDone }) => isDone).length;

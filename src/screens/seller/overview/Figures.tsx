@@ -63,7 +63,10 @@ function Period() {
   );
 }
 
-/** While the figures load, it is disabled, so that the period does not move when they appear. */
+/**
+ * The export button. While the figures load, it is rendered but disabled, so that the period control does not move when
+ * the figures appear.
+ */
 function Export({ isDisabled }: { isDisabled: boolean }) {
   const overview = StoreOverviewContext.useActorRef();
   const isCollecting = StoreOverviewContext.useSelector((state) =>

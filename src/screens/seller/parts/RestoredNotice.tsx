@@ -10,7 +10,9 @@ export interface RestoredNoticeProps {
   onDiscard: () => void;
 }
 
-/** A notice that a form was opened with unsaved changes (product.md §21.8). Render it even if there are none. */
+/**
+ * A notice that a form was opened with unsaved changes (product.md §21.8). Render it even if there are no such changes.
+ */
 export function RestoredNotice({ isRestored, onDiscard }: RestoredNoticeProps) {
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -35,12 +35,12 @@ export const filters = style({
 
 export const search = style({ gridColumn: '1 / -1' });
 
-/** A style of the table while its frame is narrow and its columns are close together. */
+/** Returns media queries for the state in which the frame of the table is narrow and the columns are close together. */
 function whenNarrow<Style extends object>(narrow: Style) {
   return { [media.tabletUp]: { '@container': { '(width < 52rem)': narrow } } };
 }
 
-/** From the mobile breakpoint, contains a table; below it, cards. */
+/** Contains a table on windows from the mobile breakpoint up, and cards on narrower windows. */
 export const frame = style({
   containerType: 'inline-size',
   overflow: 'hidden',

@@ -4,7 +4,9 @@ import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { isUnsaved } from '#machines/store-setup/unsaved';
 import { LeaveGuard } from '../../_shell/LeaveGuard';
 
-/** Asks before a chosen logo is lost. If this browser does not store drafts, asks before any change is lost. */
+/**
+ * Asks the seller before a chosen logo is lost. If this browser does not store drafts, asks before any change is lost.
+ */
 export function LeaveSetup({ isKept }: { isKept: boolean }) {
   const setup = StoreSetupContext.useActorRef();
   const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);

@@ -29,7 +29,7 @@ export function ServerField() {
   const options = [
     { id: NONE, label: 'No server' },
     ...guilds.map(({ id, name }) => ({ id, label: name })),
-    // The stored server may be missing from the list: before the list is loaded, or if the seller no longer administers
+    // The list does not contain the stored server if the list is not loaded yet, or if the seller no longer administers
     // the server.
     ...(form.serverId !== null && !isListed
       ? [{ id: form.serverId, label: `Server ${form.serverId}` }]

@@ -23,14 +23,15 @@ export const filters = style({
   gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))',
   gap: vars.space.m,
   '@media': {
-    // The second column has the longer choices, such as "Any membership", which a half of a phone would cut off.
+    // The second column is wider, because half the width of a phone would cut off its longer choices, such as "Any
+    // membership".
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
 
 export const search = style({ '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
 
-/** On phones, the button would be alone at the start of a second line. There it fills the line. */
+/** On phones, the button wraps onto a second line, where it is alone. It fills that line. */
 export const add = style({
   display: 'grid',
   '@media': { [media.phone]: { flex: '1 0 100%' } },

@@ -42,7 +42,7 @@ export const id = style({
   '@container': { [roomy]: { gridColumn: 'auto' } },
 });
 
-/** The height of the text field that replaces it. */
+/** Has the height of the text field that replaces this placeholder. */
 export const loadingId = style({
   display: 'flex',
   alignItems: 'center',

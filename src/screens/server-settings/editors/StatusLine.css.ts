@@ -74,7 +74,7 @@ export const reserved = style({ gridArea: '1 / 1', visibility: 'hidden' });
 
 export const loading = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
-/** The size of the pause button. */
+/** Reserves the space of the pause button. */
 export const reservedControl = style({
   flex: 'none',
   inlineSize: vars.control.compact,

@@ -11,8 +11,9 @@ interface Question {
 }
 
 /**
- * Returns `leaveForm`, and `question`, which must be rendered. If input would be lost, `leaveForm` asks first. If no
- * form is open or nothing would be lost, it continues at once. While the form is being submitted, it does nothing.
+ * Returns `leaveForm`, and `question`, which must be rendered. If input would be lost, `leaveForm` asks the user first.
+ * If no form is open or nothing would be lost, it continues at once. While the form is being submitted, it does
+ * nothing.
  */
 export function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();

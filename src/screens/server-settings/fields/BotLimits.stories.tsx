@@ -101,7 +101,7 @@ export const RoleDeleted = meta.story({
   },
 });
 
-/** The bot only checks who has the role, so its rank does not matter. */
+/** The bot only checks who has this role, so the rank of the role does not matter. */
 export const RoleOnlyNamed = meta.story({
   args: setting('adminRoleID', roleId('Admin')),
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const ChannelDeleted = meta.story({
   },
 });
 
-/** A stage channel is not listed, because no setting can use it. It is still not deleted. */
+/** A stage channel is not listed, because no setting can use it. The field must not report this channel as deleted. */
 export const ChannelOfAnotherKind = meta.story({
   args: setting('FeedbackChannel', channelId('Live picks')),
   play: async ({ canvas }) => {

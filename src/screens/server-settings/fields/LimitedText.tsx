@@ -33,8 +33,8 @@ export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
 }
 
 /**
- * Shows how much of a limit is used, if it is at least 90%. If the limit is exceeded, it renders nothing, because the
- * problem is shown.
+ * Shows how much of a limit is used, from 90% of the limit on. If the limit is exceeded, renders nothing, because the
+ * problem is shown instead.
  */
 export function Counter({
   id,

@@ -75,8 +75,8 @@ function isStarted({ from, to }: ChannelPair): boolean {
 }
 
 /**
- * Returns a list that has the problem at the index of its row. The problem's path then starts inside the row, such as
- * 'to'.
+ * Returns a list with one entry per row: the problem for the row that has it, and null for the others. The path of the
+ * returned problem is relative to the row, such as 'to'.
  */
 function rowProblems(
   rows: readonly ChannelPair[],

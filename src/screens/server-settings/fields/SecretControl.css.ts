@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The height of the input that may replace it. */
+/** Has the height of the input that may replace it. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',

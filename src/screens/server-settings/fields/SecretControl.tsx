@@ -11,9 +11,9 @@ import { focusControl } from './focus-setting';
 import * as css from './SecretControl.css';
 
 /**
- * The control of a secret. A stored secret is not shown; there is only a note with buttons to replace and to clear it.
- * Otherwise there is an input. A typed secret is an unsaved change like any other. After it is saved, it is removed
- * from the page.
+ * The control of a secret. A stored secret is not shown: a note with the buttons to replace and clear the secret is
+ * shown instead. If no secret is stored, there is an input. A typed secret is an unsaved change like any other. After
+ * it is saved, it is removed from the page.
  */
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;

@@ -35,8 +35,8 @@ export interface SettingFieldProps {
 }
 
 /**
- * One setting with its label, help and control. The id of its element is the setting's key, which is used by
- * `#SuccessPoints` and `focusSetting('SuccessPoints')`. The command log has no control here.
+ * One setting with its label, help and control. The id of its element is the setting's key, so that `#SuccessPoints`
+ * and `focusSetting('SuccessPoints')` find the element. The command log has no control here.
  */
 export function SettingField(props: SettingFieldProps) {
   const { field, problem, isChanged, isMarked, onRevert } = props;
@@ -84,8 +84,8 @@ interface SettingLabelProps {
 }
 
 /**
- * The visible label. It is read before the help text, as it is shown. A single control also has it as its accessible
- * name. A click on it acts like a click on a native label.
+ * The visible label. Screen readers read it before the help text, in the visual order. A single control also has this
+ * text as its accessible name. A click on the label acts like a click on a native label.
  */
 function SettingLabel({ id, field, isGroup }: SettingLabelProps) {
   if (isGroup) {

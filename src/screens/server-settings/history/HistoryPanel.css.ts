@@ -8,7 +8,9 @@ export const body = style({
   outline: 'none',
 });
 
-/** It is sticky and has the full width of the panel, so that it also covers the focus rings of the list behind it. */
+/**
+ * The head is sticky and has the full width of the panel, so that it also covers the focus rings of the list behind it.
+ */
 export const head = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${vars.space.xs})`,

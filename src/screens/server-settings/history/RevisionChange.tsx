@@ -73,7 +73,10 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
   invalidServer: configMessages.invalidServer,
 };
 
-/** Length in characters. If a value is longer, the two values are shown one above the other. */
+/**
+ * The average length in characters up to which the two values are shown on one line. Longer values are shown one above
+ * the other.
+ */
 const SHORT = 36;
 
 function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {

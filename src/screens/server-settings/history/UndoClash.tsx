@@ -16,7 +16,10 @@ const sides = [
   { side: 'yours', label: 'Undoing sets it to' },
 ] as const satisfies readonly { side: keyof Conflict; label: string }[];
 
-/** Asks whether to undo a change although the setting has been changed again since then. Shows all three values. */
+/**
+ * Asks the user whether to undo a change although the setting has been changed again since then. Shows all three
+ * values.
+ */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const history = ConfigHistoryContext.useActorRef();
   const isOpen = useUndoView() === 'conflict';

@@ -50,7 +50,10 @@ function remedyOf(view: RunError) {
   return remedyFor(view === 'clash' || view === 'stale' ? 'conflict' : view);
 }
 
-/** A retry button, if a retry can succeed. If another command is selected, a link leads to the command that failed. */
+/**
+ * A retry button, if a retry can succeed. If another command is selected, a button that shows the failed command
+ * instead.
+ */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

@@ -31,8 +31,8 @@ interface Choice {
 }
 
 /**
- * Asks which value of each conflicting setting to keep. There are three: the earlier value, the other user's value, and
- * the user's own value.
+ * Asks the user which value of each conflicting setting to keep: the earlier value, the other user's value, or the
+ * user's own value.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, resources, isOpen, onOpenChange, onDecide } = props;

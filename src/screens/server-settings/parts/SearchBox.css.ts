@@ -26,7 +26,7 @@ export const shortcut = style({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-/** It is always mounted, because it is a live region. It is hidden while the search is closed. */
+/** The dropdown is always mounted, because it is a live region. It is hidden while the search is closed. */
 export const dropdown = style({
   selectors: {
     '&[data-open]': {

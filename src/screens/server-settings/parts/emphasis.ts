@@ -32,8 +32,8 @@ export function emphasize(text: string, query: string): Emphasis | null {
 }
 
 /**
- * Returns the part of a text that matches a word of the query, or null. Of the words that the text contains, it uses
- * the first word of the query.
+ * Returns the part of a text that matches a word of the query, or null. If the text contains several words of the
+ * query, uses the word that comes first in the query.
  */
 export function emphasizeWord(text: string, query: string): Emphasis | null {
   for (const word of searchWords(query)) {

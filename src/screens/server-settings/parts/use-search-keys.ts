@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The elements in which '/' is typed, or looked for in a list. A checkbox or a switch takes no text. */
+/**
+ * Elements that use the '/' key themselves: as text, or to jump to an item of a list. Checkboxes and radio buttons
+ * accept no text.
+ */
 const typedInto = [
   'input:not([type=checkbox], [type=radio])',
   'textarea',

@@ -3,7 +3,7 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import type { LoadError } from '#machines/config-edit/config-edit.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** The state of the dashboard: the form is loading, is shown, or could not be loaded. */
+/** The state of the form: it is loading, it is shown, or the reason why it could not be loaded. */
 export type FormView = 'loading' | 'form' | LoadError['kind'];
 
 export function useFormView(): FormView {

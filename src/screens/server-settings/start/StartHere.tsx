@@ -20,7 +20,7 @@ export interface StartHereProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   /** Opens the Editors tab. */
   onLeave: () => void;
-  /** Stores that the viewer does not want to start with the checklist. */
+  /** Stores that the dashboard must not open with the checklist again. */
   onDismiss: () => void;
 }
 

@@ -16,7 +16,7 @@ export const problem = style({
 
 export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
 
-/** Reserves four options, of which one has a long name, so that nothing moves when the list arrives. */
+/** Reserves the space of four options, one of them with a long name, so that nothing moves when the list is loaded. */
 export const choice = style({
   minBlockSize: '18rem',
   '@media': { [media.phone]: { minBlockSize: '19.5rem' } },

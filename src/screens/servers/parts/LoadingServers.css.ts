@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { columns, row } from './ServerRow.css';
 
-/** The row of a server, so that nothing moves when the servers load. */
+/** The placeholder has the style of a server's row, so that nothing moves when the servers load. */
 export { row };
 
 export const square = style({ flex: 'none', inlineSize: '2.5rem' });

@@ -8,7 +8,7 @@ export interface ServerListProps {
   servers: readonly Server[];
   /** Null if the servers cannot be pinned. */
   pins?: Pins | null;
-  /** Whether each row shows if its server is set up, and the server's last change. */
+  /** Whether each row shows the setup state and the last change of its server. */
   hasState?: boolean;
 }
 

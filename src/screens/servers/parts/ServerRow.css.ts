@@ -47,7 +47,7 @@ export const words = style({
   '@media': {
     [media.tabletUp]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)',
-      // The two lines of a state, so that nothing moves when the state is loaded.
+      // Reserves the two lines of a state, so that nothing moves when the state is loaded.
       minBlockSize: `calc(2 * ${STATE_LEADING} * ${vars.size.s})`,
     },
   },
@@ -64,7 +64,7 @@ export const columns = style({
   },
 });
 
-/** On phones, it has one line, and reserves it, so that nothing moves when the state is loaded. */
+/** On phones, the state has one line. Its space is reserved, so that nothing moves when the state is loaded. */
 export const state = style({
   minBlockSize: '1.25rem',
   overflow: 'hidden',
@@ -73,7 +73,7 @@ export const state = style({
   fontSize: vars.size.s,
   '@media': {
     [media.phone]: {
-      // Continues below the pin button.
+      // Extends the state below the pin button.
       marginInlineEnd: `calc(-1 * (${vars.control.compact} + ${vars.space.m}))`,
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',

@@ -16,7 +16,7 @@ export interface ServerRowProps {
   server: Server;
   /** Null if the row cannot be pinned. */
   pins: Pins | null;
-  /** Whether the row shows if the server is set up, and the server's last change. */
+  /** Whether the row shows the setup state and the last change of the server. */
   hasState: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ServerStateProps {
   now?: number | undefined;
 }
 
-/** Whether a server is set up, and its last change. Empty until both are known. */
+/** The setup state and the last change of a server. Empty until both are known. */
 export function ServerState({ id, serverId, now: still }: ServerStateProps) {
   const now = useNow(still);
   const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(serverId));

@@ -21,8 +21,8 @@ export interface ServersTopBarProps {
 }
 
 /**
- * The page's header (product.md §7.1): the back link, and then the sign-in button, or the buttons to add a server and
- * to log out.
+ * The page's header (product.md §7.1): the back link, followed by the sign-in button for signed-out users, or by the
+ * buttons to add a server and to log out.
  */
 export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   const { theme, setTheme } = useThemeChoice();

@@ -15,7 +15,9 @@ import { useUnsaved } from './unsaved';
 
 const { edit: messages, switching } = teamDialogMessages;
 
-/** The team, and the form of the selected member. If selecting another member would discard input, it asks first. */
+/**
+ * The team, and the form of the selected member. If selecting another member would discard input, asks the user first.
+ */
 export function EditMembers() {
   const edit = MemberEditContext.useActorRef();
   const [part] = useState(() => unsavedForm(edit));

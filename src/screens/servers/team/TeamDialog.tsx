@@ -20,7 +20,7 @@ export interface TeamDialogProps {
 
 /**
  * The Team Management dialog for site admins (product.md §12.18). It edits the team, and the servers and panels of each
- * member. Asks before it discards unsaved changes.
+ * member. Asks the user before it discards unsaved changes.
  */
 export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogProps) {
   const parts = useUnsavedParts();

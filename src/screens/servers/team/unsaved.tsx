@@ -11,8 +11,8 @@ type Register = (part: Unsaved) => () => void;
 export const UnsavedContext = createContext<Register>(() => () => {});
 
 /**
- * Registers a part of the dialog. If the part has unsaved changes, the dialog asks before it closes. `part` must be the
- * same object in every render.
+ * Registers a part of the dialog. If the part has unsaved changes, the dialog asks the user before it closes. `part`
+ * must be the same object in every render.
  */
 export function useUnsaved(part: Unsaved): void {
   const register = use(UnsavedContext);

@@ -55,7 +55,7 @@ export function ReportDialog({ name }: { name: string }) {
           </Button>
           {!isDone && (
             <Button
-              // While the session has ended, signing in is the main action.
+              // If the session has ended, signing in is the main action.
               tone={error === 'signInRequired' ? 'plain' : 'accent'}
               type="submit"
               form={formId}

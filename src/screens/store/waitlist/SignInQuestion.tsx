@@ -5,7 +5,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { WaitlistContext } from '#machines/waitlist/waitlist.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 
-/** Asks a signed-out viewer who wants to join the waiting list to sign in. */
+/** If a signed-out viewer wants to join the waiting list, asks the viewer to sign in. */
 export function SignInQuestion() {
   const waitlist = WaitlistContext.useActorRef();
   const signIn = SignInDialogContext.useActorRef();

@@ -27,7 +27,7 @@ globalStyle(`${entry}::details-content`, {
   overflow: 'clip',
   interpolateSize: 'allow-keywords',
   transition: `block-size ${vars.duration.normal} ${vars.ease.out}, content-visibility ${vars.duration.normal} allow-discrete`,
-  // The rule of the reset does not match this pseudo-element.
+  // The reset style sheet's rule for reduced motion does not match this pseudo-element.
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 globalStyle(`${entry}[open]::details-content`, { blockSize: 'auto' });

@@ -49,7 +49,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  // The height of a signed-in viewer's account, so that nothing moves when it appears.
+  // Reserves the height of a signed-in viewer's account, so that nothing moves when the account appears.
   minBlockSize: '3rem',
 });
 

@@ -8,7 +8,7 @@ import {
 import { StoreDesignContext } from '#machines/store-design/store-design.context';
 import { stack } from '#theme/layout.css';
 
-/** For each part of the design that two tabs have changed, asks which value to keep. */
+/** For each part of the design that two tabs have changed, asks the seller which value to keep. */
 export function DesignConflicts() {
   const design = StoreDesignContext.useActorRef();
   const conflicts = StoreDesignContext.useSelector(({ context }) => context.conflicts);

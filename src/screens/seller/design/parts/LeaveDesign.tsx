@@ -3,7 +3,7 @@ import { StoreDesignContext } from '#machines/store-design/store-design.context'
 import { isDesignChanged } from '#machines/store-design/view';
 import { LeaveGuard } from '../../../_shell/LeaveGuard';
 
-/** If this browser does not store drafts, asks before unsaved changes are lost. */
+/** If this browser does not store drafts, asks the seller before unsaved changes are lost. */
 export function LeaveDesign({ isKept }: { isKept: boolean }) {
   const design = StoreDesignContext.useActorRef();
   const isChanged = StoreDesignContext.useSelector(isDesignChanged);

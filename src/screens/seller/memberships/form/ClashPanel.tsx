@@ -10,7 +10,10 @@ import { MembershipDraftContext } from '#machines/membership-draft/membership-dr
 import { mergedForm } from '#machines/membership-draft/membership-draft.setup';
 import * as css from './ClashPanel.css';
 
-/** Shows the user's input beside the values that were stored in the meantime, and asks which of the two to keep. */
+/**
+ * Shows the user's input beside the values that were stored in the meantime, and asks the user which of the two to
+ * keep.
+ */
 export function ClashPanel() {
   const draft = MembershipDraftContext.useActorRef();
   const context = MembershipDraftContext.useSelector((state) => state.context);

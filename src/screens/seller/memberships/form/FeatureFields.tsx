@@ -175,7 +175,7 @@ function FeatureText(props: FeatureTextProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // In the other fields, Enter submits the form. Here, it must not.
+    // In the other fields, Enter submits the form. In this field, Enter must not submit it.
     event.preventDefault();
     onEnter();
   };

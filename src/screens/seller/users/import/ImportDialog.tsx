@@ -16,7 +16,7 @@ import { ChooseFile } from './ChooseFile';
 import * as css from './ImportDialog.css';
 import { ImportResults } from './ImportResults';
 
-/** Imports a file of members. The seller sees what each row will do before anything is stored. */
+/** Imports a file of members. A preview shows the effect of each row before anything is stored. */
 export function ImportDialog() {
   const actor = MemberImportContext.useActorRef();
   const isOpen = MemberImportContext.useSelector(isImportOpen);
