@@ -28,7 +28,10 @@ export interface LoopbackDiscord {
   forget(): void;
   /** Sets how the server responds to all later messages. Stored messages are kept. */
   behave(webhook: Conditions['webhook']): void;
-  /** Sets the response to the next request. */
+  /**
+   * Sets the response to the next request about a message. The page reads the webhook itself whenever its URL is
+   * entered, and such a request does not use up the response.
+   */
   answerNext(answer: WireAnswer): void;
   /** Maps a Discord URL to its URL on this server, for `page.route`. */
   addressOf(url: string): string;
@@ -64,7 +67,8 @@ export async function startDiscord({ now }: { now?: () => number } = {}): Promis
     }
     const request = wireRequest(incoming, body);
     requests.push(request);
-    const said = answers.shift() ?? (await answerOf(await service.answer(webRequest(request))));
+    const set = isWebhookRead(request) ? undefined : answers.shift();
+    const said = set ?? (await answerOf(await service.answer(webRequest(request))));
     if (said === 'drops') {
       incoming.socket.destroy();
       return;
@@ -124,6 +128,11 @@ function wireRequest(
 ): WireRequest {
   const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { method, path: url, headers: Object.fromEntries(texts), body };
+}
+
+/** Returns whether a request reads the webhook, and not one of its messages. */
+function isWebhookRead({ method, path }: WireRequest): boolean {
+  return method === 'GET' && /^\/api\/webhooks\/[^/]+\/[^/?]+(\?|$)/.test(path);
 }
 
 function webRequest({ method, path, headers, body }: WireRequest): Request {
