@@ -222,7 +222,11 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
   });
 
   await test.step('the first message is loaded by its link', async () => {
+    discord.forget();
     await webhook.fill(webhookUrl);
+    await expect
+      .poll(() => discord.asked())
+      .toContainEqual({ method: 'GET', path: webhookPath, body: '' });
     await text('Title').fill('My own');
     await sending.getByText('Edit a sent message').click();
     const place = sending.getByRole('textbox', { name: 'Message link' });
