@@ -21,8 +21,8 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'unreachable';
   password: 'checked' | 'alwaysWrong' | 'limited';
   /**
-   * The results of signing up. 'limited' also applies to the other emails, and 'wantsStrongPassword' also applies to
-   * new passwords.
+   * The results of signing up. 'limited' also applies to emails that reset a password or confirm a new address.
+   * 'wantsStrongPassword' also applies when a user changes a password.
    */
   signUp:
     | 'signsIn'

@@ -157,7 +157,7 @@ export function createStore({
       write({ addedAt: { [serverId]: new Date(now()).toISOString(), ...read().addedAt } });
     },
 
-    /** Returns when a server was added to this backend; null if it was not. */
+    /** Returns the time at which a server was added to this backend; null if it was not added. */
     addedAtOf(serverId: string): string | null {
       return read().addedAt[serverId] ?? null;
     },

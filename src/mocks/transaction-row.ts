@@ -36,8 +36,8 @@ export interface PlanRow {
 }
 
 /**
- * A seller's changes of a store's connection to a payment provider. `secrets` contains the time at which each secret
- * was set.
+ * The changes that a seller made to the connection between a store and its payment provider. `secrets` contains the
+ * time at which each secret was set.
  */
 export interface PaymentSetupRow {
   secrets: Partial<Record<'stripe' | 'whop', string>>;

@@ -1,6 +1,7 @@
 import { expect, expectSignedIn, test } from './test';
 
-// The stories of the page cover its worlds. These journeys cover the actions that navigate to another page.
+// The stories in Storybook show the page in each mock world. These journeys cover the actions that navigate to another
+// page.
 
 test('reconnecting requests access from Discord again and stays signed in', async ({
   page,

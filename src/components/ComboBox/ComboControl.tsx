@@ -17,7 +17,7 @@ export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Whether the text has not been reported yet. */
+  /** Whether the input contains typed text that was not reported with `onChange` yet. */
   isDrafting: boolean;
   /** Whether several values can be selected. If so, Tab leaves the field without selecting the highlighted option. */
   isMultiple?: boolean;

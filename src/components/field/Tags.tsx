@@ -3,7 +3,10 @@ import * as Aria from 'react-aria-components';
 import { dot } from './Field.css';
 import { list, remove, tag, tags, text } from './Tags.css';
 
-/** One value of a list. `id` is the index, because an external list may contain the same value twice. */
+/**
+ * One value of a list. `id` is the index, because a list that was not created with this field may contain the same
+ * value twice.
+ */
 export interface TagItem {
   id: number;
   label: string;

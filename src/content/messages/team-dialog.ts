@@ -44,7 +44,7 @@ export const teamDialogMessages = {
     found: (count: number, total: number) => `${count} of ${total} servers`,
     given: (count: number) =>
       count === 0 ? 'No servers' : count === 1 ? '1 server' : `${count} servers`,
-    /** Returns the panels that a member has in every server. */
+    /** Returns the note that names the panels that a member can open in every server. */
     everywhere: (panels: string) => `In every server: ${panels}.`,
     withoutDiscordId: 'Has no Discord ID yet and cannot sign in without one.',
     nothingChanged: 'No changes yet',

@@ -109,7 +109,10 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   help: string;
 }
 
-/** Whether a kind requires bounds. Numbers stored as text start at 0, because their pattern has no sign. */
+/**
+ * Whether a kind requires bounds. The minimum of a number stored as text is 0, because its JSON Schema pattern does not
+ * allow a minus sign.
+ */
 type Bounds<Kind extends FieldKind> = Kind extends 'number' | 'pointsMap'
   ? { min: number; max: number }
   : Kind extends 'numberText'

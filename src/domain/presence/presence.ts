@@ -7,7 +7,7 @@ export interface StaffMember {
   id: string;
   name: string;
   role: string;
-  /** `#rrggbb`. The default color means the color of the surrounding text. */
+  /** `#rrggbb`. A name in the default color is shown in the color of the surrounding text. */
   nameColor: string;
   /** The address of a picture. */
   avatar: string | null;

@@ -31,8 +31,8 @@ export function storeDraft(owner: DraftOwner, draft: SavedDraft | null): void {
 }
 
 /**
- * Adds the stored draft to a loaded configuration. Settings that are hidden from the viewer get the values from the
- * base of the draft, if it contains them.
+ * Adds the stored draft to a loaded configuration. Settings that are hidden from the viewer have the values of the
+ * draft's `base`, if `base` contains them.
  */
 export async function withDraft<Kind>(
   owner: DraftOwner,

@@ -46,7 +46,7 @@ export async function storePicture(
   return { ok: true, value: { name, url: pictures.getPublicUrl(name).data.publicUrl } };
 }
 
-/** Deletes a picture from its bucket. Pictures of other users are not deleted. */
+/** Deletes a picture from its bucket. Has no effect if another user uploaded the picture. */
 export async function dropPicture(bucket: PictureBucket, name: string): Promise<void> {
   const client = await reachableClient();
   if (client) await client.storage.from(bucket).remove([name]);

@@ -19,8 +19,8 @@ interface PreflightProps {
 }
 
 /**
- * The problems that would cause Discord to reject the message. The list renders deferred, because checking the whole
- * message must not delay a key press. The list takes the focus if the problems block a send.
+ * Lists the problems that would cause Discord to reject the message. The rendering of the list is deferred, so that the
+ * check of the whole message does not delay typing. If the problems prevent a send, the list receives the focus.
  */
 export function Preflight({ onShow }: PreflightProps) {
   const message = MessageDraftContext.useSelector(messageOf);

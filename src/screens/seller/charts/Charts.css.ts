@@ -106,7 +106,9 @@ export const tooltip = style({
 
 export const tooltipTitle = style({ fontWeight: vars.weight.strong });
 
-/** Without the column, an open table would make the page wider than a phone instead of scrolling. */
+/**
+ * `minmax(0, 1fr)` lets the table scroll. Without it, an expanded table would make the page wider than a phone screen.
+ */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
