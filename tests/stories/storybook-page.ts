@@ -10,6 +10,8 @@ export interface StoryWishes {
 
 /** The outcome of a played story. */
 export interface Played {
+  /** The start of the story's first render, in Unix ms. */
+  begunAt: number;
   status: string;
   /** Errors of the story's render or play function. */
   errors: string[];
@@ -73,6 +75,7 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
       new Promise<Played>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
         const errors: string[] = [];
+        let begunAt = Date.now();
         const note = (problem: unknown) => {
           const { message } = Object(problem) as { message?: unknown };
           errors.push(typeof message === 'string' ? message : JSON.stringify(problem));
@@ -94,12 +97,14 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
             .filter((reporter) => reporter.type === 'a11y' && reporter.status === 'failed')
             .flatMap(({ result }) => result?.violations ?? [])
             .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
-          resolve({ status, errors, axe });
+          resolve({ begunAt, status, errors, axe });
         };
         // Do not call `lookFor` earlier: the previous story stays visible until this one renders.
         const begin = (payload: unknown) => {
           const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
-          if (begun === id && newPhase === 'rendering') window.lookFor(wanted);
+          if (begun !== id || newPhase !== 'rendering') return;
+          begunAt = Date.now();
+          window.lookFor(wanted);
         };
         for (const trouble of troubles) channel.on(trouble, note);
         channel.on('storyRenderPhaseChanged', begin);

@@ -14,7 +14,7 @@ import { FRAME_LIMIT, watchForTexts } from './seen-texts';
 import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
 /** The result of a story, with the console messages of its page. */
-export interface Outcome extends Played {
+export interface Outcome extends Omit<Played, 'begunAt'> {
   /** Unexpected console errors. */
   logged: string[];
   /** Expected console errors that did not occur. */
@@ -82,12 +82,8 @@ export const test = base.extend<object, { stage: Stage }>({
 
 function stageIn(context: BrowserContext, origin: string): Stage {
   let logged: { text: string; url: string }[] = [];
-  /** The number of stories so far. */
-  let count = 0;
-  /** The number of the story during which a request was sent. */
-  const sentIn = new WeakMap<Request, number>();
-  /** The URLs of the requests that an earlier story sent, and that failed during the current one. */
-  let lateUrls: string[] = [];
+  /** The failed requests of the current page. `sentAt` is in Unix ms. */
+  const failed: { url: string; sentAt: number }[] = [];
   let current: Page | null = null;
   let shownFile = '';
 
@@ -99,13 +95,11 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       }
     });
     page.on('pageerror', ({ message }) => logged.push({ text: message, url: '' }));
-    page.on('request', (request) => sentIn.set(request, count));
-    const noteLate = (request: Request) => {
-      if ((sentIn.get(request) ?? count) < count) lateUrls.push(request.url());
-    };
-    page.on('requestfailed', noteLate);
+    const noteFailure = (request: Request) =>
+      failed.push({ url: request.url(), sentAt: request.timing().startTime });
+    page.on('requestfailed', noteFailure);
     page.on('response', (response) => {
-      if (!response.ok()) noteLate(response.request());
+      if (!response.ok()) noteFailure(response.request());
     });
     await openFrame(page, origin);
     return page;
@@ -143,9 +137,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const { viewport, consoleErrors } = await wishesOf(page, id);
       await page.setViewportSize(sizeOf(viewport));
       logged = [];
-      lateUrls = [];
-      count += 1;
-      const played = await playStory(page, id, texts);
+      const { begunAt, ...played } = await playStory(page, id, texts);
       if (!(await showsLastRender(page))) {
         console.warn(`The browser stopped rendering frames during ${id}.`);
         current = null;
@@ -153,6 +145,11 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const seen = await page.evaluate(() => [...window.seenTexts]);
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
+      /** Whether an earlier story sent the failed request with this URL, and this story sent none. */
+      const isLate = (url: string) => {
+        const sent = failed.filter((request) => request.url === url);
+        return sent.length > 0 && sent.every(({ sentAt }) => sentAt < begunAt);
+      };
       await expect
         .poll(missing, { timeout: LOG_LIMIT })
         .toEqual([])
@@ -161,7 +158,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       return {
         ...played,
         logged: logged
-          .filter(({ url }) => !lateUrls.includes(url))
+          .filter(({ url }) => !isLate(url))
           .map(({ text }) => text)
           .filter((text) => !consoleErrors.some((expected) => text.startsWith(expected))),
         missingErrors: missing(),

@@ -17,7 +17,7 @@ export const Played = meta.story({
     const hand = handAt(canvasElement, storePaymentsMachine);
     await step('an error, and a retry', async () => {
       await hand.press('load answers', 'error: unreachable');
-      await hand.isIn('failed.unreachable');
+      await hand.isIn('page.failed.unreachable', 'live.on');
       await hand.press('Events', 'retry');
     });
   },
