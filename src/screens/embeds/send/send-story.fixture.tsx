@@ -35,8 +35,8 @@ export const messageId = '500000000000000001';
 export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
 
 /**
- * The labels of text fields that stand for the editor's fields, by path. Showing a problem focuses the field of its
- * path.
+ * The labels of the text fields that replace the editor in these stories, by path. A click on a problem focuses the
+ * field with the path of the problem.
  */
 const fieldLabels = {
   username: 'Username',

@@ -95,6 +95,10 @@ globalStyle(`${table} tbody tr`, {
 globalStyle(`${table} tbody :is(th, td)`, {
   '@media': { [media.phone]: { display: 'block', padding: 0 } },
 });
+// The second column of a card: the amount, the date and the reference.
+globalStyle(`${table} tbody td:nth-child(even)`, {
+  '@media': { [media.phone]: { textAlign: 'end' } },
+});
 
 export const person = style({
   display: 'grid',
