@@ -34,6 +34,7 @@ describe('the query of a list of members', () => {
     'page=x',
     'membership=vault',
     'search=%20',
+    'search=%00',
     'other=1',
   ])('ignores %s', (text) => {
     expect(read(text)).toEqual(everyMember);

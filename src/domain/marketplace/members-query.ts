@@ -4,6 +4,7 @@ import {
   type MemberProvider,
   type MemberStatus,
 } from './store-member';
+import { cleanText } from '../message/clean-text';
 import { isUuid } from '../uuid';
 
 export const memberOrders = ['newest', 'oldest', 'name', 'ending'] as const;
@@ -54,9 +55,12 @@ export function pagesOf(total: number): number {
   return Math.max(Math.ceil(total / MEMBERS_PER_PAGE), 1);
 }
 
-/** Returns the search text to send to the backend: trimmed, and cut to the maximum length of an email address. */
+/**
+ * Returns the search text to send to the backend: trimmed, cut to the maximum length of an email address, and without
+ * characters that PostgreSQL cannot store, such as NUL.
+ */
 export function searchOf(typed: string): string {
-  return typed.trim().slice(0, LONGEST_SEARCH);
+  return cleanText(typed.trim().slice(0, LONGEST_SEARCH)).trim();
 }
 
 /** Reads a query from the parameters of a URL. Unknown values are ignored. */

@@ -70,6 +70,7 @@ describe('a query', () => {
   });
 
   it.each([
+    'q=%00',
     'kind=theft',
     'status=lostt',
     'membership=1',

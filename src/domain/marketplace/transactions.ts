@@ -1,3 +1,4 @@
+import { cleanText } from '../message/clean-text';
 import type { Result } from '../result';
 import { isUuid } from '../uuid';
 import type { OwnMembership } from './own-membership';
@@ -140,7 +141,8 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
   const membership = parameters.get('membership') ?? '';
   const page = Number(parameters.get('page') ?? 1);
   return {
-    search: parameters.get('q') ?? '',
+    // PostgreSQL rejects NUL in a text.
+    search: cleanText(parameters.get('q') ?? ''),
     kind: known('kind', transactionKinds),
     status: known('status', transactionStatuses),
     membershipId: isUuid(membership) ? membership : null,

@@ -3,6 +3,9 @@ import type { Result } from '#domain/result';
 /** Why a file was rejected: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
+/** In ms. Safari starts to read the file later than the click. */
+const DOWNLOAD_LIMIT = 40_000;
+
 export function downloadJson(name: string, json: string): void {
   download(name, new Blob([json], { type: 'application/json' }));
 }
@@ -17,7 +20,7 @@ function download(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_LIMIT);
 }
 
 /** Returns the text of a file. The size is checked before the file is read. */
