@@ -161,17 +161,19 @@ export const IntroByKeyboard = meta.story({
 export const IntroBySwipe = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WHAT IS Grouped?' }));
-    const swipe = async (from: number, to: number) => {
+    const swipe = async (from: number, to: number, pointer = 'TouchA') => {
       const target = screen.getByRole('group', { name: /of 6/ });
       await userEvent.pointer([
-        { keys: '[TouchA>]', target, coords: { clientX: from, clientY: 300 } },
-        { keys: '[/TouchA]', target, coords: { clientX: to, clientY: 310 } },
+        { keys: `[${pointer}>]`, target, coords: { clientX: from, clientY: 300 } },
+        { keys: `[/${pointer}]`, target, coords: { clientX: to, clientY: 310 } },
       ]);
     };
     await slideCalled('Welcome');
     await swipe(300, 200);
     await slideCalled('Member Management');
     await swipe(200, 240);
+    await slideCalled('Member Management');
+    await swipe(300, 200, 'MouseLeft');
     await slideCalled('Member Management');
     await swipe(200, 300);
     await slideCalled('Welcome');

@@ -95,8 +95,8 @@ export const everything = messageOf(
   },
 );
 
-/** A description of 4096 characters with markup at every sixth word, and 25 fields of the maximum length. */
 const words = '**bold** and plain, *slanted* text, `code` here, [a link](https://a.example) too, ';
+/** A message with many marks, whose texts and number of fields exceed Discord's limits. */
 export const longest = messageOf(
   { content: words.repeat(40).slice(0, 2_000) },
   {

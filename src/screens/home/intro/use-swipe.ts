@@ -1,11 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import { type Point, swipeOf } from './swipe';
 
-/** Returns pointer handlers for horizontal swipes. The mouse can swipe too, unless it selects text. */
+/** Returns pointer handlers for horizontal swipes. A mouse cannot swipe, because dragging it selects text. */
 export function useSwipe(onSwipe: (way: 'next' | 'previous') => void) {
   const begun = useRef<Point | null>(null);
   return {
-    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') return;
       begun.current = { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {

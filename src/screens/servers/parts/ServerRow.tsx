@@ -52,7 +52,7 @@ export function ServerRow({ server, pins, hasState }: ServerRowProps) {
   );
 }
 
-/** The viewer's role, after a space for screen readers. */
+/** The viewer's role, or a label if the server is a demo. */
 function RoleWords({ server }: Pick<ServerRowProps, 'server'>) {
   const { role, isDemo } = server;
   const isOwner = role === 'Owner';
