@@ -32,6 +32,8 @@ export default defineConfig({
     // Traces cost a third of the time: use `npx playwright test --trace retain-on-failure` when a failure needs one.
     trace: 'off',
     viewport: { width: 1440, height: 900 },
+    // Animations cost a quarter of the time. Tests of motion switch them on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // The serial tests of the backend start first, so that neither worker is idle at the end.

@@ -1,12 +1,14 @@
-// The demo's service worker: MSW's, without the pictures of other sites. A picture the worker fetched for the page would
-// count as a connection, which the content security policy allows to the backend and to Discord only. The pictures of
-// Discord's people and servers are never fetched: the pretend Discord draws them.
+// The service worker of demo mode: MSW's, except for two kinds of requests that the browser sends itself.
+// - Files of the site. MSW would ask the page about each file and copy the file to it.
+// - Images of other sites. The content security policy allows the worker to connect to the backend and to Discord only.
+//   Images from Discord are not requested from Discord, because the mock backend draws them.
 addEventListener('fetch', (event) => {
   const { destination, url } = event.request;
-  const { origin, hostname } = new URL(url);
-  if (destination === 'image' && origin !== location.origin && hostname !== 'cdn.discordapp.com') {
-    event.stopImmediatePropagation();
-  }
+  const { origin, hostname, pathname } = new URL(url);
+  const isFile = origin === location.origin && pathname.startsWith('/assets/');
+  const isImage =
+    destination === 'image' && origin !== location.origin && hostname !== 'cdn.discordapp.com';
+  if (isFile || isImage) event.stopImmediatePropagation();
 });
 
 importScripts('/mockServiceWorker.js');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Pages that first show a placeholder. */
 const loadedPages = [
   ['/servers', 'owner', (page: Page) => page.getByText(/^Changed /).first()],

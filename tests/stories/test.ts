@@ -11,6 +11,7 @@ import { actAdvice } from '../../.storybook/console-errors';
 import { viewports } from '../../.storybook/review/viewports';
 import { STORYBOOK, type StoryEntry } from './built-storybook';
 import { FRAME_LIMIT, watchForTexts } from './seen-texts';
+import { skipDebugWork } from './skip-debug-work';
 import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
 /** The result of a story, with the console messages of its page. */
@@ -71,6 +72,7 @@ export const test = base.extend<object, { stage: Stage }>({
       });
       // Storybook's frame has no icon, so the browser requests the default one.
       await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      await skipDebugWork(context);
       await watchForTexts(context);
       await provide(stageIn(context, origin.replace(/\/$/, '')));
       await context.close();
