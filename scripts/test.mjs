@@ -102,7 +102,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** The failures. They are printed again at the end, where they are easy to find. */
+/** The messages of all failed tests. They are printed again at the end, where they are easy to find. */
 const failures = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
   const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);

@@ -1,5 +1,5 @@
 /**
- * The hooks of this project that the console uses. They are in a separate file, because style sheets import
+ * Exports the hooks of this project that the console uses. They are not in `adapter.ts`, because style sheets import
  * `adapter.ts` and are built without React.
  */
 

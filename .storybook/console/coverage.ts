@@ -47,7 +47,10 @@ export function forgetSeen(machine: AnyStateMachine): void {
   keep(machine, { states: new Set(), transitions: new Set() });
 }
 
-/** Compares the record with the machine's chart. Ignores states and transitions that the machine no longer has. */
+/**
+ * Compares the record with all states and transitions of the machine. Ignores recorded states and transitions that the
+ * machine no longer has.
+ */
 export function coverageOf(machine: AnyStateMachine, seen: Seen): Coverage {
   return {
     states: compared(leafIds(nodesOf(machine)), seen.states),

@@ -68,7 +68,7 @@ export function withoutReferences(payload: Bag, fixtures: readonly AnyEventObjec
   return isComplete ? replaced : null;
 }
 
-/** Receives a part of a payload, and the parts of the fixtures at the same path. */
+/** Returns the replacement for a part of a payload. `peers` are the values at the same path in the fixtures. */
 type Replace = (value: unknown, peers: readonly unknown[]) => unknown;
 
 function replacedFields(payload: Bag, peers: readonly unknown[], replace: Replace): Bag {

@@ -5,10 +5,10 @@ import { access, keyText, literal } from './literal';
 import type { Deed, Run } from './replay';
 import type { ConsoleFixtures } from './session';
 
-/** The modules that a copied test imports, as paths from the root of the project without an extension. */
+/** The modules that a copied test imports. Each path is relative to the root of the project and has no extension. */
 export interface TestSources {
   machine: Source;
-  /** Needed for values that cannot be written as text, such as a file. */
+  /** Needed for values that cannot be written as text, such as a file. Null if no module exports the fixtures. */
   fixtures: Source | null;
 }
 
@@ -16,11 +16,11 @@ export interface TestSources {
 const LONGEST_LITERAL = 600;
 
 /**
- * Returns a vitest test that repeats everything that was done to a machine. It expects the state after each step, what
- * was emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
- *
- * @param folder where the test is saved, as a path from the root of the project
- * @throws if a value can be written neither as text nor as a fixture
+ * Returns a Vitest test that repeats everything that was done to a machine. The test expects the state after each step,
+ * the emitted events, and the changed values of the context. It contains the answers that rules gave, not the rules
+ * themselves.
+ * @param folder the folder in which the test is saved, relative to the root of the project
+ * @throws if a value can be written neither as text nor as a reference to a fixture
  */
 export function testCode(
   machine: AnyStateMachine,
@@ -95,7 +95,10 @@ export function testCode(
   ].join('\n');
 }
 
-/** Returns the expectation of the changes in the context. Values that are long or not JSON are omitted. */
+/**
+ * Returns the lines that check which values of the context have changed. Values that are too long or cannot be written
+ * as JSON are omitted.
+ */
 function contextLines(
   { first, world }: Run,
   shortText: (value: unknown) => string | null,

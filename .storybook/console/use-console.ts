@@ -35,7 +35,7 @@ export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenC
 /** How often running time is added, in ms. */
 const TICK = 100;
 
-/** Lets time pass at real speed while `isRunning`, until no timer is left. */
+/** Advances the simulated time at real speed while `isRunning` is true, until no timer is left. */
 export function useRealTime(store: ConsoleStore): {
   isRunning: boolean;
   setRunning: (isRunning: boolean) => void;

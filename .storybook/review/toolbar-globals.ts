@@ -22,7 +22,10 @@ export function toolbarQuery({ theme, viewport }: Globals): string {
 /** The result of `toolbarQuery` for the story that is shown. */
 export const ToolbarContext = createContext('');
 
-/** Returns the end of a Storybook URL that preserves the toolbar's selection, for links to other stories. */
+/**
+ * Returns the last part of a Storybook URL's query, which keeps the toolbar's selection. Append it to links to other
+ * stories.
+ */
 export function useToolbarQuery(): string {
   return useContext(ToolbarContext);
 }

@@ -1,4 +1,4 @@
-/** A template in the JSON format of Discord. Parts that are not set are omitted. */
+/** A template in Discord's JSON format. Fields that are not set are omitted. */
 export interface TemplateMessage {
   content?: string;
   embeds: readonly TemplateEmbed[];
@@ -15,7 +15,10 @@ interface TemplateEmbed {
 export interface MessageTemplate {
   label: string;
   description: string;
-  /** Returns the message. `now` is in Unix ms; deadlines in the message are relative to it. */
+  /**
+   * Returns the message of the template. `now` is in Unix ms, because deadlines in the message are relative to the
+   * current time.
+   */
   message: (now: number) => TemplateMessage;
 }
 

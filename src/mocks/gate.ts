@@ -52,7 +52,7 @@ export async function jsonBodyOf(
 
 type Answer = (call: { request: Request; url: URL }) => Response | Promise<Response>;
 
-/** Wraps an endpoint with the network condition, the latency and the gateway's key check. */
+/** Wraps an endpoint: simulates the network condition and the latency, and checks the gateway's key. */
 export function endpoint(
   context: MockContext,
   takes: keyof MockContext['latency'],

@@ -19,8 +19,8 @@ export const frame = v.tuple([
 ]);
 
 /**
- * A subscription to database changes. The reply to a join repeats all of its subscriptions in the same order, each
- * with an id.
+ * A subscription to database changes. The server's reply to a join repeats all subscriptions of the join in the same
+ * order, and adds an id to each.
  */
 export const binding = v.object({
   event: v.picklist(['*', 'INSERT', 'UPDATE', 'DELETE']),

@@ -178,7 +178,7 @@ export function createRealtime({
     return presence.stateOf(name, trackedIn(name));
   }
 
-  /** Sends the whole state of the two channels. The real server sends only the difference. */
+  /** Sends the whole presence state of each presence channel. The real server sends only the difference. */
   function broadcastPresence(): void {
     for (const name of presenceTopics) {
       for (const { socket, channel } of channelsOf(name)) {
@@ -231,7 +231,7 @@ export function createRealtime({
     /** The access token of each join, oldest first. */
     joinTokens: (): readonly (string | undefined)[] => joinTokens,
 
-    /** Closes a channel from the server, as for an expired token. The client does not rejoin. */
+    /** Closes a channel from the server side, as the server does if a token expires. The client does not rejoin. */
     closeChannel(name: string): void {
       const topic = `realtime:${name}`;
       for (const socket of sockets) {
@@ -242,7 +242,7 @@ export function createRealtime({
       }
     },
 
-    /** Drops all connections, like a lost network. The client reconnects. */
+    /** Drops all connections, as if the network were lost. The client reconnects. */
     drop(): void {
       for (const socket of sockets) socket.close(1011, 'down');
     },

@@ -122,7 +122,7 @@ export function ownReview(row: ReviewRow | undefined) {
   return { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason, is_deleted };
 }
 
-/** Returns a row of `newest` in `store_page()`. */
+/** Returns a review as an element of `newest` in the result of `store_page()`. */
 function publicReview({ id, author, rating, text, created_at, version, ...row }: ReviewRow) {
   const { reply, replied_at } = row;
   return { id, author, rating, text, created_at, is_edited: version > 1, reply, replied_at };

@@ -28,7 +28,10 @@ interface SecretRow {
   set_by_name: string;
 }
 
-/** A used refresh token and its user. `exchangedFor` is set when it was used before. */
+/**
+ * A refresh token that a request used, and its user. `exchangedFor` is the token's successor if it was used before;
+ * otherwise null.
+ */
 interface Refreshed {
   personId: string;
   sessionId: string;
@@ -136,7 +139,9 @@ export function createStore({
       return stored;
     },
 
-    /** Processes a storage event of another tab: reports its saves to the listeners of this store. */
+    /**
+     * Handles a storage event that a change in another tab caused: tells the listeners of this store about the changes.
+     */
     applyOtherTab(before: string | null, after: string | null): void {
       team.applyOtherTab(before, after);
       members.applyOtherTab(before, after);

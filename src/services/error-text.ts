@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodyOf } from './http';
 
-/** The error formats of the edge functions, of the gateway and Discord, and of the auth server. */
+/** The formats in which the edge functions, the gateway and Discord, and the auth server return errors. */
 const wordings = v.union([
   v.object({ error: v.string() }),
   v.object({ message: v.string() }),

@@ -16,8 +16,8 @@ export interface LocalApi {
 }
 
 /**
- * Serves a database like Supabase, with `@supabase/lite`. The library connects as the superuser, because it reads users
- * and sessions itself. For each request, it switches to the caller's role.
+ * Serves a database with the API of Supabase, using `@supabase/lite`. The library connects as the superuser, because it
+ * reads users and sessions itself. For each request, it switches to the caller's role.
  */
 export function startApi(databaseUrl: string): LocalApi {
   const connection = createPostgresConnection({
@@ -26,7 +26,7 @@ export function startApi(databaseUrl: string): LocalApi {
       max: 24,
       onnotice: () => {},
       types: {
-        // The library's driver would return timestamps in PostgreSQL's format. PostgREST returns them in ISO 8601.
+        // PostgREST returns timestamps in ISO 8601, but the library's driver would return them in PostgreSQL's format.
         timestamptz: {
           to: 1184,
           from: [1184],
@@ -38,7 +38,7 @@ export function startApi(databaseUrl: string): LocalApi {
       },
     },
   });
-  // Prevents the library from granting every table to every role on its first request.
+  // Without this state, the library would grant every table to every role on its first request.
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({
     connection,
@@ -48,7 +48,8 @@ export function startApi(databaseUrl: string): LocalApi {
       jwt_secret: LOCAL_JWT_SECRET,
       publishable_key: LOCAL_ANON_KEY,
       secret_key: LOCAL_SECRET_KEY,
-      // Like supabase/config.toml, except that no email is sent: a new account is signed in at once.
+      // The auth settings are those of supabase/config.toml, except that no email is sent: a new account is signed in
+      // at once.
       minimum_password_length: 8,
     },
   });
@@ -87,7 +88,7 @@ function jsonAsText(type: number) {
   };
 }
 
-/** PostgREST returns 400 and the code 23514 for a broken check constraint. The library returns 500 and no code. */
+/** PostgREST returns 400 and the code 23514 for a violated check constraint. The library returns 500 and no code. */
 async function withCheckErrors(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body: unknown = await response

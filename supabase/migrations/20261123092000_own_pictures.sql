@@ -7,7 +7,7 @@ create policy "One lists the team avatars one added" on storage.objects for sele
   using (bucket_id = 'team-avatars'
     and (owner_id = (select auth.uid())::text or (select private.has_every_server())));
 
--- A user can store 200 pictures. The next upload fails with 54000, a different code than that of a missing right.
+-- A user can store 200 pictures. The next upload fails with 54000, which differs from the code for a missing right.
 -- Uploads of the same user wait for each other, so that concurrent uploads cannot exceed the limit.
 create function private.may_add_avatar() returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

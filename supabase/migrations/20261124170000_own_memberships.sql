@@ -4,8 +4,8 @@
 -- membership.
 grant insert (id) on public.store_memberships to authenticated;
 
--- A change of only the position does not increase the version, so that reordering the list does not conflict with a
--- save of a membership.
+-- A change that affects only the position does not increase the version, so that reordering the list does not conflict
+-- with a save of a membership.
 create or replace function private.before_store_membership_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin

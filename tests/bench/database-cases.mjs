@@ -1,4 +1,5 @@
-// The cases of the database benchmark: which user saves to which server, and simpler statements to compare a save with.
+// The cases of the database benchmark: which user saves to which server, and the simpler statements with which a save
+// is compared.
 
 /** The ID of a saving user. `place` is 1 to 24 for an owner and 25 to 48 for an editor. */
 const userId = (/** @type {number} */ place) =>

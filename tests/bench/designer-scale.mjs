@@ -1,10 +1,14 @@
-// Measures a very long text and a very long session in the embed designer, each compared with a tenth of its size.
+// Measures a very long text and a very long session in the embed designer. Each is compared with one of a tenth of its
+// size.
 import { performance } from 'node:perf_hooks';
 import { printTable, quantile, short, times } from './figures.mjs';
 
 const repeats = 9;
 const EDITS = 10_000;
-/** How many edits are timed, both at the end of the first tenth of the session and at the end of the session. */
+/**
+ * How many edits are timed at each of two points: the end of the first tenth of the session, and the end of the
+ * session.
+ */
 const WINDOW = 200;
 
 /**

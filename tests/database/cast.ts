@@ -8,7 +8,7 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 export const anon: Caller = { role: 'anon' };
 export const service: Caller = { role: 'service_role' };
 
-/** Creates a user, signed up through Discord if a Discord id is given. Bypasses every policy. */
+/** Creates a user. If a Discord id is given, the user has signed up through Discord. Bypasses every policy. */
 export async function signUp(
   sql: Sql,
   discordId: string | null,

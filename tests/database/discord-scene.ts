@@ -21,7 +21,7 @@ export function guild(id: string, rest: object = {}): object {
 
 /**
  * Creates a user and two unknown guilds for each test. Returns functions that write and read the data that the edge
- * functions record.
+ * functions store.
  */
 export function setScene(): Scene {
   const world = {} as World;

@@ -59,8 +59,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Returns the recorded distances since the page loaded. The browser reports the shifts of a frame after the next frame,
- * so this function waits for three frames.
+ * Returns the distances that were recorded since the page loaded. The browser reports the shifts of a frame after the
+ * next frame, so this function waits for three frames.
  */
 function movedDown(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -422,7 +422,8 @@ test('text typed before the script has loaded is not lost', async ({ context }) 
 });
 
 test.describe(() => {
-  // A reload may happen while Chromium checks the demo's service worker for updates.
+  // A reload may happen while Chromium checks the demo's service worker for updates. Chromium then logs a failed
+  // update.
   test.use({ ordinaryErrors: /^Failed to update a ServiceWorker|^Failed to load resource/ });
 
   test('a draft is never lost', async ({ page, open }) => {

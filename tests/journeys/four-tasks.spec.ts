@@ -3,7 +3,7 @@ import { newServerWebhook } from '../../src/mocks/discord-webhooks';
 import { fourTasks, type Hand } from '../tasks/four-tasks.mjs';
 import { expect, tabTo, test } from './test';
 
-/** Performs everything with the keyboard. */
+/** Performs every action with the keyboard. */
 function keyboardOn(page: Page): Hand {
   const { keyboard } = page;
   const replace = async (text: string) => {

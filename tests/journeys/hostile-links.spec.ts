@@ -3,7 +3,7 @@ import { hostileLinks, type HostileLink } from '../share-links/hostile';
 import { designerOn, token, webhookUrl } from './designer';
 import { expect, test } from './test';
 
-/** The effects of a link that a visitor sees, or that a script in the page can detect. */
+/** The effects of opening a link: those that a visitor sees, and those that a script in the page can detect. */
 interface Outcome {
   name: string;
   /** The notice above the editor. */
@@ -89,7 +89,7 @@ test('every hostile link opens harmlessly or is rejected', async ({
   });
 });
 
-/** Opens the links one after another in the same page, as clicks would. Returns the outcome of each one. */
+/** Opens the links one after another in the same page, as clicks would. Returns the outcome of each link. */
 async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, share } of links) {
@@ -120,8 +120,8 @@ async function follow({
     }
   };
   /**
-   * Returns the element of a new notice about the link: its text starts with one of `notices`, and it was not visible
-   * before.
+   * Returns the element of a new notice about the link. A new notice was not visible before, and its text starts with
+   * one of `notices`.
    */
   const notice = () =>
     [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
@@ -136,7 +136,7 @@ async function follow({
   history.pushState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   const said = (await found(notice))?.textContent ?? 'nothing';
-  // A slow render delays the next two frames, so `isSlow` includes it.
+  // Wait for two frames. A slow render delays them, so that `isSlow` includes the render.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   const odd = [...document.querySelectorAll('main :is([href], [src]), iframe, object, embed')]

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { alwaysHydrated, expect, expectAccessible, test } from './test';
 
-/** Blocks the scripts that a page requests after its initial ones. Returns a function that releases them. */
+/**
+ * Blocks the scripts that a page requests after the scripts of its initial load. Returns a function that releases them.
+ */
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;

@@ -210,7 +210,7 @@ test('a visitor signs in from a page and returns to it', async ({ page, open }) 
 
 test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page, context }) => {
   // A hydrated button opens its menu on press. This test presses the button before hydration, so hydration must not
-  // finish earlier.
+  // finish before the press.
   let setPressed = () => {};
   const pressed = new Promise<void>((resolve) => {
     setPressed = resolve;
@@ -287,7 +287,7 @@ async function findInPalette(page: Page, words: string, found = new RegExp(`^${w
   await expect(search).toBeHidden();
 }
 
-/** Hydrates every island of a page. React logs each mismatch. */
+/** Hydrates every island of a page. React logs each hydration mismatch. */
 async function hydrateAll(page: Page) {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('grouped-island')) {

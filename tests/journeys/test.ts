@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       if (world && javaScriptEnabled) await demoBarShown(page);
     });
   },
-  // Chromium logs each failed request. The tests check how the app reacts to it.
+  // Chromium logs each failed request. The tests check how the app reacts to such a request.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
     async ({ page, ordinaryErrors }, provide) => {
@@ -90,9 +90,9 @@ export async function tabTo(
   await expect(to).toBeFocused();
 }
 
-/** Fails on every axe violation in the page. Excludes React Aria's announcer, which may reference a removed element. */
+/** Fails on every axe violation in the page. Ignores React Aria's announcer, which may reference a removed element. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The code of a section may load after the frame around it.
+  // The content of a section may load after the frame around the section.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
   // Add axe, unless an earlier check has already added it to this page.

@@ -58,8 +58,8 @@ export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph
 }
 
 /**
- * XState's own paths are not enough: shortest paths and simple paths both leave out transitions that return to an
- * earlier state.
+ * Returns paths that together take every edge. XState's own path functions are not enough: both shortest paths and
+ * simple paths leave out transitions that return to an earlier state.
  */
 export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
   const { keyOf, states, start } = graphOf(machine, happenings);

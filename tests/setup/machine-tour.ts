@@ -12,8 +12,8 @@ interface Edge {
 
 /**
  * Returns paths that together reach every view, take every transition, and send every user event from every view that
- * accepts the event. Each path continues to the nearest edge that is not yet covered, and ends when it can reach none.
- *
+ * accepts the event. Each path continues to the nearest edge that is not yet covered, and ends when it can reach no
+ * such edge.
  * @param viewOf returns the name of the view that the user sees in a state
  */
 export function planTour(
@@ -74,7 +74,10 @@ function edgesOf(
   );
 }
 
-/** Returns the shortest route from a state to an edge that covers something missing, or null if there is none. */
+/**
+ * Returns the shortest route from a state to an edge that covers something that is still missing; null if there is
+ * none.
+ */
 function nearest(
   from: string,
   edges: ReadonlyMap<string, readonly Edge[]>,

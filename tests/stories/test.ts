@@ -19,7 +19,7 @@ export interface Outcome extends Omit<Played, 'begunAt'> {
   logged: string[];
   /** Expected console errors that did not occur. */
   missingErrors: string[];
-  /** Texts that were expected and never visible. */
+  /** Expected texts that were never visible. */
   unseen: string[];
 }
 
@@ -32,11 +32,14 @@ export interface Stage {
    * `seenTexts` of the returned page contains the texts that became visible.
    */
   visit(query: string, texts?: readonly string[]): Promise<Page>;
-  /** Opens Storybook itself, with its sidebar and toolbar, at a URL, on a separate page. */
+  /**
+   * Opens Storybook itself, with its sidebar and toolbar, on a separate page. `query` is the query of the Storybook
+   * URL.
+   */
   visitStorybook(query: string): Promise<Page>;
 }
 
-/** Returns whether a message reports a mocked picture that was still loading when the story ended. */
+/** Returns whether a message reports the request for a mocked picture that was still loading when the story ended. */
 function isCutOff(message: ConsoleMessage): boolean {
   return (
     message.text() === 'Failed to load resource: net::ERR_FAILED' &&
@@ -44,7 +47,7 @@ function isCutOff(message: ConsoleMessage): boolean {
   );
 }
 
-/** In ms. The browser reports a failed request later than the page handles it. */
+/** How long to wait for console errors, in ms. The browser reports a failed request later than the page handles it. */
 const LOG_LIMIT = 10_000;
 
 const whole = { width: 1440, height: 900 };
@@ -63,7 +66,7 @@ export const test = base.extend<object, { stage: Stage }>({
       const [origin = ''] = server.resolvedUrls?.local ?? [];
       const context = await browser.newContext({
         viewport: whole,
-        // axe must not measure the colors of a dialog that is still fading in.
+        // Prevents dialogs from fading in, because axe must not measure their colors during the animation.
         reducedMotion: 'reduce',
         // With this user agent, Storybook ends animations before axe starts. Otherwise Storybook waits for the
         // animations.
@@ -145,7 +148,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const seen = await page.evaluate(() => [...window.seenTexts]);
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
-      /** Whether an earlier story sent the failed request with this URL, and this story sent none. */
+      /** Returns whether the failed requests for a URL were all sent by earlier stories, not by the current one. */
       const isLate = (url: string) => {
         const sent = failed.filter((request) => request.url === url);
         return sent.length > 0 && sent.every(({ sentAt }) => sentAt < begunAt);
@@ -178,7 +181,7 @@ function showsLastRender(page: Page): Promise<boolean> {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       return true;
     };
-    // Without a frame, the page looks for the texts only after `limit`, so wait longer than that.
+    // If there is no frame, the page looks for the texts only after `limit`, so wait longer than `limit`.
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, 1.5 * limit, false));
     return Promise.race([frames(), tooLate]);
   }, FRAME_LIMIT);

@@ -112,8 +112,8 @@ async function storePage(
 }
 
 /**
- * `asked` is null for a path that is not the path of a store page. In that case, the browser renders the page for
- * unknown URLs.
+ * Returns the response for a store page that does not exist. `asked` is null if the path is not the path of a store
+ * page. In that case, the browser renders the page for unknown URLs.
  */
 async function notFound(
   asked: { pathname: string; store: string } | null,

@@ -10,7 +10,7 @@ const loadHost = () => import('./WaitlistHost');
 
 export interface WaitlistProps {
   membershipId: string;
-  /** The id of the name of the membership. */
+  /** The id of the element that contains the membership's name. */
   nameId: string;
 }
 

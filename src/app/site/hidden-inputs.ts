@@ -3,8 +3,8 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 const attribute = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
 
 /**
- * Returns the HTML of a page with a class on the elements that React Aria hides with a style attribute. The content
- * security policy blocks style attributes in files, so the inputs would be visible.
+ * React Aria hides some elements, such as inputs, with a style attribute, which the content security policy of a static
+ * page blocks. Returns the HTML with a class on these elements instead, because they would be visible otherwise.
  */
 export function withHiddenClass(html: string): string {
   return html.replaceAll(attribute, ` class="${visuallyHidden}"`);

@@ -14,12 +14,15 @@ declare global {
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** The promise of each island that is being hydrated or is hydrated. It resolves after hydration. */
+/** For each island whose hydration has started, a promise that resolves after its hydration. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
-/** Buttons of dialogs and menus whose click waits for hydration. A second click would open the dialog or menu twice. */
+/**
+ * Buttons that open dialogs or menus and whose click is waiting for hydration. A second click is ignored, because it
+ * would open the dialog or menu twice.
+ */
 const waiting = new WeakSet<HTMLElement>();
-/** Islands into which the user typed before hydration. */
+/** Islands into which the user typed before hydration. The text must be dispatched again after hydration. */
 const unsentTexts = new WeakSet<HTMLElement>();
 
 /** Maximum time in milliseconds that a click waits for code to load. */

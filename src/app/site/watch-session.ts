@@ -20,7 +20,7 @@ export function watchSession(onStored: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) update();
   });
-  // A page in the back/forward cache receives no events.
+  // A page receives no events while it is in the back/forward cache, so update when it is restored.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update();
   });

@@ -45,7 +45,7 @@ export function usePress(props: PressProps): PressAttributes {
   };
 }
 
-/** Announces the button's name when `isPending` changes while the button has focus, because the label then changes. */
+/** If `isPending` changes while the button has focus, announces the button's name, because the label has changed. */
 function useAnnouncedName(id: string | undefined, isPending: boolean | undefined) {
   const wasPending = useRef(isPending);
   useEffect(() => {

@@ -59,7 +59,8 @@ export const Normal = meta.story({
   args: form,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    // A `header` or `footer` would be a landmark: while the dialog closes, the page would have two banners.
+    // A `header` or `footer` element would be a landmark. While the dialog closes, the page would then have two
+    // banners.
     await expect(dialog.querySelector('header, footer')).toBeNull();
   },
 });

@@ -11,10 +11,12 @@ export interface MultiComboBoxProps extends Omit<
   ComboBoxProps,
   'value' | 'onChange' | 'isClearable' | 'valueIn'
 > {
-  /** Ids of options or other texts, in the order in which they were selected. */
+  /**
+   * The selected values in the order in which they were selected. Each value is the id of an option, or any other text.
+   */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** How the text is split into entries. */
+  /** How typed or pasted text is split into entries. */
   reading?: ListReading;
 }
 
@@ -38,7 +40,7 @@ export function MultiComboBox({
   const [typed, setTyped] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const typedEntries = reading.split(typed);
-  /** The id in a typed mention or link. It is null if the text itself is the id, or if the text has several entries. */
+  /** The id in a typed mention or link. Null if the typed text itself is the id, or if it contains several entries. */
   const meant =
     typedEntries.length === 1 && typedEntries[0] !== typed.trim()
       ? (typedEntries[0] ?? null)
@@ -116,8 +118,8 @@ export function MultiComboBox({
 }
 
 /**
- * The tags of the selected values. React Aria first renders a combo box without state to collect its options. In that
- * render there are no tags, because tags are not options.
+ * The tags of the selected values. To collect the options, React Aria first renders a combo box without state. That
+ * render contains no tags, because tags are not options.
  */
 function ChosenTags({
   label,

@@ -76,7 +76,7 @@ export function TagField({
   const press = (event: KeyboardEvent) => {
     if (!mayEdit || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed !== '') {
-      // The first Enter only adds the word. A second one submits the form.
+      // The first Enter only adds the word. The second Enter submits the form.
       event.preventDefault();
       settle();
     }

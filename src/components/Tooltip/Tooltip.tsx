@@ -15,7 +15,7 @@ import {
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
-/** Loads the component that renders an open tooltip. It is not part of a page's first load. */
+/** Loads the component that renders an open tooltip. The component is not part of a page's first load. */
 export const loadTooltip = () => import('./TooltipBubble');
 
 const TooltipBubble = lazy(async () => ({
@@ -93,7 +93,8 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
 }
 
 /**
- * Closes an open tooltip on Escape, wherever the focus is. The same Escape must not also close a surrounding dialog.
+ * If a tooltip is open, closes it on Escape, wherever the focus is. The same key press must not also close a
+ * surrounding dialog.
  */
 function useEscape(state: ReturnType<typeof useTooltipTriggerState>) {
   const latest = useRef(state);

@@ -60,7 +60,10 @@ export function FieldFrame({
 }
 
 interface TextProps {
-  /** An id for the text. Set it only if the control is not a React Aria field and has to refer to the text. */
+  /**
+   * An id for the element of the text. Set it only if the control is not a React Aria field and has to refer to the
+   * text by id.
+   */
   id?: string;
   children: string | undefined;
 }

@@ -60,7 +60,7 @@ export function matchingOptions(options: readonly Option[], typed: string): read
   );
 }
 
-/** Removes case and accents from a text, because keyboards of other languages may lack the accents. */
+/** Removes case and accents from a text, because the user's keyboard may lack the accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -149,7 +149,7 @@ export const demoStores: readonly StorePage[] = [
   },
 ];
 
-/** Returns the demo store with an address, or undefined if there is none. */
+/** Returns the demo store at the given address, or undefined if there is none. */
 export function demoStoreAt(address: string): StorePage | undefined {
   return demoStores.find(({ slug }) => slug === address);
 }

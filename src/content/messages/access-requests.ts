@@ -46,7 +46,7 @@ export const accessMessages = {
   } satisfies Record<DeclineError['kind'], string>,
 } as const;
 
-/** Returns the state of the viewer's own request. */
+/** Returns the text that describes the state of the viewer's own request. */
 export function ownRequestText({ status, at }: OwnRequest): string {
   const day = formatDate(Date.parse(at), { dateStyle: 'long' });
   return status === 'open' ? `Requested on ${day}` : `Declined on ${day}`;
@@ -56,7 +56,7 @@ export function declineTitle(name: string): string {
   return `Decline ${name}'s request?`;
 }
 
-/** Shown below the oldest requests if there are more. */
+/** Shown below the oldest requests. `count` is the number of requests that are not listed. */
 export function moreRequestsText(count: number): string {
   return count === 1 ? '1 more request is waiting.' : `${count} more requests are waiting.`;
 }

@@ -24,7 +24,9 @@ const steps = [
   { unit: 'day', length: 1 },
 ] as const;
 
-/** Returns the number of midnights between two times. The result is rounded, because a day can have 23 or 25 hours. */
+/**
+ * Returns the number of midnights between two times. The quotient is rounded, because a day can have 23 or 25 hours.
+ */
 export function daysBetween(then: number, now: number): number {
   return Math.round((midnightOf(now) - midnightOf(then)) / DAY);
 }

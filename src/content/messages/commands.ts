@@ -12,10 +12,10 @@ export const commandMessages = {
   nothingToFill: 'This command needs no input. You can execute it right away.',
   executed: 'Executed',
   neverRun: 'No one has executed it yet.',
-  /** Another user executed the same command at the same time. */
+  /** Shown if another user executed the same command at the same time. */
   clash: 'Someone else just executed this command',
   clashHelp: 'Check the recent runs, then execute it again if you still need to.',
-  /** Shown after two conflicts in a row (product.md §11.5). */
+  /** Shown after two such conflicts in a row (product.md §11.5). */
   stale: 'Other people are executing commands right now',
   staleHelp: 'Try again in a moment.',
 } as const;

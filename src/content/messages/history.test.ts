@@ -9,7 +9,7 @@ import {
   undoneWithItText,
 } from './history';
 
-/** Returns a date in the local time zone, because the texts use that time zone. */
+/** Returns the Unix time of a date in the local time zone, because the texts use that time zone. */
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-11-20T12:00:00');
 

@@ -1,6 +1,6 @@
 import type { ClaimCounts, ClaimFailure } from '#domain/marketplace/membership-claim';
 
-/** Texts of claiming a membership (product.md §21.19). */
+/** Texts for claiming a membership (product.md §21.19). */
 export const claimMessages = {
   button: 'Bought with another email?',
   title: 'Add a membership',
@@ -27,7 +27,7 @@ export const claimMessages = {
   nothingHelp: 'Nothing was recorded with this address. Check your receipt, or ask the store.',
 } as const;
 
-/** Why a membership was not claimed. */
+/** Texts that explain why a membership was not claimed. */
 export const claimErrors = {
   rateLimited: {
     title: 'Too many emails',
@@ -55,7 +55,7 @@ export const claimErrors = {
   },
 } as const satisfies Record<ClaimFailure, { title: string; help: string }>;
 
-/** Returns a text with the address to which the link was sent. */
+/** Returns the text that says to which address the link was sent. */
 export function sentToText(address: string): string {
   return `We sent a link to ${address}.`;
 }

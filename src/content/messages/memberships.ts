@@ -113,7 +113,7 @@ export const fieldNames = {
   roleId: 'Discord role',
 } as const satisfies Record<FormField, string>;
 
-/** Returns a value of the form as text, for the comparison of two versions. */
+/** Returns the value of a form field as text. The text is used to compare two versions of the form. */
 export function fieldValueText(field: FormField, form: MembershipForm): string {
   switch (field) {
     case 'type':
@@ -151,7 +151,7 @@ export function placesTakenText({ members, maxMembers }: OwnMembership): string 
   return members === 1 ? '1 member' : `${formatNumber(members)} members`;
 }
 
-/** Why a membership was not saved, and how to solve the problem. */
+/** Returns the texts that explain why a membership was not saved, and how to solve the problem. */
 export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'conflict'>): {
   title: string;
   help: string;
@@ -185,7 +185,9 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
   }
 }
 
-/** Why a change of the list failed. The list shows the stored memberships again. */
+/**
+ * Returns the texts that explain why a change to the list failed. By then, the list shows the stored memberships again.
+ */
 export function listErrorText(kind: ListActionError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'conflict':
@@ -299,7 +301,7 @@ export function checkoutText({ host, provider }: Checkout): string {
   return provider === null ? `Opens ${host}.` : `Opens ${provider} at ${host}.`;
 }
 
-/** The end of the early-bird price. The text names the viewer's time zone. */
+/** Returns the text that says when the early-bird price ends. The text names the viewer's time zone. */
 export function endsAtText(iso: string): string {
   const date = new Date(iso);
   const time = formatDate(date, {
@@ -336,7 +338,7 @@ function countText(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the price with a normal space after a currency code instead of a no-break space. */
+/** Returns the price as text. After a currency code, it has a normal space instead of a no-break space. */
 function plainPrice(minor: number, currency: Currency): string {
   return formatPrice(minor, currency).replaceAll('\u00A0', ' ');
 }

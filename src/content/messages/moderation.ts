@@ -44,7 +44,7 @@ export const viewLabels = {
   log: 'Log',
 } as const satisfies Record<ReportView, string>;
 
-/** The texts of lists without rows. */
+/** The texts that are shown if a list is empty. */
 export const emptyViews = {
   open: { title: 'No open reports', help: 'Reports of stores and reviews appear here.' },
   closed: { title: 'No closed reports', help: 'Reports appear here after a decision.' },
@@ -118,7 +118,7 @@ export const decisionTexts = {
   Record<DecisionAction, Record<'button' | 'title' | 'help' | 'pending', string>>
 >;
 
-/** Why a decision was not saved. */
+/** Texts that explain why a decision was not saved. */
 export const decisionErrors = {
   clash: {
     title: 'Your decision was not saved',
@@ -146,7 +146,7 @@ export const decisionErrors = {
   },
 } as const satisfies Record<DecisionError['kind'], { title: string; help: string }>;
 
-/** Why the reports are not shown. */
+/** Texts that explain why the reports cannot be shown. */
 export const reportsErrors = {
   notAllowed: {
     title: 'You cannot see the reports',
@@ -176,7 +176,7 @@ export function newestReportsText(shown: number, all: number): string {
   return `The newest ${formatNumber(shown)} of ${formatNumber(all)} reports`;
 }
 
-/** "mira, Nov 24, 2026, 6:20 PM", in the viewer's time zone. */
+/** Returns a name with a time in the viewer's time zone, such as "mira, Nov 24, 2026, 6:20 PM". */
 export function byAndAtText(name: string, at: string): string {
   const time = formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return `${name}, ${time}`;
@@ -187,7 +187,7 @@ export function ownerText(name: string): string {
   return `Owner: ${name}`;
 }
 
-/** "Card Collectors", or "Review of Card Collectors by liam". */
+/** Returns the title of a reported store or review: "Card Collectors", or "Review of Card Collectors by liam". */
 export function targetTitle(store: string, author: string | null): string {
   return author === null ? store : `Review of ${store} by ${author}`;
 }

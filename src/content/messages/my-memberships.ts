@@ -27,7 +27,7 @@ export const myStatusNames = {
   refunded: 'Refunded',
 } as const satisfies Record<MemberStatus, string>;
 
-/** Why the memberships could not be loaded. */
+/** Returns the texts that explain why the memberships could not be loaded. */
 export function myMembershipsErrorText(kind: MyMembershipsError['kind']): {
   title: string;
   help: string;
@@ -43,7 +43,7 @@ export function myMembershipsErrorText(kind: MyMembershipsError['kind']): {
   }
 }
 
-/** The label and the value of a membership's date. */
+/** Returns the label and the text for the date on which a membership ends. */
 export function endingText({ kind, date }: Ending): { label: string; value: string } {
   switch (kind) {
     case 'paidUntil':
@@ -59,7 +59,7 @@ export function endingText({ kind, date }: Ending): { label: string; value: stri
   }
 }
 
-/** How to cancel a membership, depending on who can cancel it. */
+/** Texts that explain how to cancel a membership. The keys are those who can cancel it. */
 export const cancelTexts = {
   stripe:
     'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',
@@ -67,10 +67,10 @@ export const cancelTexts = {
   store: 'The store added you itself. Ask the store to cancel.',
 } as const;
 
-/** Whop's page about canceling. Stripe has no such page for all stores. */
+/** Whop's help page about canceling. Stripe has no help page that applies to all stores. */
 export const whopCancelUrl = 'https://whop.com/help/customer/cancel-subscription/';
 
-/** "November 25, 2026" in the viewer's time zone. */
+/** Returns a day in the viewer's time zone, such as "November 25, 2026". */
 export function dayText(iso: string): string {
   return formatLongDate(new Date(iso));
 }

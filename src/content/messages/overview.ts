@@ -85,7 +85,7 @@ const percent = once(
   () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-/** "12.5%"; "–" if there is nothing to compare with. */
+/** Returns a share as text, such as "12.5%". Returns "–" if `whole` is 0. */
 export function shareText(part: number, whole: number): string {
   return whole === 0 ? '–' : percent().format(part / whole);
 }
@@ -114,7 +114,10 @@ export function dayName(day: string): string {
   });
 }
 
-/** Returns the names of the month of a day and of the previous month: "November" and "October". */
+/**
+ * Returns the names of two months, such as "November" and "October": the month of the given day and the month before
+ * it.
+ */
 export function monthNames(today: string): { thisMonth: string; lastMonth: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
@@ -122,7 +125,7 @@ export function monthNames(today: string): { thisMonth: string; lastMonth: strin
   return { thisMonth: nameOf(today.slice(0, 7)), lastMonth: nameOf(before) };
 }
 
-/** "$120.00 more than at this point in October". */
+/** Returns the comparison with the previous month, such as "$120.00 more than at this point in October". */
 export function comparisonText(revenue: Revenue, lastMonth: string): string {
   const { currency, thisMonthMinor, lastMonthByNowMinor } = revenue;
   const difference = thisMonthMinor - lastMonthByNowMinor;

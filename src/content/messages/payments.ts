@@ -32,7 +32,7 @@ export const paymentMessages = {
   lead: 'What your payment provider reports.',
   loading: 'Loading payments',
   searching: 'Searching...',
-  /** The name of the area in which the table scrolls. */
+  /** The accessible name of the region in which the table scrolls. */
   tableLabel: 'Table of transactions',
   empty: 'No transactions found',
   emptyHelp:
@@ -154,7 +154,7 @@ export const secretProblems = {
     'This is an API key. Use the signing secret of the webhook, which begins with “whsec_”. Never share the API key.',
 } as const satisfies Record<SecretProblem, string>;
 
-/** How to connect each provider. */
+/** Instructions for connecting each payment provider. */
 export const connectionSteps = {
   stripe: [
     'In the Stripe Dashboard, open Developers, then Webhooks, and add an endpoint.',
@@ -170,7 +170,7 @@ export const connectionSteps = {
   ],
 } as const satisfies Record<PaymentProvider, readonly string[]>;
 
-/** `setAt` is in ISO 8601. */
+/** Returns the text that says when a secret was set. `setAt` is in ISO 8601. */
 export function secretSetText(setAt: string): string {
   return `Set on ${formatLongDate(new Date(setAt))}. It cannot be shown again.`;
 }
@@ -180,7 +180,7 @@ export function transactionCountText(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'transaction' : 'transactions'}`;
 }
 
-/** "1 buyer is waiting", "3 buyers are waiting". */
+/** Returns the number of waiting buyers, such as "1 buyer is waiting" or "3 buyers are waiting". */
 export function waitingText(buyers: number): string {
   return buyers === 1 ? '1 buyer is waiting' : `${formatNumber(buyers)} buyers are waiting`;
 }
@@ -194,7 +194,7 @@ export function monthName(month: string): string {
   });
 }
 
-/** "Nov" for '2026-11', and "Jan 2026" in January. */
+/** Returns the short name of a month: "Nov" for '2026-11'. The name of a January includes the year: "Jan 2026". */
 export function shortMonthName(month: string): string {
   const isFirst = month.endsWith('-01');
   return formatDate(new Date(`${month}-01T00:00:00Z`), {

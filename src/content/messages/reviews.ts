@@ -52,7 +52,7 @@ interface ErrorText {
   help: string;
 }
 
-/** Why a review was not saved or deleted. */
+/** Returns the texts that explain why a review was not saved or deleted. */
 export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
   switch (kind) {
     case 'clash':
@@ -95,7 +95,7 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
   }
 }
 
-/** Why the reviews of a seller's store could not be loaded. */
+/** Returns the texts that explain why the reviews of a seller's store could not be loaded. */
 export function reviewsErrorText(kind: ReviewsError['kind']): ErrorText {
   switch (kind) {
     case 'signInRequired':
@@ -116,7 +116,7 @@ export function reviewsErrorText(kind: ReviewsError['kind']): ErrorText {
   }
 }
 
-/** Why a reply was not saved or deleted. */
+/** Returns the texts that explain why a reply was not saved or deleted. */
 export function replyErrorText(kind: ReplyError['kind']): ErrorText {
   switch (kind) {
     case 'clash':
@@ -147,7 +147,7 @@ export function replyErrorText(kind: ReplyError['kind']): ErrorText {
   }
 }
 
-/** The error for a text that is too long. `excess` is the number of characters above the limit. */
+/** Returns the error for a text that is too long. `excess` is the number of characters above the limit. */
 export function tooLongText(excess: number): string {
   return `Shorten this by ${excess === 1 ? '1 character' : `${formatNumber(excess)} characters`}.`;
 }
@@ -156,7 +156,7 @@ export function reviewDialogTitle(store: string): string {
   return `Review of ${store}`;
 }
 
-/** Returns the accessible name of a button for the review of a store, in a list of memberships. */
+/** Returns the accessible name of a button in a list of memberships. The button is for the review of a store. */
 export function reviewButtonLabel(action: string, store: string): string {
   return `${action}: ${store}`;
 }

@@ -14,7 +14,7 @@ export const rightsMessages = {
 export const viewAsMessages = {
   title: (name: string) => `Viewing as ${name}`,
   explanation: 'This is what they see. Nothing you do here is saved.',
-  /** Shown beside controls that would otherwise save. */
+  /** Shown beside controls that save when the viewer is not in view-as. */
   noSaving: 'Viewing only: nothing is saved',
   stop: 'Stop viewing',
 } as const;

@@ -13,7 +13,7 @@ export const startMessages = {
   noRights: "You don't have access to any of these settings",
 } as const;
 
-/** The texts of each step: its title, the instruction, and the text of its link for screen readers. */
+/** The texts of each step: its title, and the instruction for an open step. */
 export const startTexts = {
   adminRole: {
     title: 'Choose the admin role',
@@ -37,7 +37,7 @@ export const startTexts = {
   },
 } as const satisfies Record<StartStep, { title: string; todo: string }>;
 
-/** The state of a step. Open steps show the instruction instead. */
+/** The text for the state of a step. An open step visibly shows its instruction instead. */
 export const startStates = {
   todo: 'To do',
   unsaved: 'Changed, but not saved yet',
@@ -48,7 +48,7 @@ export function startProgressText(done: number, count: number): string {
   return `${done} of ${count} done`;
 }
 
-/** Returns the message that the embed designer opens with. */
+/** Returns the texts of the message with which the embed designer opens. */
 export function testMessageTexts(server: string): { title: string; description: string } {
   return {
     title: 'Test message',

@@ -24,7 +24,7 @@ export const storeDesignMessages = {
   reorderHelp: 'Press Alt and an arrow key to move the question.',
 } as const;
 
-/** Why a design was not saved. The form keeps all changes. */
+/** Texts that explain why a design was not saved. In each case, the form keeps all changes. */
 export const storeSaveErrors = {
   slugTaken: 'Another store has this address now.',
   notAllowed: 'This store was deleted or belongs to another account.',
@@ -91,7 +91,7 @@ export function designProblemText(problem: DesignProblem): string {
   }
 }
 
-/** Returns how the page adjusts a color that would not be readable. */
+/** Returns the text that says how the page adjusts a color that would be hard to read. */
 export function adjustedColorText({ field, scheme, before, after }: AdjustedColor): string {
   return `${designLabels[field]} ${before} is hard to read as text in the ${scheme} theme. The page uses ${after} there.`;
 }

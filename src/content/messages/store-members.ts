@@ -110,7 +110,7 @@ export const rowActionNames = {
   refused: 'Refused',
 } as const satisfies Record<RowAction, string>;
 
-/** The result for a row of the file, after the import. */
+/** The names of the results of a file's rows, after the import. */
 export const rowDoneNames = {
   add: 'Added',
   update: 'Updated',
@@ -118,7 +118,7 @@ export const rowDoneNames = {
   refused: 'Left out',
 } as const satisfies Record<RowAction, string>;
 
-/** Why the members could not be loaded or exported. */
+/** Returns the texts that explain why the members could not be loaded or exported. */
 export function membersErrorText(kind: MembersError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'signInRequired':
@@ -174,7 +174,10 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
   }
 }
 
-/** Why a member was not saved. The errors of a field are shown beside it. */
+/**
+ * Returns the texts that explain why a member was not saved. Errors that belong to a field are excluded, because they
+ * are shown beside the field.
+ */
 export function memberSaveErrorText(
   kind: Exclude<MemberSaveError['kind'], 'alreadyMember' | 'unknownMembership'>,
 ): { title: string; help: string } {
@@ -222,7 +225,7 @@ export function memberProblemText(problem: MemberProblem): string {
   }
 }
 
-/** Why a file cannot be imported. */
+/** Returns the text that explains why a file cannot be imported. */
 export function fileProblemText(problem: FileProblem): string {
   switch (problem.kind) {
     case 'tooLarge':
@@ -265,7 +268,7 @@ export function refusalText(reason: RefusalReason | null): string {
   }
 }
 
-/** Why a preview or an import failed. */
+/** Returns the texts that explain why a preview or an import failed. */
 export function importErrorText({
   of,
   kind,
@@ -318,7 +321,7 @@ export function importLabel(counts: ResultCounts): string {
   return `Import ${countText(changeCount(counts), 'user')}`;
 }
 
-/** "2 will be added, 1 will be updated, 3 refused". */
+/** Returns the numbers of rows for each result, such as "2 to add, 1 to update, 3 refused". */
 export function previewText({ add, update, unchanged, refused }: ResultCounts): string {
   return partsText([
     [add, 'to add'],
@@ -337,7 +340,7 @@ export function importDoneText({ add, update, unchanged, refused }: ResultCounts
   ]);
 }
 
-/** The toast after an import. */
+/** Returns the title of the toast after an import. */
 export function importedText(count: number): string {
   return `${countText(count, 'user')} imported`;
 }
@@ -350,7 +353,7 @@ export function oversoldText(count: number): string {
   return count === 1 ? '1 user has no spot' : `${formatNumber(count)} users have no spot`;
 }
 
-/** Returns the name of a member for the labels of buttons. */
+/** Returns the name that stands for a member in the labels of buttons. */
 export function memberLabel({ name, discordId, reference }: StoreMember): string {
   return [name, discordId, reference].find((text) => text !== null && text !== '') ?? 'this user';
 }
@@ -359,7 +362,7 @@ export function cancelAtText(provider: 'stripe' | 'whop'): string {
   return `Cancel or refund at ${providerNames[provider]}`;
 }
 
-/** A day in the viewer's time zone: "Nov 25, 2026". */
+/** Returns a day in the viewer's time zone, such as "Nov 25, 2026". */
 export function memberDayText(iso: string): string {
   return formatDate(new Date(iso), { dateStyle: 'medium' });
 }

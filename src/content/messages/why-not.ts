@@ -10,7 +10,7 @@ const editingRoles = () =>
     'or',
   );
 
-/** Returns a text with the missing right and the people who can give it (product.md §12.8). */
+/** Returns the text that names the missing right and the people who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {
   switch (missing.kind) {
     case 'signIn':
@@ -37,8 +37,8 @@ export function rightsChangedText(server: string): string {
 }
 
 /**
- * Returns the panels of which the user needs at least one. Editors can give access only to panels that they can open
- * themselves.
+ * Returns the names of the panels that an editor must be able to open in order to give access to `panel`: the Editors
+ * panel and `panel` itself. Editors can give access only to panels that they can open themselves.
  */
 function neededPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;

@@ -8,9 +8,9 @@ export interface BotLook {
   icon: string;
   thumbnail: string;
   image: string;
-  /** The image of the message for new members. It replaces `image` there. */
+  /** The image of the message for new members. In that message, it is used instead of `image`. */
   welcomeImage: string;
-  /** The URL that titles link to. */
+  /** The URL that the titles of messages link to. */
   website: string;
 }
 

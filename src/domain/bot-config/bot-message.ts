@@ -3,7 +3,7 @@ import { blankMessage, type Message } from '../message/message';
 import type { BotLook } from './bot-look';
 import type { DescriptionEmbed, TicketEmbed, WelcomeEmbed } from './field';
 
-/** The value of a setting that defines a message of the bot. */
+/** The value of a setting that defines the content of a message of the bot. */
 export type BotMessageValue =
   | { kind: 'ticketEmbed'; value: TicketEmbed }
   | { kind: 'welcomeEmbed'; value: WelcomeEmbed }
@@ -15,9 +15,8 @@ export function isBlankBotMessage(setting: BotMessageValue): boolean {
 }
 
 /**
- * Returns the message that the bot sends for a setting, as members will see it (product.md §9.21). The channels to visit are
- * mentions below the description.
- *
+ * Returns the message that the bot sends for a setting, as members will see it (product.md §9.21). In a message for new
+ * members, mentions of the channels to visit are below the description.
  * @param sentAt Unix ms
  */
 export function botMessage(setting: BotMessageValue, look: BotLook, sentAt: number): Message {

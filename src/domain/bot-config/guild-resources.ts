@@ -29,5 +29,5 @@ export interface GuildChannel {
   position: number;
 }
 
-/** Used when the guild's roles and channels are unknown. Ids can still be typed. */
+/** The value to use while the guild's roles and channels are unknown. The user can still type ids. */
 export const noGuildResources: GuildResources = { roles: [], channels: [] };

@@ -171,13 +171,16 @@ function text(maxLength: number): JsonSchema {
   return { type: 'string', maxLength };
 }
 
-/** Returns the schema of an object that has exactly these properties. */
+/** Returns the schema of an object that has exactly the given properties. */
 function record(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const required = Object.keys(properties);
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** Returns the schema of an object with any keys, whose values all match one schema. */
+/**
+ * Returns the schema of an object whose keys match `propertyNames` and whose values match `values`. `most` is the
+ * maximum number of keys.
+ */
 function map(
   propertyNames: NonNullable<JsonSchema['propertyNames']>,
   { most, values }: { most: number; values: JsonSchema },

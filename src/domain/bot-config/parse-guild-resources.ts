@@ -39,7 +39,7 @@ const overwrite = v.pipe(
   v.transform(({ type, ...parts }) => ({ ...parts, of: type === 0 ? 'role' : 'member' }) as const),
 );
 
-/** The schema of the same response, with all the data that is needed to compute permissions. */
+/** The schema of a response that also contains all the data that is needed to compute permissions. */
 const permitted = v.object({
   roles: v.array(
     v.object({

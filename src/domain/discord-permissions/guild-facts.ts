@@ -30,7 +30,7 @@ export interface ChannelFacts {
   overwrites: readonly Overwrite[];
 }
 
-/** A change of the permissions in one channel, for the role or the member with this id. */
+/** A change of the permissions in one channel. It applies to the role or the member with the given id. */
 export interface Overwrite {
   id: string;
   of: 'role' | 'member';

@@ -102,7 +102,7 @@ export function changedFields(base: StoreForm, form: StoreForm): readonly StoreF
   return storeFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the change that turns the stored values of `base` into those of `form`. */
+/** Returns the change that turns the stored values in `base` into the values in `form`. */
 export function changeOf(base: StoreForm, form: StoreForm): StoreChange {
   const { supportUrl, ...saved } = savedForm(form);
   const values = { ...saved, supportUrl: supportUrl === '' ? null : supportUrl };
@@ -118,8 +118,8 @@ export interface StoreClash {
 }
 
 /**
- * Rebases a form onto the values that are stored now. A field that only one side changed is merged. A field that both
- * sides changed to different values is a clash, and keeps the typed value until the seller decides.
+ * Rebases a form onto the values that are stored now. If only one side changed a field, the result has that change. A
+ * field that both sides changed to different values is a clash, and keeps the typed value until the seller decides.
  */
 export function rebasedForm({
   base,
@@ -140,12 +140,15 @@ export function rebasedForm({
   };
 }
 
-/** Returns the values of some fields of a form. */
+/** Returns the values of the chosen fields of a form. */
 export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Partial<StoreForm> {
   return Object.fromEntries(chosen.map((field) => [field, form[field]]));
 }
 
-/** Returns the form that the edits started from. It has the stored values, except for the fields that clash. */
+/**
+ * Returns the form with which the edits are compared. It has the values of `base`; a field that clashes has the value
+ * before both changes.
+ */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
 }

@@ -44,7 +44,10 @@ export function withEmoji(nodes: readonly MarkupNode[], names: EmojiNames): Mark
   });
 }
 
-/** The closing colon of an unknown name may open the next shortcode, so the search continues from there. */
+/**
+ * Returns the text with shortcodes replaced by emoji. The closing colon of an unknown name may open the next shortcode,
+ * so the search continues at that colon.
+ */
 function replaced({ text, escapedColons = [] }: TextNode, names: EmojiNames): string {
   const escaped = new Set(escapedColons);
   const parts: string[] = [];

@@ -1,8 +1,8 @@
 /**
  * Discord's markup as a tree. The preview renders it, and `plain-text.ts` converts it to text. Blocks and inline marks
- * are in the same list, because Discord allows, for example, a quote inside bold. Texts keep their line breaks, except
- * the line breaks directly before and after a block, which are not in any text. The line break after a code block is an
- * exception: it is part of the next text, because a code block may be in the middle of a line.
+ * are in the same list, because Discord allows, for example, a quote inside bold. Text nodes keep their line breaks,
+ * except the line breaks directly before and after a block, which are in no text node. The line break after a code
+ * block is an exception: it is part of the next text node, because a code block may be in the middle of a line.
  */
 export type MarkupNode =
   | TextNode

@@ -1,6 +1,6 @@
 import { fromBase64, fromUtf8 } from './base64';
 
-/** The content of a pasted link of an embed tool (discord.md §9.1). */
+/** The content of a link that was copied from an embed tool (discord.md §9.1). */
 export type LinkContent =
   /** Decoded JSON. */
   | { kind: 'json'; text: string }
@@ -11,7 +11,7 @@ export type LinkContent =
   /** The link has no readable content. */
   | { kind: 'unknown' };
 
-/** Maximum length of a link that is read. Every link with a message is shorter. */
+/** The maximum length of a link that is parsed. Every link that contains a message is shorter. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
 /** An id on Discohook's server, usually eight letters or digits. */

@@ -7,7 +7,7 @@ import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
 import { decodeShare, sanitize } from './share-link';
 
-/** The readable messages of a pasted text, at least one, and the problems of the unreadable ones. */
+/** The readable messages of a pasted text (at least one), and the problem of each unreadable message. */
 export interface Imported {
   messages: readonly [ParsedMessage, ...ParsedMessage[]];
   unreadable: readonly UnreadableMessage[];
@@ -116,8 +116,8 @@ async function fromShare(
 }
 
 /**
- * Sanitizes the messages of a link, because links come from other people. A syntax error is reported as an unreadable
- * link, because the user cannot see the encoded JSON.
+ * Sanitizes the messages that were read from a link, because links come from other people. Reports a JSON syntax error
+ * as an unreadable link, because the user cannot see the encoded JSON.
  */
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {

@@ -45,7 +45,7 @@ export function blankMessage(newId: NewId): Message {
   };
 }
 
-/** Returns the message the designer opens with (product.md §15.3). `now` is an ISO timestamp. */
+/** Returns the initial message of the designer (product.md §15.3). `now` is an ISO timestamp. */
 export function newMessage(newId: NewId, now: string): Message {
   return { ...blankMessage(newId), embeds: [newEmbed(newId(), now)] };
 }
@@ -84,7 +84,9 @@ export function readMessage(raw: unknown, newId: NewId): Message | null {
   return read.success ? messageOf(read.output, readKeptParts(message), newId) : null;
 }
 
-/** Returns whether a value has the keys of a message or of an embed. Returns null if it has neither. */
+/**
+ * Returns whether the keys of a value are those of a message or those of an embed. Returns null if they are neither.
+ */
 export function formOf(raw: unknown): 'message' | 'embed' | null {
   if (!isRecord(raw)) return null;
   if (has(raw, messageKeys)) return 'message';

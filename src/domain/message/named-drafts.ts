@@ -8,7 +8,7 @@ export interface NamedDraft {
   /** Unique and trimmed. */
   name: string;
   message: Message;
-  /** When it was saved, ISO 8601. */
+  /** The time of the save, in ISO 8601. */
   at: string;
 }
 

@@ -15,7 +15,7 @@ const schema = v.object({
   }),
 });
 
-/** Returns the state of a history entry of the designer. */
+/** Returns the state to store in the designer's history entry. */
 export function stateWith(returnTo: ReturnTo): { returnTo: ReturnTo } {
   return { returnTo };
 }

@@ -20,12 +20,12 @@ export function toShared(message: Message): SharedEmbed | SharedMessage {
   return { ...rest, ...(embeds.length > 0 && { embeds }) };
 }
 
-/** Returns `toShared` as formatted JSON. */
+/** Returns the result of `toShared` as formatted JSON. */
 export function toJson(message: Message): string {
   return JSON.stringify(toShared(message), null, 2);
 }
 
-/** Returns the payload as formatted JSON, as Discord receives it. */
+/** Returns the payload that Discord receives, as formatted JSON. */
 export function toPayloadJson(message: Message): string {
   return JSON.stringify(toPayload(message), null, 2);
 }

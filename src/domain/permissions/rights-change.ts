@@ -13,8 +13,8 @@ export interface RightsChange {
 type SomeServer = Pick<Server, 'id' | 'role' | 'isDemo'>;
 
 /**
- * Compares the panels that someone could open in a server before with the panels that they can open now. The API panel
- * counts only if they may change its settings (product.md §12.6).
+ * Compares the panels of a server that someone could open with the rights in `before` and can open with those in
+ * `after`. The API panel counts only if they may change its settings (product.md §12.6).
  */
 export function rightsChange({
   server,

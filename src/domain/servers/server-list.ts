@@ -15,14 +15,17 @@ export function accessTo(
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
-/** Returns whether the viewer may open a panel of a server. Returns true if the viewer's rights could not be read. */
+/**
+ * Returns whether the viewer may open at least one panel of a server. Returns true if the viewer's rights could not be
+ * read.
+ */
 export function mayManage({ access }: Pick<Server, 'access'>): boolean {
   return access === undefined || access === 'all' || access.length > 0;
 }
 
 /** The two groups of the server list (product.md §7.2). */
 export interface ServerGroups {
-  /** The servers in which the viewer may open a panel. */
+  /** The servers in which the viewer may open at least one panel. */
   managed: readonly Server[];
   /** The servers in which the viewer is only a member. */
   joined: readonly Server[];
@@ -53,7 +56,7 @@ function rankOf({ role, access }: Server): number {
 /** The maximum number of pinned servers, which is the maximum number of guilds on Discord. */
 export const MAX_PINS = 200;
 
-/** Pins a server, or unpins it. If there are too many pins, the oldest pin is dropped. */
+/** Pins a server, or unpins it if it is already pinned. If there are too many pins, the oldest pin is dropped. */
 export function togglePin(pinned: readonly string[], id: string): readonly string[] {
   if (pinned.includes(id)) return pinned.filter((other) => other !== id);
   return [...pinned, id].slice(-MAX_PINS);

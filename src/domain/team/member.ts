@@ -102,7 +102,7 @@ export function formOf(member: TeamMember): MemberForm {
   };
 }
 
-/** Applies a form to a member. Blank texts become null. Panels are not changed; see `permissions.ts`. */
+/** Applies the values of a form to a member. Blank texts become null. Panels are not changed; see `permissions.ts`. */
 export function memberWith<Member extends Partial<TeamMember>>(member: Member, form: MemberForm) {
   return {
     ...member,

@@ -39,7 +39,7 @@ export const addServerMachine = setup({
   },
   guards: {
     isListed: (_, list: GuildList) => list.ok,
-    /** Matches every kind of error. The dialog shows the kind. */
+    /** Matches every kind of error, because all kinds lead to the same state, in which the dialog shows the kind. */
     hasListFailed: (_, list: GuildList) => !list.ok,
     isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
     hasChosen: ({ context }) => context.chosen !== null,

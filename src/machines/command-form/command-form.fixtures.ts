@@ -58,8 +58,8 @@ export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
 /**
- * The target state of each denial. `notAllowedToEditApi` is missing, because the execution of a command never changes
- * an API setting.
+ * The target state of each denial. There is no state `notAllowedToEditApi`, because the execution of a command never
+ * changes an API setting.
  */
 export const denials = {
   notAllowedToModify: 'notAllowedToModify',

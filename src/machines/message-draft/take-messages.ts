@@ -48,7 +48,7 @@ export function takeMessages(
   };
 }
 
-/** Returns the name. If it is already used, a number is appended. */
+/** Returns `name`, with a number appended if the name is already used. */
 function unusedName(name: string, taken: readonly string[]): string {
   let unused = name;
   for (let count = 2; taken.includes(unused); count += 1) unused = `${name} (${count})`;

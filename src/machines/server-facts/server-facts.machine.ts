@@ -9,8 +9,8 @@ export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>
 
 export type ServerFactsEvent =
   /**
-   * The list of servers was read, for the first time or again. Before that, the backend may not know the viewer's
-   * guilds.
+   * The list of servers was read, for the first time or again. Before the first time, the backend may not know the
+   * viewer's guilds.
    */
   | { type: 'list read' }
   | { type: 'retry' }
@@ -56,7 +56,7 @@ export const serverFactsMachine = setup({
     waiting: {},
     loading: {
       on: {
-        // The response to the pending request may lack the change.
+        // Send the request again, because the response to the pending request may not contain the change.
         'request changed': {
           target: 'loading',
           reenter: true,

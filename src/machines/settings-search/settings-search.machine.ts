@@ -56,7 +56,7 @@ const chart = setup({
   },
 });
 
-/** After a blur, closes the dropdown with a delay, unless the focus returns. */
+/** If the focus leaves the field, closes the dropdown after a delay, unless the focus returns. */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {

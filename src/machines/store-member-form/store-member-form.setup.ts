@@ -25,7 +25,7 @@ export interface MemberFormInput {
 }
 
 export type MemberFormEvent =
-  /** Opens the form of a new member with the earlier unsaved input. */
+  /** Opens the form for a new member. The form shows the unsaved input from the last time. */
   | { type: 'add' }
   /** Opens the form for the Discord account of a member. */
   | { type: 'link'; member: StoreMember }

@@ -22,7 +22,7 @@ export type ExportAnswer = Result<readonly StoreMember[], MembersError>;
 
 export interface StoreMembersInput {
   storeId: string;
-  /** The query of the URL. */
+  /** The query in the URL. */
   query: MembersQuery;
 }
 
@@ -60,9 +60,9 @@ export type StoreMembersNotice = 'ended' | 'restored' | 'exported';
 export interface StoreMembersContext extends StoreMembersInput {
   /** The text in the search field, which may not have been sent yet. */
   typed: string;
-  /** The last page that was read; null until then. */
+  /** The last page that was read; null until the first page was read. */
   listed: ListedMembers | null;
-  /** Whether members changed while a page was being read, so that the page may not contain the changes. */
+  /** Whether members changed while a page was being read. The page may not contain these changes. */
   hasNews: boolean;
   /** The change that has to be confirmed, is being saved, or failed. */
   action: MemberAction | null;
@@ -70,7 +70,7 @@ export interface StoreMembersContext extends StoreMembersInput {
 
 export type StoreMembersEmitted =
   | { type: 'notice'; notice: StoreMembersNotice }
-  /** The query has changed. `isReplaced`: it replaces the last query in the browser history. */
+  /** The query has changed. If `isReplaced` is true, the new query replaces the last one in the browser history. */
   | { type: 'query'; query: MembersQuery; isReplaced: boolean }
   | {
       type: 'exported';

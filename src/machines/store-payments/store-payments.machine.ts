@@ -23,7 +23,7 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
-/** The transition if the requested page is after the last page. The last page is loaded instead. */
+/** Returns the transition for a requested page after the last page: the last page is loaded instead. */
 const pastEnd = <Target extends string>(target: Target) =>
   ({
     guard: { type: 'isPastEnd', params: loaded },
@@ -154,7 +154,7 @@ const file = storePaymentsSetup.createStateConfig({
   },
 });
 
-/** Whether the database reports changes. The channel can be lost even before the list is read. */
+/** Whether the database reports changes. The channel can be lost even before the list has been read. */
 const live = storePaymentsSetup.createStateConfig({
   initial: 'on',
   states: { on: { on: { 'channel lost': 'off' } }, off: { on: { 'channel back': 'on' } } },

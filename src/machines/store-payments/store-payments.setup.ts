@@ -29,9 +29,9 @@ export type StorePaymentsEvent =
   | { type: 'page shown' }
   /** A transaction was recorded. */
   | { type: 'rows changed' }
-  /** Changes are no longer reported. */
+  /** The channel is lost, so changes are no longer reported. */
   | { type: 'channel lost' }
-  /** Changes are reported again. Some changes may have been missed. */
+  /** The channel is back, so changes are reported again. Some changes may have been missed. */
   | { type: 'channel back' };
 
 export interface StorePaymentsContext extends PaymentsInput {
@@ -39,7 +39,7 @@ export interface StorePaymentsContext extends PaymentsInput {
   payments: Payments | null;
   /** The query of the response in `payments`. */
   answered: TransactionQuery;
-  /** Whether a change was reported during the pending request, so that the response may lack it. */
+  /** Whether a change was reported during the pending request. The response may not contain this change. */
   hasNews: boolean;
 }
 

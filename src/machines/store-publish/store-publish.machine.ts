@@ -20,7 +20,7 @@ export type UploadAnswer = Result<string, PictureError>;
 export type PublishAnswer = Result<OwnStore, StoreSaveError>;
 
 export type StorePublishEvent =
-  /** `isComplete`: all steps of the checklist are done. The picture is drawn again each time. */
+  /** `isComplete` is true if all steps of the checklist are done. The picture is drawn again on each `publish`. */
   | { type: 'publish'; store: OwnStore; isComplete: boolean; cardLine: string }
   | { type: 'unpublish'; store: OwnStore }
   | { type: 'dismiss' };
@@ -108,8 +108,8 @@ export const storePublishMachine = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
-    // The database would accept this save, because the store is visible already. However, visitors cannot open the page
-    // of a store that the site has hidden.
+    // The machine has to check this itself. The database would accept the save, because the store is visible already,
+    // but visitors cannot open the page of a store that the site has hidden.
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,

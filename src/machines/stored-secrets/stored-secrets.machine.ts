@@ -44,7 +44,7 @@ export const storedSecretsMachine = setup({
   states: {
     idle: { on: { open: 'loading' } },
     loading: {
-      // The response to the pending request may lack the latest change.
+      // Send the request again, because the response to the pending request may not contain the latest change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',

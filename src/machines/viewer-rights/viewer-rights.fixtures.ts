@@ -12,7 +12,7 @@ export function holder(...allowedPanels: Panel[]): Editor {
   return { ...visitor, discordId: '300000000000000002', serverPermissions: [given] };
 }
 
-/** The same editor after losing all access. */
+/** The editor that `holder` returns, after losing all access. */
 export const taken: Editor = { ...visitor, discordId: '300000000000000002' };
 
 export const read = (editor: Editor): RightsAnswer => ({ ok: true, value: editor });

@@ -40,7 +40,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
-            /** The response to the pending request may lack the latest change. */
+            /** The response to the pending request may not contain the latest change. */
             stale: {},
           },
           invoke: {
@@ -79,7 +79,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // The access has changed back to the access that the viewer already knows about.
+          // The access has changed back, so it no longer differs from the access that the viewer already knows about.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

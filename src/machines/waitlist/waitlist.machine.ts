@@ -21,11 +21,11 @@ const signIn = {
   actions: setViewer,
 } as const;
 
-/** A state without events. Another attempt to join would not help. */
+/** This state handles no events, because another attempt to join would not help. */
 const final = waitlistSetup.createStateConfig({});
 
 /**
- * The names of the states after a failure. `notLeft` is the state after a request to leave without a response; it is
+ * The names of the states after a failure. In the state `notLeft`, a request to leave the list got no response. This is
  * not an error of joining.
  */
 type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';

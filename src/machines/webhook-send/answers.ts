@@ -24,7 +24,7 @@ export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   unreachable: { target: '#failed.unreachable', actions: setError },
 });
 
-/** Allows only one request at a time, because a second press must not post twice. */
+/** While a request is pending, ignores all other actions. Otherwise a second press could post the message again. */
 export const whileRequesting = {
   send: undefined,
   edit: undefined,

@@ -23,7 +23,7 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
       error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
     };
-    // The real auth server adds the error to the query and to the fragment.
+    // The real auth server adds the error both to the query and to the fragment.
     return withHash(new URL(withQuery(back, error)), error);
   }
   const challenge = address.searchParams.get('code_challenge');

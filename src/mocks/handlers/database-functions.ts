@@ -112,7 +112,10 @@ function viewerRights(person: Person, { since }: MockContext): Response {
   });
 }
 
-/** Requires the administrator permission on Discord, even of people who run the site. */
+/**
+ * Requires that the person is the owner or an administrator of the server on Discord. People who run the site are no
+ * exception.
+ */
 function addServer(serverId: string, person: Person, context: MockContext): Response {
   const { conditions, store } = context;
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);

@@ -59,7 +59,10 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   return target?.origin === origin ? target : new URL('/', origin);
 }
 
-/** An address change requires two links. The first one does not sign the user in. */
+/**
+ * An address change requires that both links are opened. The first one only returns this message and does not sign the
+ * user in.
+ */
 function withMessage(back: URL): string {
   const message =
     'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -68,7 +71,7 @@ function withMessage(back: URL): string {
   return back.href;
 }
 
-/** The auth server adds the error to the query and to the fragment. */
+/** The auth server adds the error both to the query and to the fragment. */
 function withError(back: URL): string {
   const error = {
     error: 'access_denied',

@@ -177,7 +177,7 @@ function newRow(person: Person, body: Body, { now }: MockContext): StoreRow {
   };
 }
 
-/** Another tab of the seller saves the same stores first. */
+/** Simulates another tab of the seller that saves the same stores first. */
 function saveMeanwhile({ conditions, store, since }: MockContext): void {
   const saved = store
     .storesOf(conditions)
@@ -216,7 +216,7 @@ function notAdministrator(): Response {
   return postgrestError(403, '42501', message);
 }
 
-/** The owner of a hidden store can neither change its address nor publish it. */
+/** Returns whether a change is forbidden for the owner of a hidden store: a new address, or publishing the store. */
 function evadesHiding(before: StoreRow, after: StoreRow): boolean {
   return after.slug !== before.slug || (after.is_visible && !before.is_visible);
 }

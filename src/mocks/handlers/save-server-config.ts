@@ -85,7 +85,10 @@ function checked(
   return { key, before: before as ConfigValue, after: after as ConfigValue };
 }
 
-/** Returns why the user may not change a setting: the panel is closed to them, or the API settings are read-only. */
+/**
+ * Returns why the user may not change a setting: 'save' if the panel is closed to the user, 'api' if the API settings
+ * are read-only; null if the user may change it.
+ */
 function errorOf(
   key: ConfigKey,
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
@@ -129,7 +132,9 @@ function merge(
   return answer('saved', store.saveConfig(call.server_id, config, person, values));
 }
 
-/** Returns the conflicts: settings whose current value differs from their value in the caller's base version. */
+/**
+ * Returns the conflicts: the changed settings whose stored value differs from the value in the caller's base version.
+ */
 function clashesWith(
   theirs: StoredConfig,
   changes: readonly Change[],
@@ -147,7 +152,7 @@ function clashesWith(
   });
 }
 
-/** Saves a setting as another user, once, between the user's read and save. */
+/** Simulates another user who saves a setting between the user's read and the user's save. Does this only once. */
 function letAnotherSave(serverId: string, { store, since }: MockContext): StoredConfig | null {
   if (since.otherWasFaster) return null;
   since.otherWasFaster = true;

@@ -27,7 +27,7 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   const objects = `${context.url}/storage/v1/object`;
   const managesTeam = (person: Person) =>
     teamRights(person, team.rows(), conditions).managesSomeEditors();
-  // The names of the pictures of stores begin with their bucket.
+  // A picture of a store has its bucket and a slash at the start of its name, so these names are excluded.
   const namesOf = (owner: string | null) =>
     team.pictureNames(owner).filter((name) => !name.includes('/'));
 

@@ -156,8 +156,8 @@ function changed(
 }
 
 /**
- * Rewrites a request that embeds `server_member_permissions` as a request that selects it as a column. Also returns the
- * rows with that column.
+ * Removes the embedded columns of `server_member_permissions` from the request, so that it selects
+ * `server_member_permissions` like a column. Also returns the rows, which contain that column.
  */
 function embedded(
   request: Request,

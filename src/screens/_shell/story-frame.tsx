@@ -40,7 +40,7 @@ export interface StoryFrameProps {
    */
   pattern?: string;
   session?: StorySession;
-  /** The session machine, with the actors that a `play` function triggers. */
+  /** The session machine. A story can provide other actors for the requests that its `play` function triggers. */
   sessionLogic?: typeof sessionMachine;
   children: ReactNode;
 }

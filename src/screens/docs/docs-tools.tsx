@@ -28,7 +28,7 @@ export interface DocsTools {
   search: SearchControl;
   loadCopy: () => Promise<StartCopy>;
   /**
-   * Returns whether the command list appears at once. It appears at once with reduced motion, and if it was already
+   * Returns whether the command list appears without an animation: with reduced motion, and if the list was already
    * shown in this session.
    */
   isRevealInstant: (pageId: string) => boolean;

@@ -103,7 +103,10 @@ export const PricingOpens = meta.story({
   },
 });
 
-/** Returns the heading of the current slide. Some cards of the page have the same names as slides. */
+/**
+ * Returns the heading of the current slide. Searches only the dialog, because some cards of the page have the same
+ * headings as slides.
+ */
 const slideCalled = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('heading', { level: 3, name });
 

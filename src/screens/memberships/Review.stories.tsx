@@ -275,7 +275,7 @@ export const HiddenOnAPhone = meta.story({
   },
 });
 
-/** The review was saved, but the response was lost. Saving again does not store a second review. */
+/** The server saves the review, but its response is lost. Saving again does not store a second review. */
 const lost = worldStory({ world: 'review-answer-lost', at });
 export const AnswerLost = meta.story({
   ...lost.annotations,

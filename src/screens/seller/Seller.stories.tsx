@@ -103,7 +103,10 @@ export const ChecklistOpensTheCheckoutLink = meta.story({
   },
 });
 
-/** Opens the URL for a missing checkout link, although every membership on sale has a checkout link. */
+/**
+ * Opens the page with the URL that asks for a missing checkout link. Every membership on sale has a checkout link, so
+ * no dialog opens.
+ */
 const checkoutDone = worldStory({
   world: 'seller-with-store',
   at: paths.seller.href(cards, 'memberships', 'checkoutUrl'),

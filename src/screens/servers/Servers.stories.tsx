@@ -279,7 +279,7 @@ export const NoAdministratorServers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    // When the text is mounted, the dialog may still be fading in.
+    // The dialog may still be fading in when the text is mounted, so wait until the text is visible.
     const text = await dialog.findByText(serversMessages.addServer.noGuilds);
     await waitFor(() => expect(text).toBeVisible());
   },

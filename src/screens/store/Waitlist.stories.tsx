@@ -117,8 +117,8 @@ const refused = (kind: Shown, label: string | null, errors: readonly string[] = 
   ...inWorld(joinErrorWorlds[kind]),
   ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
   play: async (stage: Stage) => {
-    // In these worlds, the viewer waits for the membership Collector or sells it, but is not on the waiting list of
-    // Vault.
+    // In these worlds, the viewer is already on the waiting list of Collector, or sells this membership. They are not
+    // on the waiting list of Vault, so Vault has the button to join.
     const { canvas, userEvent } = stage;
     await userEvent.click(
       await canvas.findByRole('button', { name: `${waitlistMessages.join} Vault` }),

@@ -1,7 +1,10 @@
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A text of a page with the elements behind it that have a background, nearest first. The last one is opaque. */
+/**
+ * A visible text of a page. `behind` has the styles of the elements behind the text that have a background, nearest
+ * first. The last background is opaque.
+ */
 interface RenderedText {
   text: string;
   style: CSSStyleDeclaration;
@@ -17,7 +20,7 @@ export function visibleTextsIn(root: Element): RenderedText[] {
   }));
 }
 
-/** Returns the lowest contrast ratio of each text with the backgrounds behind it, from 1 to 21 (WCAG 2.2). */
+/** Returns the lowest contrast ratio, from 1 to 21, between each text and the backgrounds behind it (WCAG 2.2). */
 export function renderedContrasts(texts: readonly RenderedText[]): number[] {
   const known = new Map<string, number>();
   return texts.map(({ style: { color }, behind }) => {

@@ -16,7 +16,7 @@ const marks = v.array(
 );
 
 /**
- * Returns whether a person has opened or dismissed the checklist of a server in this browser; null if they have done
+ * Returns whether the user has opened or dismissed the checklist of a server in this browser; null if they have done
  * neither.
  */
 export function readStartMark(userId: string, serverId: string): StartMark | null {

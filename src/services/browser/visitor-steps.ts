@@ -4,10 +4,10 @@ import { hostOf, referrerOf, type StoreStep } from '#domain/marketplace/store-st
 const counted = new Map<string, string>();
 
 /**
- * Reports the actions of a visitor of a store page: the visit as soon as the page is visible, the first click on a
+ * Reports what a visitor does on a store page: the visit as soon as the page is visible, the first click on a
  * membership, and the first click on a checkout link. Each step is reported once per tab, even after a reload.
- * `referrer` is the host of the site that linked to the page. Nothing is reported in a browser that is controlled by a
- * script. Returns a function that stops the reports.
+ * `referrer` is the host of the site that linked to the page. If a script controls the browser, nothing is reported.
+ * Returns a function that stops the reports.
  */
 export function watchVisitorSteps(
   storeId: string,

@@ -13,7 +13,7 @@ import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
  * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly if
- * its token is in memory. Otherwise, or if Discord rejects the token, calls the edge function.
+ * the viewer's Discord token is in memory. If it is not, or if Discord rejects it, calls the edge function.
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,

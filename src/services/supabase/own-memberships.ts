@@ -41,7 +41,7 @@ export async function loadOwnMemberships(
 
 export interface NewMembership {
   storeId: string;
-  /** A random uuid. The database adds only one membership with the same id. */
+  /** A random uuid. The database adds at most one membership per id. */
   id: string;
   position: number;
   details: MembershipDetails;
@@ -94,7 +94,7 @@ export async function saveMembership(
   return hasMembershipChange(value, change) ? { ok: true, value } : conflictWith(value);
 }
 
-/** Applies a change of the list. `now` is in Unix ms. */
+/** Applies an action to a store's list of memberships. `now` is in Unix ms. */
 export async function applyToMemberships(
   { storeId, action, now }: { storeId: string; action: ListAction; now: number },
   signal?: AbortSignal,

@@ -122,7 +122,9 @@ export async function deleteStore(
   return fail(answer.kind === 'unreachable' ? 'unreachable' : 'notAllowed');
 }
 
-/** Returns whether no other store uses an address; null if this could not be checked. */
+/**
+ * Returns whether `slug` is free, that is, whether no other store uses this address; null if this could not be checked.
+ */
 export async function isSlugFree(
   { slug, storeId }: { slug: string; storeId: string | null },
   signal?: AbortSignal,

@@ -153,7 +153,10 @@ function mailErrorOf({ name, status }: AuthError): MailError {
 
 const weakPassword = v.object({ reasons: v.array(v.string()) });
 
-/** Returns the reasons that this version of the site knows. */
+/**
+ * Returns the reasons why the auth server rejected a password. Reasons that this version of the site does not know are
+ * left out.
+ */
 function reasonsIn(error: AuthError): readonly WeakReason[] {
   const parsed = v.safeParse(weakPassword, error);
   const given = parsed.success ? parsed.output.reasons : [];

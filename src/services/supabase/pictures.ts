@@ -4,7 +4,7 @@ import { checkPicture, storedName, type Square } from '#domain/team/picture';
 import { cropPicture } from '../browser/crop-picture';
 import { reachableClient } from './client';
 
-/** The buckets for pictures. All are public, with the limits of `checkPicture`. */
+/** The buckets for pictures. All of them are public and have the same limits as `checkPicture`. */
 export type PictureBucket = 'team-avatars' | 'store-media' | 'store-cards';
 
 /** `Cache-Control` max-age of a picture in seconds (product.md §12.15). */

@@ -4,7 +4,7 @@ import { holdChannel } from './hold-channel';
 import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
-  /** Receives who is online, initially and after each change. */
+  /** Called with the staff and the number of viewers that are online, initially and after each change. */
   onChange: (presence: Presence) => void;
   /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;
@@ -82,8 +82,8 @@ async function showUp(channel: RealtimeChannel): Promise<void> {
 }
 
 /**
- * Reads the staff members for presence keys. `onRead` receives only the result for the latest keys; null after a failed
- * request, which is retried until it succeeds.
+ * Reads the staff members for presence keys. `onRead` receives only the result for the latest keys, or null if the
+ * request failed. A failed request is retried until it succeeds.
  */
 function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
   let current: readonly string[] | null = null;

@@ -178,7 +178,7 @@ describe('an import', () => {
   });
 
   it.each([
-    // The import is stored. A second preview shows this.
+    // The import was stored, as the second preview shows.
     ['seller-save-answer-lost', 'done', 1],
     ['seller-save-fails', 'unreachable', 0],
     ['members-import-faulty', 'unreachable', 0],

@@ -5,7 +5,7 @@ import { reportCall } from '../moderation-calls';
 import { callBackend } from './call-backend';
 import { fail, refusalOf, successBody } from './store-member-answers';
 
-/** The results of the functions, each with the reason why the report was not stored; null if it was stored. */
+/** Maps each result of the database functions to the reason why the report was not stored; null if it was stored. */
 const refusals = {
   reported: null,
   noStore: 'gone',
@@ -26,7 +26,7 @@ const reportResult = v.picklist([
   'tooManyReports',
 ]);
 
-/** Sends a report of a store or a review. If it is sent again with the same id, it is stored only once. */
+/** Sends a report of a store or a review. A report that is sent again with the same id is stored only once. */
 export async function sendReport(
   report: UserReport,
   signal?: AbortSignal,

@@ -73,8 +73,8 @@ export async function updateMember(
 }
 
 /**
- * Removes a member from the given server, and from the team if it was their only server. Without a server, removes the
- * member from the team. Succeeds if the member was already removed.
+ * Removes a member from the given server. If that was the member's only server, also removes them from the team.
+ * Without a server, removes the member from the team. Succeeds if the member was already removed.
  */
 export async function removeMember(
   { member, server }: { member: TeamMember; server: ServerRef | null },
@@ -86,7 +86,7 @@ export async function removeMember(
   if (server && member.permissions.length > 0) {
     const left = await leaveServer(client, { member, server }, signal);
     if (!left.ok || !isOnlyHere) return left;
-    // The member may have rights that are hidden from the viewer. In that case the database does not delete the member.
+    // The member may have rights that are hidden from the viewer. If so, the database does not delete the member.
     const gone = client.from('team_members').delete().eq('id', member.id).select('id');
     const { data } = await abortable(gone, signal);
     if (data?.length) await forgetPicture(member);
@@ -129,7 +129,7 @@ async function leaveServer(
   return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** Replaces a member's rights in one transaction. Rights on servers that the viewer does not manage do not change. */
+/** Replaces a member's rights in one transaction. Only rights on servers that the viewer manages change. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,

@@ -38,8 +38,8 @@ export async function readBotMember(ask: AskBot, serverId: string): Promise<BotM
 type Channels = v.InferOutput<typeof channels>;
 
 /**
- * Removes the permission overwrites that do not apply to the bot, because they reveal from which members and roles a
- * channel is hidden.
+ * Removes the permission overwrites that do not apply to the bot, because they reveal which members and roles cannot
+ * see a channel.
  */
 export function withOwnOverwrites(
   found: Channels,

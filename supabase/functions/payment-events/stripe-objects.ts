@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as field from './fields.ts';
 
-// The fields of Stripe's objects that the function needs, in the shape of older and newer API versions.
+// The fields of Stripe's objects that the function needs, in the formats of older and newer API versions.
 
 export const envelope = v.object({
   id: field.id,

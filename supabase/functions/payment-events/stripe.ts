@@ -72,8 +72,8 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 ]);
 
 /**
- * Reads an event of Stripe, in the shape of older and newer API versions. Returns null if it has no id or type.
- *
+ * Reads an event of Stripe, in the format of an older or newer API version. Returns null if the event has no id or
+ * type.
  * @param receivedAt the time to use for an event without a time of its own, in ISO 8601
  */
 export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent | null {
@@ -88,8 +88,8 @@ export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent
 }
 
 /**
- * Reads a checkout. If the checkout starts a subscription, the first invoice contains the payment, so the checkout
- * itself adds no transaction.
+ * Reads a checkout. If the checkout starts a subscription, the checkout adds no transaction, because the first invoice
+ * contains the payment.
  */
 function readSession(session: Session, paymentStatus?: 'failed') {
   const { id, mode, payment_status: paid, amount_total: total, currency } = session;
@@ -123,8 +123,8 @@ function readSession(session: Session, paymentStatus?: 'failed') {
 }
 
 /**
- * Reads an invoice of a subscription. Other invoices are not relevant, because the checkout of a one-time purchase
- * contains its payment.
+ * Reads an invoice of a subscription. Other invoices are not relevant: the payment of a one-time purchase is already
+ * contained in its checkout.
  */
 function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: number) {
   const reference = invoice.subscription ?? invoice.parent?.subscription_details?.subscription;

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 export interface DiscordState {
   /** Maps each valid access token to the id of its account. */
   accounts: Map<string, string>;
-  /** Maps each valid refresh token to the tokens that Discord returns for it. A refresh token can be used once. */
+  /** Maps each valid refresh token to the tokens that Discord returns for it. A refresh token can be used only once. */
   refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
   guilds: object[];
 }

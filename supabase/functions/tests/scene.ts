@@ -36,7 +36,7 @@ export interface Scene {
   /** The requests that the functions sent, in order, such as `discord GET /users/@me`. */
   requests: string[];
   logged: string[];
-  /** A trouble that responds only after the test ends, so that the time limits expire. */
+  /** A `Trouble` that responds only after the test ends, so that the time limits expire. */
   never: Trouble;
   /** Makes all current time limits expire. Until this is called, no time limit expires, even on a slow machine. */
   runOut: () => void;
@@ -144,8 +144,8 @@ export async function post(
 }
 
 /**
- * Rejects if the promise takes longer than a minute, so that a missing time limit cannot hang the test. A slow machine
- * may need almost that long.
+ * Rejects if the promise does not settle within a minute, so that a missing time limit cannot hang the test. A slow
+ * machine may need almost that long.
  */
 export async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();

@@ -14,7 +14,7 @@ import {
   withDatabase,
 } from './dashboard';
 
-// The browser logs each request that a journey aborts.
+// The browser logs each request that a journey aborts, so these errors are expected.
 // The journeys do not run in parallel, because they change the same row.
 test.use({
   ordinaryErrors:
@@ -23,7 +23,7 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
-// Realtime would report changes before the save that has to find them. Close its connections.
+// Close the connections of Realtime. Otherwise, Realtime would report a change before the save that has to discover it.
 test.beforeEach(({ context }) =>
   context.routeWebSocket('**/realtime/v1/websocket**', (socket) => socket.close()),
 );
@@ -194,7 +194,7 @@ test('a bookmark after a day shows the stored settings, or a request to confirm 
     );
   await believe('-1 hour');
   try {
-    // Simulates that Discord confirms the access and that the edge function stores the result.
+    // Simulates that Discord confirms the access and that the edge function stores this result.
     await page.route('**/functions/v1/fetch-discord-servers', async (route) => {
       await believe('1 day');
       await route.fulfill({ json: { servers: [] } });

@@ -59,7 +59,7 @@ function Reports() {
   return null;
 }
 
-/** Returns the roles of the store's server. Until they are loaded, the picker accepts ids. */
+/** Returns the roles of the store's server. Until they are loaded, the picker only accepts ids. */
 function useRoles(serverId: string | null): GuildResources {
   const [resources, setResources] = useState(noGuildResources);
   useEffect(() => {

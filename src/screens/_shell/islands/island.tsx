@@ -10,9 +10,9 @@ export interface IslandProps {}
 export type IslandName = keyof IslandProps;
 
 /**
- * When the code of an island loads. It always loads on hover, focus and press.
- * - `session`: also at once if a session is stored in this browser
- * - `fragment`: also when the URL has or gets a fragment
+ * When the code of an island is loaded. Every island is loaded on hover, focus and press.
+ * - `session`: the island is also loaded immediately if a session is stored in this browser
+ * - `fragment`: the island is also loaded when the URL has or gets a fragment
  */
 export type IslandStart = 'session' | 'fragment';
 
@@ -20,7 +20,7 @@ export interface IslandOptions {
   hydrateOn?: IslandStart;
 }
 
-/** Renders an island of a prerendered page as its own React root. */
+/** Renders an island of a prerendered page. Each island has its own React root. */
 export interface StaticRendering {
   render: (name: IslandName, content: ReactElement) => { id: string; html: string };
 }

@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** At the top of the page, the header has no border. The border appears on scroll. */
+/** The border of the header is transparent at the top of the page and appears on scroll. */
 const edge = keyframes({
   from: { borderBlockEndColor: 'transparent' },
   to: { borderBlockEndColor: vars.color.outline },

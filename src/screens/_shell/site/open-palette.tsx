@@ -24,7 +24,7 @@ export function openPalette(open: () => void): void {
   const openUnlessDismissed = () => {
     if (!wasCommandMenuFrameDismissed()) open();
   };
-  // A hidden page does not paint, so do not wait for it.
+  // Do not wait for the next paint if the page is hidden, because a hidden page does not paint.
   if (document.hidden) openUnlessDismissed();
   else requestAnimationFrame(() => setTimeout(openUnlessDismissed));
 }

@@ -100,7 +100,7 @@ export function FormatBar({ path, label, context, control }: TextToolsProps) {
   );
 }
 
-/** Calls a function for each key press in the text that no other handler has handled. */
+/** Calls `onPress` for each key press in the text, unless another handler has already handled it. */
 function useShortcuts(
   control: TextToolsProps['control'],
   onPress: (event: KeyboardEvent) => void,

@@ -9,8 +9,8 @@ import * as css from './NameList.css';
 const { mention: texts } = textToolMessages;
 
 /**
- * A server can have 500 channels. The list shows only the first matches, so that it does not scroll; the user types to
- * find the others.
+ * The maximum number of matches in the list. A server can have 500 channels. The list shows only the first matches, so
+ * it never scrolls. The user types to find the others.
  */
 const MOST_SHOWN = 6;
 

@@ -6,7 +6,8 @@ interface Shortcut {
 }
 
 /**
- * The shortcuts, with Ctrl, or Cmd on Apple devices. If Discord has a shortcut for a format, the same shortcut is used.
+ * The shortcuts with the Ctrl key, or with the Cmd key on Apple devices. If Discord has a shortcut for a format, this
+ * is the same shortcut.
  */
 const shortcuts: Partial<Record<TextFormat, Shortcut>> = {
   bold: { key: 'B', withShift: false },

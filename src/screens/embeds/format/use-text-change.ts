@@ -10,7 +10,10 @@ export type ChangeText = (
   change: (selection: TextSelection) => TextSelection,
 ) => void;
 
-/** Returns a function that changes a text of the draft from its selection. Each call is one undo step. */
+/**
+ * Returns a function that replaces a text of the draft by the result of `change`, which is called with the text and its
+ * selection. Each call is one undo step.
+ */
 export function useTextChange(
   control: RefObject<HTMLTextAreaElement | null>,
   path: TextPath,

@@ -10,7 +10,7 @@ export interface PlanTabsProps {
 
 /**
  * Four tab panels. The URL's hash names the selected panel. Without JavaScript, all panels are visible, and the tabs
- * are links to the panels. CSS applies this with the media query `scripting`, so that nothing moves on hydration.
+ * are links to the panels. The media query `scripting` switches to this layout, so that nothing moves on hydration.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
   const { hash } = useAddress();

@@ -16,7 +16,10 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
-  /** Returns the button that replaces the inbox of an email address in demo mode. */
+  /**
+   * Demo mode sends no emails. There, this function returns a button that opens the link in the last email to the given
+   * address. Otherwise null.
+   */
   inboxOf: ((address: string) => ReactNode) | null;
 }
 

@@ -34,7 +34,8 @@ export function MembershipCards() {
         <MembershipCard
           key={membership.id}
           membership={membership}
-          // The viewer can write one review per store, even with several memberships of the store.
+          // Only the first membership of each store shows the review, because the viewer can write only one review per
+          // store.
           isFirstOfStore={
             memberships.findIndex(({ store }) => store.id === membership.store.id) === index
           }

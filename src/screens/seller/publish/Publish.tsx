@@ -10,7 +10,7 @@ export interface PublishProps {
   store: OwnStore;
   /** Whether every other step of the checklist is done. */
   isComplete: boolean;
-  /** A new value for each request to focus the section; null if there is no request. */
+  /** A different value each time a link asks to focus the section; null if the current URL does not ask for it. */
   focusRequest: string | null;
   /** The last line of the social picture. */
   cardLine: string;

@@ -35,7 +35,7 @@ const press = (button: HTMLElement) => {
   return userEvent.keyboard('{Enter}');
 };
 const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
-/** Finds the dialog by its name. Toasts are alert dialogs too. */
+/** Finds the dialog by its name, because toasts have the role `alertdialog` too. */
 const question = { name: /^Remove .*\?$/ };
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

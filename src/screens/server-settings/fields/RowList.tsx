@@ -19,7 +19,7 @@ export interface RowListProps<Cells> {
   children: (row: Row<Cells>, number: number, problem: ConfigProblem | null) => ReactNode;
 }
 
-/** Props of one row. Wrap the row component in `memo`, so that typing in one row does not render the others. */
+/** Props of one row. Wrap the row component in `memo`, so that typing in one row does not rerender the others. */
 export interface RowProps<Cells> {
   row: Row<Cells>;
   /** The number of the row, counted from 1. It distinguishes the labels of different rows. */

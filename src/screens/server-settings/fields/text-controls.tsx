@@ -17,7 +17,7 @@ export function TextControl(props: ControlProps<'text'>) {
 
 /**
  * The control of an id that has no list of options. A pasted mention is replaced by its id. An id can follow another
- * setting. While it does, a note names that setting; otherwise, a button makes the id follow that setting again.
+ * setting. While the id follows it, a note names the other setting. Otherwise, a button makes the id follow it again.
  */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const { followed } = props;

@@ -19,8 +19,9 @@ export interface SettingGroupsProps {
 const FIRST_COUNT = 8;
 
 /**
- * The settings of a tab under their headings. The settings below the window are rendered later, in a deferred render
- * that can be interrupted. If a link or a search has opened a setting, all settings are rendered at once.
+ * The settings of a tab under their headings. The first render contains only as many settings as a window shows. The
+ * others are rendered in a deferred render, which can be interrupted. If a link or a search has opened a setting, the
+ * first render contains all settings.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const rest = useRest();

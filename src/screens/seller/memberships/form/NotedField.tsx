@@ -3,7 +3,10 @@ import { TextField, type TextFieldProps } from '#components/TextField/TextField'
 import * as css from './Form.css';
 
 export interface NotedFieldProps extends TextFieldProps {
-  /** A note about how the text is interpreted. It is shown below the field and is part of its description. */
+  /**
+   * A note about how the text is interpreted. It is shown below the field and is part of the field's accessible
+   * description.
+   */
   note: string | undefined;
 }
 
