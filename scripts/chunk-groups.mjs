@@ -15,8 +15,8 @@ const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParse
 
 /**
  * The entry modules of the large pages, keyed by the name of the output file. A module that several of these pages
- * import goes into `base`, `core`, `parts`, or `app`. The first of the pages in this order determines which one; see
- * `chunkOutput`.
+ * import goes into `base`, `core`, `parts`, or `app`. The choice depends on which of these pages comes first in this
+ * object; see `chunkOutput`.
  */
 const starts = {
   // Static pages load this module by themselves, so it must not import files that contain React.

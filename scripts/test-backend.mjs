@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The folder of the backend for the journey tests. It is created anew in each run. */
+/** The folder of the backend for the journey tests. It is recreated in each run. */
 export const testBackendHome = 'node_modules/.cache/test-backend';
 
 /** The output folder of the site that is built for the test backend. */

@@ -1,6 +1,6 @@
 // Runs all checks: `npm test` runs every step, and `npm test -- unit stories` runs only the named steps. The stories
-// run in parallel with the other steps, because alone they would use only half of a small machine. The last line of the
-// output is "N passed, N failed".
+// run in parallel with the other steps, because on their own they would use only half of the CPU time of a small
+// machine. The last line of the output is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { holdPort } from './free-port.mjs';

@@ -132,7 +132,10 @@ function isAllowed(path: string, { specifier, dynamic }: { specifier: string; dy
   return mayImport[from].includes(to);
 }
 
-/** A screen may import from its own folder and from `_shell`, never from another screen. */
+/**
+ * Returns whether a screen may import the target. A screen may import from its own folder and from `_shell`, never from
+ * another screen.
+ */
 function screenRule(path: string, target: string) {
   const [own, other] = [path.split('/')[2], target.split('/')[2]];
   return own === other || other === '_shell';

@@ -10,7 +10,10 @@ const account = (name: string) => `marketplace-account--${name}`;
 const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, fixture });
 const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
 const [signIn, signOut] = [sent('sign in'), sent('sign out')];
-/** Each step answers the read of the session when the page opens: the user is signed in, or signed out. */
+/**
+ * Each list contains one step, which sets the result of `readSession` when the page opens. The user is signed in, or
+ * signed out.
+ */
 const signedIn = [answer('readSession', 0)];
 const signedOut = [answer('readSession', 2)];
 const resync = 'Start with “Resync Discord”';

@@ -17,8 +17,8 @@ export interface ScreenOptions {
 }
 
 /**
- * Renders the screen of a machine. It must pass `logic` to the provider of the screen, and must not provide any actors
- * itself.
+ * Renders the screen of a machine. The function must pass `logic` to the provider of the screen, and must not provide
+ * any actors itself.
  */
 export type RenderScreen = (options: ScreenOptions) => ReactNode;
 

@@ -27,8 +27,8 @@ export type Jump =
 const MOST_STATES = 5_000;
 
 /**
- * The maximum number of paths per target state that exist in the model but that the real machine does not follow, for
- * example because of timers. After this many such paths, the search gives up on the target.
+ * The maximum number of failed paths per target state. A path fails if it exists in the model, but the real machine
+ * does not follow it, for example because of timers. After this many failed paths, the search gives up on the target.
  */
 const MOST_REFUSALS = 50;
 

@@ -26,7 +26,7 @@ const linkSchema = v.object({
 
 type Row = v.InferOutput<typeof linkSchema>['steps'][number];
 
-/** The text of a session in a link. It has only letters, digits, `-` and `_`. */
+/** Returns the given session as text for a link. The text contains only letters, digits, `-` and `_`. */
 export function encodeSession(machine: string, { start, steps }: Session): string {
   const bytes = new TextEncoder().encode(
     JSON.stringify({ version: 1, machine, start, steps: steps.map(rowOf) }),
@@ -39,8 +39,8 @@ export function encodeSession(machine: string, { start, steps }: Session): strin
 export type LinkError = 'unreadable' | 'otherMachine';
 
 /**
- * Parses the text that `encodeSession` returns. Does not check whether the steps are still possible; only replaying
- * them shows that.
+ * Parses the text that `encodeSession` returns. Does not check whether the steps are still possible. To find that out,
+ * the steps have to be replayed.
  */
 export function decodeSession(
   machine: string,

@@ -13,8 +13,9 @@ export interface ConsoleFixtures {
   /** Returns the part of the context that distinguishes states in the search for a path. */
   serialize?(snapshot: AnyMachineSnapshot): unknown;
   /**
-   * Returns whether the search for a path skips the given event in this state: because the event cannot happen then,
-   * such as a long timer before a short one, or to keep the search small.
+   * Returns whether the search for a path skips the given event in this state. An event is skipped because it cannot
+   * happen in this state, such as a long timer before a short one, or because the search would otherwise become too
+   * large.
    */
   skip?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
@@ -66,7 +67,10 @@ export function eventOf(
   return typed && { ...typed, type };
 }
 
-/** Whether a link can hold a step. A file that was chosen in a screen, for example, cannot be written as text. */
+/**
+ * Returns whether a link can hold the given step. For example, a link cannot hold a step with a file that was chosen in
+ * a screen, because a file cannot be written as text.
+ */
 export function isLinkable(step: Step): boolean {
   return !('payload' in step) || !('typed' in step.payload) || isJson(step.payload.typed);
 }

@@ -1,7 +1,7 @@
-/** In ms. Users do not notice a search that ends within this time. */
+/** The length of the first slice in ms. Users do not notice a search that ends within this time. */
 const FIRST_SLICE = 40;
 
-/** In ms. Between two slices, the page can handle keyboard input. */
+/** The length of the other slices in ms. Between two slices, the page can handle keyboard input. */
 const SLICE = 12;
 
 /** Work that is done in parts: each call of `next` does one part. */

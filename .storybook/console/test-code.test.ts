@@ -212,7 +212,7 @@ interface Report {
   testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
 }
 
-/** Runs the tests in some folders. */
+/** Runs the tests in the given folders. */
 function vitestIn(...folders: readonly string[]): Results[] {
   const report = 'test-results/copied.json';
   try {

@@ -12,13 +12,13 @@ export interface TestSources {
   fixtures: Source | null;
 }
 
-/** A longer value is replaced with a reference to the fixtures. */
+/** In characters. A value whose text is longer is replaced with a reference to the fixtures. */
 const LONGEST_LITERAL = 600;
 
 /**
  * Returns a Vitest test that repeats everything that was done to a machine. The test expects the state after each step,
- * the emitted events, and the changed values of the context. It contains the answers that rules gave, not the rules
- * themselves.
+ * the emitted events, and the changed values of the context. If a rule supplied an actor's answer, the test contains
+ * that answer, not the rule.
  * @param folder the folder in which the test is saved, relative to the root of the project
  * @throws if a value can be written neither as text nor as a reference to a fixture
  */
@@ -118,7 +118,7 @@ function deedLines(deeds: readonly Deed[], valueText: (value: unknown) => string
   return deeds.flatMap((deed, at) => {
     const next = deeds[at + 1];
     const isState = literal(deed.value);
-    // If the next deed is also a wait and does not change the state, both become one step.
+    // If the next step is also a wait and does not change the state, the two waits become one step.
     const isContinued =
       deed.do === 'wait' && next?.do === 'wait' && literal(next.value) === isState;
     if (isContinued) return [];
@@ -161,7 +161,7 @@ function pathBelow(holder: unknown, value: unknown): string | null {
     const below = pathBelow(part, value);
     if (below === null) continue;
     if (!isList) return access(key) + below;
-    // TypeScript treats an array element as possibly undefined.
+    // TypeScript treats an array element as possibly undefined, so the rest of the path starts with `?.`.
     return `[${key}]${below.replace(/^\.?(?=.)/, '?.')}`;
   }
   return null;

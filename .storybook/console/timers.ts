@@ -11,7 +11,7 @@ export interface Timer {
   event?: AnyEventObject;
 }
 
-/** Returns the id of the timer that is started by an inspected action, or null if the event does not start a timer. */
+/** Returns the id of the timer that the inspected event starts, or null if it starts no timer. */
 export function timerNote(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.action' || event.action.type !== 'xstate.raise') return null;
   const { id, event: raised } = event.action.params as { id?: string; event: AnyEventObject };

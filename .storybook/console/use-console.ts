@@ -32,7 +32,7 @@ export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenC
   return { state, store };
 }
 
-/** How often running time is added, in ms. */
+/** The interval in ms at which the simulated time is advanced. */
 const TICK = 100;
 
 /** Advances the simulated time at real speed while `isRunning` is true, until no timer is left. */

@@ -16,7 +16,7 @@ export function Stage({ ref }: { ref: Ref<HTMLIFrameElement> }) {
 
 interface PictureProps {
   title: string;
-  /** Undefined until the picture was taken. */
+  /** Undefined until the picture is taken. */
   html: string | undefined;
   size: ReviewSize;
 }

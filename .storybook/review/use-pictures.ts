@@ -40,7 +40,8 @@ export function usePictures(
         if (taken.has(pictureKey(request))) continue;
         const frame = stage.current;
         const picture = await inTurn(frame, () => (isWanted ? takePicture(request, frame) : null));
-        // If the requests have changed, the stage may already show a story of the new requests.
+        // If the requests have changed, the picture is discarded, because the stage may already show a story of the new
+        // requests.
         if (!isWanted || picture === null) return;
         taken.set(pictureKey(request), picture);
         setPictures(new Map(taken));

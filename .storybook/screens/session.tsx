@@ -80,8 +80,8 @@ export const signInDialog: RenderScreen = ({ logic }) => (
 );
 
 /**
- * The content of the sign-in dialog. The dialog itself is not rendered, because it would hide the console from the
- * keyboard.
+ * The content of the sign-in dialog. The dialog itself is not rendered, because the console could not be reached with
+ * the keyboard while the dialog is open.
  */
 function SignIn() {
   const dialog = SignInDialogContext.useActorRef();

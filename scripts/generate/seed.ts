@@ -23,8 +23,8 @@ const longAgo = '2026-01-05T09:00:00Z';
 const unlessThere = 'on conflict do nothing';
 
 /**
- * Returns SQL that adds the users and servers of the mocks to a local database. If it runs again, it only extends the
- * lifetime of `guild_access`.
+ * Returns SQL that adds the users and servers of the mocks to a local database. If the SQL is run again, it only
+ * extends the lifetime of `guild_access`.
  */
 export function seedFile(): string {
   return [

@@ -16,8 +16,7 @@ export interface MessageTemplate {
   label: string;
   description: string;
   /**
-   * Returns the message of the template. `now` is in Unix ms, because deadlines in the message are relative to the
-   * current time.
+   * Returns the message of the template. Deadlines in the message are relative to `now`, the current time in Unix ms.
    */
   message: (now: number) => TemplateMessage;
 }

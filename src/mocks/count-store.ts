@@ -6,8 +6,8 @@ import type { MembershipRow, StoreRow } from './store-row';
 const MOST_REFERRERS = 100;
 
 /**
- * Creates the storage for the counted actions of visitors and for the recorded changes of sellers since the demo
- * started. Both are read from `keep` on each request.
+ * Creates the storage for two kinds of data since the demo started: the counted actions of visitors, and the recorded
+ * changes of sellers. Both are read from `keep` on each request.
  */
 export function createCountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
@@ -81,7 +81,7 @@ function priceChanges(before: MembershipRow, after: MembershipRow, day: string):
 }
 
 /**
- * Adds a change. If the same price was already changed on that day, the two changes become one: it keeps the price
+ * Adds a change. If the same price was already changed on that day, merges the two changes into one, with the price
  * before the first change and the price after the last.
  */
 function withChange(known: ChangeRow[], made: ChangeRow): ChangeRow[] {

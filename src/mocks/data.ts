@@ -30,7 +30,7 @@ const dataSchema = v.object({
   ),
   /** The saves since the world's initial state, keyed by server id. Only this mock backend writes the rows. */
   revisions: v.optional(v.record(v.string(), v.array(v.custom<RevisionRow>(isObject))), {}),
-  /** The secrets that are set, by server and key. Their values are not stored. */
+  /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
   secrets: v.optional(
     v.record(
       v.string(),
@@ -38,7 +38,7 @@ const dataSchema = v.object({
     ),
     {},
   ),
-  /** Open sessions by refresh token. A token can be used once. */
+  /** Open sessions, keyed by refresh token. A token can be used once. */
   sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
   /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */
   codes: v.optional(
@@ -55,7 +55,7 @@ const dataSchema = v.object({
   ),
   /** People who signed up. The rows are written by this store only. */
   accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
-  /** Hashes of the passwords that were set, by user. */
+  /** Hashes of the passwords that were set, keyed by user id. */
   passwords: v.optional(v.record(v.string(), v.string()), {}),
   /** The changed email addresses, keyed by user id. */
   addresses: v.optional(v.record(v.string(), v.string()), {}),
@@ -86,11 +86,11 @@ const dataSchema = v.object({
    * `payments` and the store.
    */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
-  /** Transactions that were recorded since the demo started, by store. */
+  /** Transactions that were recorded since the demo started, keyed by store id. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
   /** All members of stores after the first change, keyed by the name of the initial stores. */
   storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
-  /** The counted actions of visitors and the recorded changes of sellers since the demo started, keyed by store. */
+  /** The counted actions of visitors and the recorded changes of sellers since the demo started, keyed by store id. */
   storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
   storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
   /** All reports of stores and reviews after the first change, keyed by the name of the initial reports. */

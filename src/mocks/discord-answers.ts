@@ -16,7 +16,7 @@ export const blocked: ErrorTree = {
   },
 };
 
-/** A 429 response. `left` is the remaining wait in ms. */
+/** Returns a 429 response. `left` is the remaining wait in ms. */
 export function tooMany(left: number): Response {
   const seconds = left / 1_000;
   return Response.json(

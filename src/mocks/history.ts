@@ -39,7 +39,7 @@ const lena: Author = {
 };
 const kenji: Author = { saved_by: null, saved_by_name: 'kenji.ops', saved_by_discord_id: null };
 
-/** The initial values of the settings of Resell Heaven that were changed later. */
+/** The initial values of those settings of Resell Heaven that later saves changed. */
 const early: ConfigPatch = {
   SuccessPoints: 10,
   SuccessTwitterPoints: 5,
@@ -172,7 +172,7 @@ function pastOfResellHeaven(): readonly Save[] {
   return [...setUp, ...saves];
 }
 
-/** The other servers have only the save with which they were added. */
+/** The history of any other server has one row: the save with which the server was added. */
 function pastOfOthers(serverId: string): readonly Save[] {
   return [[30, '12:00', theo, startingConfig(serverId)]];
 }

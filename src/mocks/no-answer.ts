@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 
-/** In ms: longer than every time limit of the app, and shorter than 5 minutes (see below). */
+/** The delay in ms. It is longer than every time limit of the app, and shorter than 5 minutes (see below). */
 const LONGER_THAN_EVERY_LIMIT = 120_000;
 
 /**

@@ -92,7 +92,10 @@ export function queried<Found extends object>(
 /** The maximum number of rows in one response (`max_rows` in supabase/config.toml). */
 export const MAX_ROWS = 1_000;
 
-/** Compares numbers by value and everything else as text; dates are formatted so that this is their order. */
+/**
+ * Compares numbers by value and everything else as text. The text order of dates is also their order in time, because
+ * of their format.
+ */
 function compared(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [one, other] = [String(a), String(b)];

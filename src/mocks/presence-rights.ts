@@ -3,7 +3,8 @@ import { personById } from './people';
 import { claimsOf } from './tokens';
 
 /**
- * Returns whether an access token belongs to staff. Checks the same as the policy 'The staff shows that it is online'.
+ * Returns whether an access token belongs to staff. Applies the same condition as the policy 'The staff shows that it
+ * is online'.
  */
 export function isOfTheStaff(accessToken: string | undefined): boolean {
   const claims = accessToken === undefined ? null : claimsOf(accessToken);

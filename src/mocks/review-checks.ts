@@ -20,6 +20,6 @@ export function reviewError({ rating, text }: ReviewRow): Response | null {
   return postgrestError(400, '23514', 'new row for relation "store_reviews" violates a constraint');
 }
 
-/** Returns a function that replaces the earlier version of a row. */
+/** Returns a function for `map` that replaces the earlier version of the given row. */
 export const replacedBy = (row: ReviewRow) => (each: ReviewRow) =>
   each.id === row.id ? row : each;

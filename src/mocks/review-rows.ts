@@ -105,7 +105,7 @@ export const hiddenReviewReason =
   'It names other members. Leave out their names, then write to us.';
 
 /**
- * The same reviews, with two differences: the review by liam was changed after it was reported, and the review by
+ * `startingReviews` with two differences: the review by liam was changed after it was reported, and the review by
  * noor.moderates is hidden.
  */
 export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) => {

@@ -29,8 +29,8 @@ interface SecretRow {
 }
 
 /**
- * A refresh token that a request used, and its user. `exchangedFor` is the token's successor if it was used before;
- * otherwise null.
+ * A refresh token that a request used, and its user. If an earlier request had already used the token, `exchangedFor`
+ * is the token's successor; otherwise null.
  */
 interface Refreshed {
   personId: string;
@@ -230,7 +230,7 @@ export function createStore({
       return code;
     },
 
-    /** Uses a code; null when it is unknown or already used. */
+    /** Removes a code and returns its data. Returns null if the code is unknown or was already used. */
     takeCode(code: string): IssuedCode | null {
       const { [code]: found, ...codes } = read().codes;
       if (found) write({ codes });
@@ -238,8 +238,8 @@ export function createStore({
     },
 
     /**
-     * Uses a refresh token; null when it is unknown. A used token is still valid until its successor is used, because
-     * the response may have been lost.
+     * Uses a refresh token and returns its data. Returns null if the token is unknown. A used token is still valid
+     * until its successor is used, because the response may have been lost.
      */
     takeRefreshToken(usedToken: string): Refreshed | null {
       const { sessions, exchanged } = read();

@@ -48,7 +48,7 @@ const known: readonly Entry[] = [
 
 const mira = people.owner.id;
 
-/** The team of the server Resell Heaven. Some of them also have rights on the other server of its owner. */
+/** The team of the server Resell Heaven. Some members also have rights on the other server of its owner. */
 const helpers: readonly Entry[] = [
   {
     name: 'Priya Raman',
@@ -148,7 +148,10 @@ const duties: readonly (readonly Panel[])[] = [
   [],
 ];
 
-/** The members who are added in the world with a large community, where the team has 300 members. */
+/**
+ * The members who are added to the team in the world with a large community. Together with them, the team has 300
+ * members.
+ */
 const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   name: `${names[index % names.length]} ${families[index % families.length]} ${index + 1}`,
   discord_id: String(400_000_000_000_000_000n + BigInt(index) * 4_194_304n),

@@ -5,7 +5,7 @@ import { discordError, tooMany } from './discord-answers';
 const REST = 3_200;
 
 /**
- * Returns functions that return the error responses of a world in which webhooks fail.
+ * Returns functions that create the error responses of a world in which webhooks fail.
  * @param now returns Unix ms
  */
 export function webhookErrors(webhook: Conditions['webhook'], now: () => number) {

@@ -88,7 +88,10 @@ function jsonAsText(type: number) {
   };
 }
 
-/** PostgREST returns 400 and the code 23514 for a violated check constraint. The library returns 500 and no code. */
+/**
+ * Converts the library's response to a violated check constraint to that of PostgREST. The library returns 500 and no
+ * code; PostgREST returns 400 and the code 23514.
+ */
 async function withCheckErrors(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body: unknown = await response

@@ -30,8 +30,8 @@ end $$;
 create function public.add_server(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.add_server(server_id) $$;
 
--- Replaces a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Only rights on servers that the
--- viewer manages change. Row-level security applies to each row. If one row is rejected, the whole call fails with
+-- Replaces a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Changes only the rights on servers
+-- that the viewer manages. Row-level security applies to each row. If one row is rejected, the whole call fails with
 -- 42501.
 create function public.replace_member_permissions(member_id uuid, rows jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$

@@ -117,9 +117,9 @@ language sql immutable set search_path = '' as $$
     else event.transaction_reference end
 $$;
 
--- Derives the transactions with one reference from their events. If any event says that a payment succeeded, the
--- payment has succeeded; other transactions have the status of the latest event. If amounts are cumulative, the amount
--- of each transaction is the increase.
+-- Derives all transactions of one kind (`made_as`) that have the reference `made_for`, from the events with this
+-- reference. If any event says that a payment succeeded, the payment has succeeded; other transactions have the status
+-- of the latest event. If amounts are cumulative, the amount of each transaction is the increase.
 create function private.derive_transactions(store text, payer text, made_as text, made_for text) returns void
 language sql security definer set search_path = '' as $$
   with events as (
@@ -373,8 +373,8 @@ end $$;
 create function public.set_payment_secret(store_id text, provider text, secret text) returns timestamptz
 language sql security invoker set search_path = '' as $$ select private.set_payment_secret(store_id, provider, secret) $$;
 
--- Assigns a plan of the provider to a membership, and applies the events that waited for the assignment. Null removes
--- the assignment; existing members stay. Returns 'saved' or 'unknownMembership'.
+-- Assigns a plan of the provider to the membership `sold`, and applies the events that waited for the assignment. If
+-- `sold` is null, the assignment is removed; existing members stay. Returns 'saved' or 'unknownMembership'.
 create function private.assign_plan(store text, payer text, plan text, sold uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

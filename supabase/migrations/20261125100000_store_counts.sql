@@ -1,7 +1,7 @@
 -- Counts of a store's visitors, and the overview of its seller. See product.md §21.6.
 
 -- The actions of visitors on a day (UTC). Nothing identifies a visitor. `referrer` is the host name of the site that
--- linked to the store; '' is none or unknown.
+-- linked to the store; '' means that there is none or that it is unknown.
 create table public.store_daily_counts (
   store_id text not null references public.stores (id) on delete cascade,
   day date not null,
@@ -181,7 +181,8 @@ language sql stable security invoker set search_path = '' as $$ select private.s
 
 -- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of
 -- this month and of the last month.
--- `members`: the numbers of members who are active and past due now, and who joined and ended in the period.
+-- `members`: how many members are active now, how many are past due now, how many joined in the period, and how many
+-- memberships ended in the period.
 -- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is the
 -- revenue of the last month up to the same day and time, or up to the end of the last month if that month is shorter.
 -- `referrers`: the ten referrers with the most visits. `others` is the sum over all other referrers, and

@@ -20,7 +20,7 @@ begin
     if new.server_id is not distinct from old.server_id then return new; end if;
   end if;
   if new.server_id is null or current_user <> 'authenticated' then return new; end if;
-  -- This check is a separate statement after the return, because the service role may not execute guild_role.
+  -- Check this only after the early return above, because the service role may not execute guild_role.
   if coalesce(private.guild_role(new.server_id), '') not in ('Owner', 'Admin') then
     raise exception 'Only an administrator of a server can sell memberships to it' using errcode = '42501';
   end if;

@@ -100,7 +100,7 @@ create function public.leave_waitlist(membership_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.leave_waitlist(membership_id) $$;
 
 -- Returns the waiting lists of the caller, oldest first. `is_free` means that the membership is on sale and has a free
--- spot. `slug` is null unless visitors can open the store.
+-- spot. `slug` is null if visitors cannot open the store.
 create function private.my_waiting_lists() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -136,7 +136,7 @@ create function public.waitlist_counts(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waitlist_counts(store_id) $$;
 
 -- Returns one page of the users who wait for a membership of the caller's store. The user who has waited longest comes
--- first. The names are those on Discord. `page` starts at 0. Returns {total, people}.
+-- first. `name` is the user's name on Discord. `page` starts at 0. Returns {total, people}.
 create function private.waitlist_page(membership_id uuid, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

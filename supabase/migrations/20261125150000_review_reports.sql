@@ -43,7 +43,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Returns why the caller may not review a store: 'notMember', 'refunded', 'ownStore', or 'hidden' if the caller has
--- deleted a hidden review; null if they may. One membership that was not refunded is enough.
+-- deleted a hidden review; null if they may. 'refunded' means that all of the caller's memberships in this store were
+-- refunded.
 create or replace function private.review_refusal(store text) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -321,8 +322,8 @@ begin
     select * into store from public.stores where stores.id = decide_on_target.target_id for no key update;
     is_hidden := store.hidden_by_site;
   end if;
-  -- Check this before the existence of the target, because restoring a review that its author has deleted also deletes
-  -- the row.
+  -- This check must come before the check that the target exists. Restoring a review that its author has deleted also
+  -- deletes its row, so a repeated call would not find the target.
   if exists (select 1 from public.moderation_log log
     where log.id = decision_id and log.decided_by = (select auth.uid())) then return 'decided'; end if;
   if is_hidden is null then return case target_kind when 'review' then 'noReview' else 'noStore' end; end if;

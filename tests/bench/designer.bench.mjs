@@ -45,7 +45,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Launch options without network access and without Chrome's link sampling. */
+/** Returns launch options that block the network and turn off Chrome's link sampling. */
 function undisturbed() {
   const options = launchOptions();
   const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -24,8 +24,8 @@ export function median(numbers) {
 }
 
 /**
- * Formats a number without decimals from 100 up and with one decimal below. Returns a dash if it is not finite.
- *
+ * Formats a number: without decimals if it is 100 or more, otherwise with one decimal. Returns a dash if it is not
+ * finite.
  * @param {number} number
  */
 export function short(number) {

@@ -17,7 +17,9 @@ import { visit } from './visit.mjs';
 
 /** @typedef {Window & { searchKeys?: Key[] }} Watched */
 
-/** Milliseconds between keys. A result that appears only after the next key would be counted for that key. */
+/**
+ * Milliseconds between keys. If a result appeared only after the next key, its wait would be counted for the wrong key.
+ */
 const PACE = 350;
 
 /**

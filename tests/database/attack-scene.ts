@@ -162,7 +162,7 @@ function deedsIn(world: World & Moment) {
       return [{ done: true }];
     });
 
-  /** Returns the panels of a member by server. */
+  /** Returns the panels of a member, keyed by server id. */
   async function rightsOf(member: string): Promise<Record<string, string[]>> {
     const rows = await world.project.sql<{ server_id: string; allowed_panels: string[] }[]>`
       select server_id, allowed_panels from public.server_member_permissions where team_member_id = ${member}`;

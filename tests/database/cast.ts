@@ -47,8 +47,8 @@ export async function tell(
 }
 
 /**
- * Creates a team member with panels in some servers, and optionally with panels in every server. Returns the member's
- * id.
+ * Creates a team member who may open the given `panels`, and `everywhere` the panels that are allowed in every server.
+ * Returns the member's id.
  */
 export async function addMember(
   sql: Sql,

@@ -1,7 +1,10 @@
 import { memberColumns } from '../../src/services/backend-calls';
 import type { RowCounts, Viewer, ViewerName } from './scale';
 
-/** The row counts with which the cost of a statement may grow, in addition to the rows that it returns. */
+/**
+ * The row counts that determine how much the cost of a statement may grow. In addition, the cost may grow with the
+ * number of rows that the statement returns.
+ */
 export const extents = {
   /** One server. The cost does not depend on how many servers the viewer has. */
   server: () => 0,

@@ -101,7 +101,7 @@ export const tableRights: readonly TableRights[] = [
   row('public.servers', 'update', `update public.servers set name = 'Mine'`, nobodyBut(3)),
   row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
 
-  // Rows: a configuration, a revision and a secret each for the servers `here` and `elsewhere`.
+  // Rows: one configuration, one revision and one secret for each of the servers `here` and `elsewhere`.
   row('public.server_configs', 'select', 'select version from public.server_configs', [
     no,
     0,

@@ -227,7 +227,7 @@ test('a message is shared with a user who has a draft', async ({
   await theirs.close();
 });
 
-/** Performs an action. Returns how many milliseconds a button then shows the label `says`. */
+/** Performs the action `act`. Returns for how many milliseconds a button then shows the label `says`. */
 async function howLong(page: Page, says: string, act: () => Promise<void>): Promise<number> {
   const time = page.evaluate(
     (words) =>

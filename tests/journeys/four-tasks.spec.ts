@@ -24,7 +24,7 @@ function keyboardOn(page: Page): Hand {
       await expect(target).toBeChecked();
     },
     use: async (tool) => {
-      // The toolbar is one tab stop after the text.
+      // The toolbar is a single tab stop, directly after the text field.
       await keyboard.press('Tab');
       await tabTo(page, tool, 'ArrowRight');
       await keyboard.press('Enter');

@@ -125,7 +125,8 @@ for (const [name, some] of Object.entries(pages)) {
       await test.step(path, async () => {
         await open(path, 'owner');
         await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        // On a loaded page, the demo's menu is the first element, so wait for it before opening anything.
+        // On a loaded page, the demo's menu is the first of the elements that `openEverything` finds by their index.
+        // Wait for the menu, so that the indexes do not change.
         await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
         await openEverything(page);
         expect(violations).toEqual([]);

@@ -219,7 +219,7 @@ test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page
     await pressed;
     await route.continue();
   });
-  // `open` would wait for hydration.
+  // Use `goto`, because `open` would wait for hydration.
   await page.goto('/docs/features?world=signed-out');
   const signIn = page.getByRole('button', { name: 'Sign in' });
   await signIn.hover();

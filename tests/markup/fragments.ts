@@ -114,7 +114,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Fragments that, if they are repeated, take a naive parser quadratic time or overflow its stack. */
+/** Fragments that take a naive parser quadratic time or overflow its stack when they are repeated many times. */
 export const repeated = [
   '*',
   '**a',

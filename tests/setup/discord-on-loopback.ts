@@ -96,8 +96,8 @@ export async function startDiscord({ now }: { now?: () => number } = {}): Promis
 }
 
 /**
- * Redirects the requests that Node's `fetch` sends to Discord to the mock server. The code under test still uses
- * Discord's URLs. Returns a function that restores `fetch`.
+ * Makes Node's `fetch` connect to the mock server when the code under test requests one of Discord's URLs. Returns a
+ * function that restores `fetch`.
  */
 export function leadDiscordTo({ origin }: LoopbackDiscord): () => void {
   const before = getGlobalDispatcher();

@@ -53,7 +53,7 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${source.id} | ${eventType || 'always'} | ${alternatives.indexOf(transition)}`;
 }
 
-/** Whether a transition is forbidden: `on: { press: undefined }`. */
+/** Returns whether a transition is forbidden: `on: { press: undefined }`. */
 export function isForbidden({ target, actions }: AnyTransitionDefinition): boolean {
   return target === undefined && actions.length === 0;
 }

@@ -22,8 +22,8 @@ export interface Path {
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
 /**
- * The maximum number of states. If there are more, the search throws, because a context that keeps growing would make
- * it endless.
+ * The maximum number of states. If there are more, the search throws. Otherwise, a context that keeps growing would
+ * make the search endless.
  */
 const MOST_STATES = 5_000;
 

@@ -58,7 +58,8 @@ function edgesOf(
       covers: [
         viewOf(after),
         ...machine.getTransitionData(before, event).map(transitionKey),
-        // The key contains the next view, because an eventless transition may follow.
+        // The key also contains the view after the event. An eventless transition can make this view differ from the
+        // target of the transition.
         ...(isTimer || isSent ? [] : [`${label} → ${viewOf(after)}`]),
         ...(isTimer || isSent || isAnswer ? [] : [`${viewOf(before)} → ${event.type}`]),
       ],

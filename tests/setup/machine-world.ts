@@ -17,7 +17,7 @@ export interface Call {
   src: string;
   id: string;
   input: unknown;
-  /** `stopped`: the machine left the state before the response. The request was already sent. */
+  /** `stopped`: the machine left the state before the response arrived. The request was already sent. */
   status: 'open' | 'answered' | 'stopped';
   /** Resolves the call of a promise actor. */
   answer(output: unknown): void;

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { inject, onTestFinished } from 'vitest';
 import { connect } from '../../supabase/local/database';
 
-/** A Supabase project for one test: a copy of a template database of `postgres.ts`. */
+/** A Supabase project for one test: a copy of one of the template databases that `postgres.ts` creates. */
 export interface Project {
   /** The superuser's connection, which bypasses every policy. */
   sql: Sql;

@@ -5,7 +5,7 @@ import { expectRecorded, planWalk, type WalkOptions } from './walk-machine';
 
 /**
  * Like `walkMachine`, but for a machine whose initial state depends on the input. Runs one walk for each input. Each
- * leaf and each transition must be reached by at least one of the walks. Call this function inside a `describe`.
+ * leaf state and each transition must be reached by at least one of the walks. Call this function inside a `describe`.
  */
 export function walkTogether<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A limit in ms. A page that has no animation frame for this long has stopped rendering. */
+/** The time limit in ms. If a page has no animation frame for this long, it has stopped rendering. */
 export const FRAME_LIMIT = 20_000;
 
 /**

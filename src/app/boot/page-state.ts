@@ -68,7 +68,7 @@ export const pageState = {
 };
 
 /**
- * Returns the state shared by all React roots. It does not use `useSyncExternalStore`, because that hook updates
+ * Returns the state that all React roots share. `useSyncExternalStore` is not used here, because it updates
  * synchronously, which would interrupt the hydration of the other roots.
  */
 export function usePageState(): PageState {

@@ -101,8 +101,8 @@ function staticFile(route: FileRoute): FileParts {
 
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
-  // If a page's HTML file sends the first requests itself (`early`), they do not need the client library. The library
-  // is then not preloaded.
+  // If a page's HTML file sends the first requests itself (`early`), these requests do not need the client library, so
+  // the library is not preloaded.
   const client =
     layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
   const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
@@ -150,7 +150,7 @@ function earlyData(
   });
 }
 
-/** Renders a page of the app in its state before anything about the user is known. */
+/** Renders a page of the app in its initial state, in which nothing about the user is known yet. */
 async function renderApp(path: string): Promise<RenderedHtml> {
   await loadRoute(path);
   const handler = createStaticHandler(routerRoutes);

@@ -16,12 +16,12 @@ export const publicPages: readonly ListedPage[] = routes.flatMap((route) =>
   route.listing ? [{ path: pathOf(route), ...route.listing }] : [],
 );
 
-/** The path of a static page, or the pattern of an app page. */
+/** Returns the path of a static page, or the pattern of an app page. */
 export function pathOf(route: Route): string {
   return route.kind === 'file' ? route.path : route.pattern;
 }
 
-/** The file of a route, relative to the root of the site: '/terms.html', '/dashboard-shell.html'. */
+/** Returns the file of a route, relative to the root of the site, such as '/terms.html' or '/dashboard-shell.html'. */
 export function fileOf(route: Route): string {
   const path = pathOf(route);
   if (path === '/') return '/index.html';
@@ -41,7 +41,9 @@ export function rewritesOf(route: Route): (readonly [pattern: string, file: stri
   return fixed === route.pattern ? [] : [[`${fixed}/*`, file]];
 }
 
-/** The paths and patterns to which the handler in `src/app/server` responds. `/*` matches any remaining path. */
+/**
+ * Returns the paths and patterns to which the handler in `src/app/server` responds. `/*` matches any remaining path.
+ */
 export function serverAddressesOf(route: Route): readonly string[] {
   return route.kind === 'server' ? [`${fixedPart(route.pattern)}/*`, route.sitemap] : [];
 }

@@ -36,7 +36,7 @@ export interface RoutedPage {
   frame: PageFrame;
   /** The layout around the page: `session` waits until the session is known, `tool` does not wait. */
   layout: 'session' | 'tool';
-  /** The title in the page's file, without the product's name. The page may replace it. */
+  /** The title in the page's HTML file, without the product's name. The page may replace it. */
   title: string;
 }
 
@@ -51,8 +51,8 @@ export interface AppRoute extends RoutedPage {
 }
 
 /**
- * A page that the handler in `src/app/server` renders for each request. Its file is a shell, for requests that the handler
- * cannot render and for hosts without the handler.
+ * A page that the handler in `src/app/server` renders for each request. Its HTML file is a shell. The shell is served
+ * for requests that the handler cannot render, and by hosts without the handler.
  */
 export interface ServerRoute extends RoutedPage {
   kind: 'server';

@@ -32,7 +32,7 @@ interface Answer {
 const caching = {
   /** A page can be shown for up to a minute after a change, such as after its store was unpublished. */
   page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
-  /** Short, because a seller looks at the page right after publishing it. */
+  /** The cache time is short, because a seller may look at the page right after publishing the store. */
   notFound: 'public, max-age=0, s-maxage=5',
   never: 'no-store',
 } as const;

@@ -103,8 +103,8 @@ describe('100 concurrent requests', () => {
     });
     const requested = stores.map(({ slug }) => get(`/store/${slug}`));
     await vi.waitFor(() => expect(waiting).toHaveLength(count));
-    // Respond to the calls from both ends of the list, and only a few at a time, so that some renders start while
-    // others are still running.
+    // Respond to the oldest and the newest of the waiting calls, and only to a few at a time, so that some renders
+    // start while others are still running.
     while (waiting.length > 0) {
       waiting.pop()?.();
       waiting.shift()?.();

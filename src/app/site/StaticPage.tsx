@@ -25,8 +25,8 @@ export interface StaticPageProps {
 }
 
 /**
- * A static page, as the build writes it to the page's file. The page is HTML, and each island in it is a separate React
- * root.
+ * Renders a static page. The build writes the result to the page's file. The page is HTML, and each island in it is a
+ * separate React root.
  */
 export function StaticPage({ path, listing, Frame, children }: StaticPageProps) {
   const [rendering] = useState(() => renderingFor(path));

@@ -9,7 +9,7 @@ import { showFrame } from './press-frame';
 const ISLAND = 'grouped-island';
 
 declare global {
-  /** The button of an island that was clicked before this script loaded. `public/first-paint.js` sets it. */
+  /** The button that was clicked in an island before this script loaded. `public/first-paint.js` sets it. */
   var earlyPress: HTMLElement | null | undefined;
   var rememberPress: ((event: Event) => void) | undefined;
 }

@@ -38,7 +38,7 @@ export function usePress(props: PressProps): PressAttributes {
     'aria-disabled': true,
     'data-pending': true,
     id,
-    // The type 'button' also prevents Enter in a field of the form from submitting a second time.
+    // While the action is running, pressing Enter in a field of the form must not submit the form again.
     type: 'button',
     disabled: isDisabled,
     onClick: (event) => event.preventDefault(),

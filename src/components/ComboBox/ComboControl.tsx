@@ -17,7 +17,7 @@ export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Whether the input contains typed text that was not reported with `onChange` yet. */
+  /** Whether the input contains typed text that has not been reported with `onChange` yet. */
   isDrafting: boolean;
   /** Whether several values can be selected. If so, Tab leaves the field without selecting the highlighted option. */
   isMultiple?: boolean;
@@ -84,7 +84,7 @@ export function ComboControl({
     // deselect it.
     if (event.key === 'Tab' && isMultiple) state?.selectionManager.setFocusedKey(null);
   };
-  // If Escape closes the list or discards typed text, it must not also close a surrounding dialog.
+  // If Escape closes the list or discards typed text, the same key press must not also close a surrounding dialog.
   const afterList = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (state?.isOpen || isDrafting)) event.stopPropagation();
   };

@@ -1,7 +1,7 @@
 import { type Option, optionNamed } from '../field/options';
 import type { ComboBoxProps } from './ComboBox';
 
-/** A `valueIn` that finds no value in any text. It is the default. */
+/** Returns null, because no value is read from the text. This is the default of `valueIn`. */
 export function noValueIn(): null {
   return null;
 }

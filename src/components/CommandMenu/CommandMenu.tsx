@@ -109,7 +109,7 @@ function QueryInput({ placeholder }: { placeholder: string }) {
     setCommandMenuShown(true);
     const handover = takeCommandMenuFrame();
     ref.current?.focus();
-    // Wait until the autocomplete around this field has subscribed to its events, which it does in an effect.
+    // Wait until the autocomplete around this field listens to the field's events. It subscribes to them in an effect.
     const typing = setTimeout(() => {
       if (ref.current && handover?.query) typeInto(ref.current, handover.query);
     });

@@ -156,7 +156,7 @@ export const ClosedFromOutside = meta.story({
   },
 });
 
-/** A caller of the dialog whose state resets when the dialog closes. */
+/** A component that opens the dialog, and that resets its own state when the dialog closes. */
 function Resetting() {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -32,8 +32,8 @@ type TriggerElement = ReactElement<
 export interface LazyMenuTriggerProps {
   children: TriggerElement;
   /**
-   * Called when the menu should be loaded, before it is pressed: when the pointer or focus comes near, or on a touch
-   * device, when the page is idle.
+   * Called when the menu should be loaded, before the trigger is pressed. This is when the pointer or the focus reaches
+   * the trigger or, on a touch device, when the page is idle.
    */
   onIntent: () => void;
   /** Renders the menu. The component may still be loading (React.lazy). */
@@ -116,12 +116,12 @@ function BuiltMenu({ menu, opening }: BuiltMenuProps) {
   return menu(opening);
 }
 
-/** In ms. After this time, the page has sent the requests for its own content. */
+/** The time in ms after which the page has sent the requests for its own content. */
 const SETTLED = 2_000;
 
 /**
- * On a touch device, nothing signals that the user is about to press the trigger, so loads the menu once the page is
- * idle. Other devices load it when the pointer or the focus reaches the trigger.
+ * On a touch device, loads the menu once the page is idle, because nothing signals that the user is about to press the
+ * trigger. On other devices, the menu is loaded when the pointer or the focus reaches the trigger.
  */
 function useEarlyLoad(load: () => void): void {
   const loadNow = useEffectEvent(load);

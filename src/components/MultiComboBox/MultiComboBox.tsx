@@ -21,8 +21,9 @@ export interface MultiComboBoxProps extends Omit<
 }
 
 /**
- * Selects several of many options by typing, or accepts any other texts. Choosing a selected option removes the option.
- * Enter, a separator and blur add the typed text. Backspace in the empty input removes the last value.
+ * A field that selects several options by typing. It also accepts texts that are not options. Choosing an option that
+ * is already selected removes it from the values. Enter, a separator and blur add the typed text. Backspace in the
+ * empty input removes the last value.
  */
 export function MultiComboBox({
   label,

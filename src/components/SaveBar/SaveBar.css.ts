@@ -8,8 +8,8 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  // Hides content that has been scrolled behind the bar, with a fade at the top, so that it does not show below the
-  // bar.
+  // Hides content that is scrolled behind the bar, so that the content does not show below the bar. The gradient makes
+  // the content fade out at the top of the bar.
   '::before': {
     content: '',
     position: 'absolute',

@@ -13,7 +13,7 @@ import { useIsStop } from './use-is-stop';
 import { useTravelingMark } from './use-traveling-mark';
 
 export interface TabsProps {
-  /** The `id` of the selected tab. If it is undefined, Tabs are uncontrolled. */
+  /** The `id` of the selected tab. If it is undefined, Tabs is uncontrolled. */
   selectedKey?: string;
   /** The tab that is selected at first, if `selectedKey` is not set. Defaults to the first enabled tab. */
   defaultSelectedKey?: string;

@@ -39,8 +39,8 @@ export function validity(errorMessage: string | undefined) {
 }
 
 /**
- * Shows label and help above the control, and the error below it. It must be inside a React Aria field, which connects
- * them.
+ * Shows the label and the help above the control, and the error below it. Must be inside a React Aria field, which
+ * connects these texts to the control.
  */
 export function FieldFrame({
   label,

@@ -68,8 +68,8 @@ export const list = recipe({
     rows: {
       few: { padding: vars.space.xs },
       /**
-       * The width is fixed, because rows that are not rendered cannot make the list wider. The list's layout adds the
-       * padding.
+       * The width is fixed. A virtual list renders only the visible rows, so its width cannot depend on its longest
+       * row. The list's layout adds the padding.
        */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },

@@ -56,7 +56,7 @@ export function declineTitle(name: string): string {
   return `Decline ${name}'s request?`;
 }
 
-/** Shown below the oldest requests. `count` is the number of requests that are not listed. */
+/** Returns the text that is shown below the oldest requests. `count` is the number of requests that are not listed. */
 export function moreRequestsText(count: number): string {
   return count === 1 ? '1 more request is waiting.' : `${count} more requests are waiting.`;
 }

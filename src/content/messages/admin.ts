@@ -46,12 +46,12 @@ export const managedUserProblems = {
   },
 } as const satisfies Record<string, Record<ManagedUserProblem, string>>;
 
-/** Shown after a failed removal, when the user is in the list again. */
+/** Returns the text that is shown after a failed removal, when the user is in the list again. */
 export function backInTheListText(discordId: string): string {
   return `${discordId} is back on the list. Check your connection and try again.`;
 }
 
-/** The number of users, announced to screen readers. */
+/** Returns the number of users as a text, which is announced to screen readers. */
 export function usersListedText(count: number): string {
   return count === 1 ? '1 managed user' : `${count} managed users`;
 }

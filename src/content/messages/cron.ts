@@ -2,7 +2,7 @@ import type { CronEntryProblem, CronPartName, CronProblem } from '#domain/bot-co
 
 interface PartWords {
   name: string;
-  /** A name that can be used instead of a number. Null if this part of the expression allows no names. */
+  /** An example of a name that can replace a number. Null if this part of the expression allows no names. */
   example: string | null;
 }
 

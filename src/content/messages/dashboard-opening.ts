@@ -33,7 +33,7 @@ export const openingMessages = {
   },
 } as const satisfies Record<OpeningError['kind'] | 'signInRequired', Words>;
 
-/** Returns the title if the server's name is known. */
+/** Returns the title for the case that the server's name is known. */
 export function notYoursTitle(server: string): string {
   return `You don't have access to ${server}`;
 }

@@ -43,8 +43,8 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
 }
 
 /**
- * Returns the text that names the panels that the viewer cannot give to others, and the person who can give them to the
- * viewer.
+ * Returns the text for panels that the viewer cannot give to others. It names these panels, and tells the viewer to ask
+ * the server's owner for access to them.
  */
 export function panelsNotYoursText(panels: readonly Panel[], server: string): string {
   return `You can only give access to panels you can open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
@@ -80,7 +80,7 @@ export function unsavedEditorsText(names: readonly string[]): string {
     : `Panels for ${formatList(names)} were not saved`;
 }
 
-/** Returns the panels that one editor gets and loses. */
+/** Returns the text that names the panels that one editor gets and loses. */
 export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]): string {
   return [
     added.length > 0 ? `Gets ${panelList(added)}` : null,

@@ -112,8 +112,8 @@ export function severalMessagesText(count: number): string {
 }
 
 /**
- * Returns a text about messages of a backup that cannot be read. `count` is their number, `at` is the index of the
- * first one, and `problem` is its problem.
+ * Returns a text about the messages that cannot be read in a backup. `count` is the number of these messages, `at` is
+ * the index of the first one, and `problem` is the problem of the first one.
  */
 export function unreadableMessagesText(count: number, at: number, problem: SchemaProblem): string {
   const others = count === 1 ? '' : ` ${count - 1} more cannot be read either.`;

@@ -43,13 +43,16 @@ export function hiddenSettingsText(count: number, isAll: boolean): string {
   return `${isAll ? '' : 'and '}${settings} you don't have access to`;
 }
 
-/** Announced after an undo. */
+/** Returns the text that is announced after an undo. */
 export function undoneText(labels: readonly string[]): string {
   const [only, ...others] = labels;
   return `${historyMessages.undone}: ${others.length > 0 ? `${labels.length} settings` : (only ?? '')}`;
 }
 
-/** Shown with the conflicts of an undo, if the undo also changes settings that have no conflict. */
+/**
+ * Returns the text that is shown with the conflicts of an undo, if the undo also changes settings that have no
+ * conflict.
+ */
 export function undoneWithItText(count: number): string {
   return count === 1
     ? 'The other setting in this change is undone too.'

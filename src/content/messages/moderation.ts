@@ -13,8 +13,8 @@ import type { TargetKind } from '#domain/marketplace/store-report';
 import { connectionMessages } from './connection';
 
 /**
- * Texts of the reports in the admin panel (product.md §13.3). Texts for notices of machines have the name of the notice
- * as their key.
+ * Texts of the reports in the admin panel (product.md §13.3). The key of a notice's text is the name of the notice in
+ * its machine.
  */
 export const moderationMessages = {
   title: 'Reports',

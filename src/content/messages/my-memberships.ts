@@ -59,7 +59,7 @@ export function endingText({ kind, date }: Ending): { label: string; value: stri
   }
 }
 
-/** Texts that explain how to cancel a membership. The keys are those who can cancel it. */
+/** Texts that explain how to cancel a membership. Each key says who can cancel it: a payment provider or the store. */
 export const cancelTexts = {
   stripe:
     'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',

@@ -15,7 +15,7 @@ export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }
   }
 }
 
-/** Returns the allowed range. Both bounds are included. */
+/** Returns the text that names the allowed range. Both bounds are included. */
 export function outOfBoundsText(least: number, most: number): string {
   return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format-number';
 import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review-form';
 
-/** Texts of writing reviews, and of a seller's replies (product.md §21.17). */
+/** Texts for writing reviews, and for the replies of a seller (product.md §21.17). */
 export const reviewEditMessages = {
   // toasts
   saved: 'Review saved',

@@ -10,8 +10,8 @@ import { formatNumber } from '#domain/format-number';
 import { connectionMessages } from './connection';
 
 /**
- * Texts of a seller's dashboard (product.md §21.5 to §21.9). Texts for notices of machines have the name of the notice
- * as their key.
+ * Texts of a seller's dashboard (product.md §21.5 to §21.9). The key of a notice's text is the name of the notice in
+ * its machine.
  */
 export const sellerMessages = {
   // access

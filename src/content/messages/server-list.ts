@@ -25,7 +25,7 @@ export const serverListMessages = {
   },
 } as const;
 
-/** Returns the viewer's role in a server, with the panels of an editor. */
+/** Returns the viewer's role in a server. For an editor, the text also lists the panels that the editor may open. */
 export function roleText({ role, access = [] }: Pick<Server, 'role' | 'access'>): string {
   if (role !== 'Member') return role;
   if (access === 'all') return 'Full access';

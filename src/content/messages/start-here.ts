@@ -37,7 +37,10 @@ export const startTexts = {
   },
 } as const satisfies Record<StartStep, { title: string; todo: string }>;
 
-/** The text for the state of a step. An open step visibly shows its instruction instead. */
+/**
+ * The text for each state of a step. If a step is still to do, this text is only read by screen readers, and the
+ * visible text is the instruction of the step.
+ */
 export const startStates = {
   todo: 'To do',
   unsaved: 'Changed, but not saved yet',
@@ -48,7 +51,7 @@ export function startProgressText(done: number, count: number): string {
   return `${done} of ${count} done`;
 }
 
-/** Returns the texts of the message with which the embed designer opens. */
+/** Returns the texts of the test message. The checklist links to the embed designer with this message. */
 export function testMessageTexts(server: string): { title: string; description: string } {
   return {
     title: 'Test message',

@@ -110,7 +110,7 @@ export const rowActionNames = {
   refused: 'Refused',
 } as const satisfies Record<RowAction, string>;
 
-/** The names of the results of a file's rows, after the import. */
+/** The name of each row's result, shown after the import of a file. */
 export const rowDoneNames = {
   add: 'Added',
   update: 'Updated',

@@ -25,7 +25,10 @@ export function reportReviewLabel(author: string | null): string {
   return `Report the review by ${author ?? reviewMessages.nameless}`;
 }
 
-/** Returns a day in UTC, such as "November 25, 2026". UTC makes the text the same on the server and in the browser. */
+/**
+ * Returns the date of `iso` in UTC, such as "November 25, 2026". UTC makes the text the same on the server and in the
+ * browser.
+ */
 export function reviewDayText(iso: string): string {
   const time = new Date(iso);
   return formatLongDate(new Date(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));

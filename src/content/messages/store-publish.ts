@@ -18,7 +18,7 @@ export const storePublishMessages = {
   unpublishing: 'Unpublishing...',
 } as const;
 
-/** The texts of the results, keyed by the notice. A failure has the same text for publishing and unpublishing. */
+/** The texts of the notices, keyed by notice. A failure has the same text for publishing and unpublishing. */
 export const storePublishNotices = {
   ...storeSaveErrors,
   rejected: 'The server did not accept the store. Check its settings and try again.',

@@ -91,7 +91,7 @@ const permissionErrorTexts: Record<ChangeError['kind'], string> = {
   notAllowed: form.notAllowed,
   unreachable: form.unreachable,
   unknown: form.unknown,
-  // This cannot occur, because saving permissions neither removes a member nor sends a name.
+  // These two errors cannot occur, because saving permissions neither removes a member nor sends a name.
   cannotRemoveOwner: form.unknown,
   missingName: form.unknown,
 };

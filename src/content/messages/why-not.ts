@@ -26,12 +26,12 @@ export function whyNotText(missing: MissingRight, server: string): string {
   }
 }
 
-/** Shown if the viewer may not open any panel. */
+/** Returns the text that is shown if the viewer may not open any panel. */
 export function noPanelText(server: string): string {
   return `Ask the owner of ${server}, or an editor who can open the ${neededPanels('editors')}, for access to a panel.`;
 }
 
-/** Shown if the database rejects a change that the page allowed. */
+/** Returns the text that is shown if the database rejects a change that the page allowed. */
 export function rightsChangedText(server: string): string {
   return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }

@@ -39,7 +39,7 @@ export function lookOf(config: BotConfig): BotLook {
   };
 }
 
-/** Whether two looks are equal. */
+/** Returns whether two looks are equal. */
 export function isSameLook(one: BotLook, other: BotLook): boolean {
   return (
     one.color === other.color &&

@@ -74,7 +74,7 @@ const needs = {
   ACOPingSubmission: 'posts',
   suppressMentionRelays: 'posts',
   watermarkChannels: 'reads',
-  // The channel needs no permission to send, because watermarked posts may be sent by a webhook.
+  // The bot needs no permission to send messages in this channel, because watermarked posts may be sent by a webhook.
   watermarkRelay: 'reads',
 } as const satisfies Record<PickedKey, BotNeed>;
 
@@ -101,7 +101,7 @@ export function pairNeedsOf(key: string): PairNeeds {
   return known[key] ?? { from: 'anything', to: 'anything' };
 }
 
-/** Whether limits of the bot can matter for a setting. `key` can be the key of any setting. */
+/** Returns whether limits of the bot can matter for a setting. `key` can be the key of any setting. */
 export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }

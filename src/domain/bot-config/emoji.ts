@@ -8,7 +8,7 @@ const unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
 /** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
 const serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
 
-/** Whether a text is exactly one emoji. */
+/** Returns whether a text is exactly one emoji. */
 export function isEmoji(text: string): boolean {
   const isAscii = /^[\x20-\x7E]*$/.test(text);
   return isAscii ? serverEmoji.test(text) : unicodeEmoji.test(text);

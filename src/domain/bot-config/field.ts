@@ -1,4 +1,4 @@
-/** One row of a relay: messages posted in `from` are copied to `to`. Channel ids; '' if not set. */
+/** One row of a relay: messages posted in `from` are copied to `to`. Both are channel ids, or '' if not set. */
 export type ChannelPair = { readonly from: string; readonly to: string };
 
 export type EmbedField = {
@@ -96,7 +96,10 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   unit?: 'points' | '%';
   min?: number;
   max?: number;
-  /** The key of a setting whose value this setting uses until the user gives it a different value (product.md §9.7). */
+  /**
+   * The key of another setting. This setting uses the value of the other setting until the user gives it a different
+   * value (product.md §9.7).
+   */
   follows?: 'guildId';
   /** Restricts who can see the setting. If absent, everyone with access to the panel can see it. */
   audience?: 'platformOwner';

@@ -134,7 +134,8 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
 
 /**
  * Returns the JSON Schema of one setting. A value that is not set is always valid. The schema cannot compare parts of a
- * value: duplicate rows, a channel paired with itself, the total length of an embed. Only `checkValue` checks these.
+ * value. Only `checkValue` detects duplicate rows, a channel paired with itself, and an embed that is too long in
+ * total.
  */
 export function valueSchema(field: Field): JsonSchema {
   return schemaOf(field);

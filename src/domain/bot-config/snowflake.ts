@@ -3,7 +3,7 @@ import { splitList } from '#domain/lists';
 /** Discord's ids have 17 to 20 digits (discord.md §1.1). */
 const snowflake = /^\d{17,20}$/;
 
-/** Whether a text has the format of a Discord id. It does not check that the id exists. */
+/** Returns whether a text has the format of a Discord id. Does not check that the id exists. */
 export function isSnowflake(text: string): boolean {
   return snowflake.test(text);
 }

@@ -28,10 +28,10 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after adding a run. The bot reads a command's record in this log. The record contains the inputs of
- * the last run, as far as the command uses them. `executedBy` and `executedAt` belong to the last run, `executedBy2`
- * and `executedAt2` to the run before it, and so on. Each run has its own time, so the record changes even if the
- * inputs are the same.
+ * Returns the log after adding a run. The bot reads a command's record in this log. The record contains those inputs of
+ * the last run that the command uses. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
+ * `executedAt2` to the run before it, and so on. Each run has its own time, so the record changes even if the inputs
+ * are the same.
  */
 export function recordRun(
   log: CommandLog,

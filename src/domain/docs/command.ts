@@ -28,8 +28,8 @@ export interface CommandDoc extends CommandNotes {
 }
 
 /**
- * The categories. Each row has the words in a command's name that put the command in this category. The first matching
- * row wins.
+ * The categories. Each row lists words. If a command's name contains one of these words, the command belongs to the
+ * row's category. The first matching row wins.
  */
 const categories = [
   ['Tickets', ['ticket', 'onboarding', 'retention', 'feedback', 'shop']],

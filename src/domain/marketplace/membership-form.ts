@@ -79,7 +79,7 @@ function textOf(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** Returns the form without white space around texts, without control characters, and without blank features. */
+/** Returns the form with trimmed texts, and without control characters and blank features. */
 export function cleanForm(form: MembershipForm): MembershipForm {
   const clean = (text: string) => cleanText(text).trim();
   return {
@@ -99,12 +99,12 @@ export function cleanForm(form: MembershipForm): MembershipForm {
   };
 }
 
-/** Whether a text has no visible character: only white space and invisible characters. */
+/** Returns whether a text has no visible character: only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{C}\p{Z}]/u.test(text);
 }
 
-/** Whether two forms would save the same membership. The keys of features are ignored. */
+/** Returns whether two forms would save the same membership. The keys of features are ignored. */
 export function isSameForm(one: MembershipForm, other: MembershipForm): boolean {
   return formFields.every((field) => isSameField(field, one, other));
 }

@@ -19,7 +19,7 @@ export interface BoughtFrom {
   mayReview: boolean;
   /** The viewer's review; null if there is none. */
   review: OwnReview | null;
-  /** The review that the site has hidden; null if it has not hidden a review of the viewer. */
+  /** The viewer's review, if the site has hidden it; null otherwise. */
   hiddenReview: HiddenReview | null;
 }
 

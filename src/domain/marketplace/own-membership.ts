@@ -23,7 +23,7 @@ export type MembershipDetails = Omit<
 /** The properties of a membership that a seller can change. A save contains only the changed ones. */
 export type MembershipChange = Partial<MembershipDetails & Pick<OwnMembership, 'archivedAt'>>;
 
-/** Limits of the database, lengths in characters. */
+/** Limits of the database. Lengths are in characters. */
 export const membershipLimits = {
   name: 100,
   description: 4_000,

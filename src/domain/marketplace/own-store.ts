@@ -3,7 +3,7 @@ import type { StoreCategory } from './store';
 
 /** A store with all data that its seller can read (product.md §21.5). */
 export interface OwnStore {
-  /** 'biz_' and letters or digits. */
+  /** 'biz_' followed by letters or digits. */
   id: string;
   slug: string;
   name: string;

@@ -23,7 +23,7 @@ export type PriceReading =
   | { kind: 'price'; minor: number; isPlain: boolean }
   | { kind: 'invalid'; error: PriceError };
 
-/** Longer texts are rejected without parsing. */
+/** The maximum length of a price that is parsed. Longer texts are rejected. */
 const longestText = 100;
 
 /** The signs of each currency, in addition to its code. Every dollar currency can also be written as '$'. */

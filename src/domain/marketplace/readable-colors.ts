@@ -90,7 +90,7 @@ export function contrast(one: string, other: string): number {
 /**
  * Returns a color with the same hue and saturation whose contrast with every surface is at least `ratio`. If several
  * lightnesses have enough contrast, the function uses the one nearest to the original lightness. Returns black or white
- * if no lightness has enough contrast, for example on a black and a white surface.
+ * if no lightness has enough contrast, for example if one surface is black and another is white.
  */
 export function readableColor(
   color: string,

@@ -146,8 +146,8 @@ export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Pa
 }
 
 /**
- * Returns the form with which the edits are compared. It has the values of `base`; a field that clashes has the value
- * before both changes.
+ * Returns the form that both edits are based on. It has the values of `base`, except that a field that clashes has the
+ * value before both changes.
  */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
@@ -158,7 +158,7 @@ function visible(text: string): string {
   return text.replaceAll(/[\p{Cf}\p{Zs}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu, '');
 }
 
-/** Whether a text is a link that the database accepts: an https URL without a user name and without spaces. */
+/** Returns whether a text is a link that the database accepts: an https URL without a user name and without spaces. */
 function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text);
 }

@@ -32,7 +32,7 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** The revenue of last month up to the same day of the month and time of day as now. */
+  /** The revenue of last month up to the same point as now: the same day of the month, at the same time of day. */
   lastMonthByNowMinor: number;
 }
 

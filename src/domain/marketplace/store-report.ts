@@ -75,7 +75,7 @@ export interface CheckedReport {
   report: Pick<UserReport, 'kind' | 'details'> | null;
 }
 
-/** Checks a form. The kind `other` needs a text. */
+/** Checks a form. If the kind is `other`, `details` must not be empty. */
 export function checkReport({ kind, details: typed }: ReportForm): CheckedReport {
   const details = typed.trim();
   const problem =

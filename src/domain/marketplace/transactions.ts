@@ -141,7 +141,7 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
   const membership = parameters.get('membership') ?? '';
   const page = Number(parameters.get('page') ?? 1);
   return {
-    // PostgreSQL rejects NUL in a text.
+    // Remove NUL, because PostgreSQL rejects it in text.
     search: cleanText(parameters.get('q') ?? ''),
     kind: known('kind', transactionKinds),
     status: known('status', transactionStatuses),

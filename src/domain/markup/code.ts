@@ -41,8 +41,8 @@ export const readInlineCode: Rule = ({ range, at }) => {
 };
 
 /**
- * Returns the start of the run of exactly `length` backticks with which the range ends. Returns Infinity if there is
- * none. Backticks after the range do not count.
+ * Returns the start of a run of exactly `length` backticks at the end of the range. Returns Infinity if the range does
+ * not end with such a run. Backticks after the range do not count.
  */
 function ticksAtEnd({ source: { text }, to }: Range, first: number, length: number): number {
   const start = to - length;

@@ -6,7 +6,7 @@ export type LineFormat = 'heading' | 'bullets' | 'numbers' | 'quote';
 /** The start of a line: the marker of a quote, the indent, and the marker of a heading or list item. */
 const lineStart = /^(> )?( *)((?:[-*] |\d{1,9}\. |#{1,3} )?)/;
 
-/** Returns the position in a text at which the content of a line begins, after its markers. */
+/** Returns the position in `text` at which the content of the given line begins, after its markers. */
 export function lineStartOf(text: string, { from, to }: Line): number {
   const head = lineStart.exec(text.slice(from, Math.min(to, from + LONGEST_START)));
   return from + (head?.[0].length ?? 0);

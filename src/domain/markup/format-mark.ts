@@ -46,9 +46,9 @@ export function toggleMark(selection: TextSelection, format: MarkFormat): TextSe
 }
 
 /**
- * Whether a text has only mark characters. A selection of several marked lines may begin after the opening mark of the
- * first line and end before the closing mark of the last line. The caller uses this function to include these two marks
- * again.
+ * Returns whether a text has only mark characters. A selection of several marked lines may begin after the opening mark
+ * of the first line and end before the closing mark of the last line. The caller uses this function to include these
+ * two marks again.
  */
 function isOnlyMarks(text: string): boolean {
   return /^[*_~|`]*$/.test(text);
@@ -73,7 +73,10 @@ function atCaret(selection: TextSelection, format: MarkFormat): TextSelection {
   );
 }
 
-/** The maximum number of characters of a word on each side of the caret. This limit keeps the search fast. */
+/**
+ * The number of characters on each side of the caret in which the ends of the word are searched. This limit keeps the
+ * search fast.
+ */
 const LONGEST_WORD = 100;
 
 /** Returns the word around the caret, or null if the caret is not between two characters of a word. */

@@ -36,8 +36,8 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
   const { text, pairClose } = source;
   const { respectsEscapes } = pairs[mark];
   const first = at + 3;
-  // A pair at the end of the range closes the mark even if the same character follows. That character belongs to the
-  // closing mark of the parent, so the pair is not part of a run of three.
+  // A pair at the end of the range closes the mark even if the same character follows the range. That character belongs
+  // to the closing mark of the parent, so the pair is not part of a run of three.
   const last = to - 2;
   const closesAtEnd =
     last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));

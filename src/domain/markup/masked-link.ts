@@ -17,9 +17,9 @@ export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> 
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // For each bracket, `nextClose` is the next closing bracket, `textEnd` is the closing bracket of a link text that
-  // starts at this bracket, and `lastTarget` is the last bracket with a target in the unbroken row of closing brackets
-  // that starts here.
+  // The index in each array is the index of a bracket. `nextClose` has the next closing bracket. `textEnd` has the
+  // closing bracket of the link text that starts at this bracket. For a closing bracket, `lastTarget` has the last
+  // bracket with a target among this bracket and the closing brackets that follow it before the next opening bracket.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);

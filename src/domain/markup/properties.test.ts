@@ -32,7 +32,7 @@ function textIn(nodes: readonly MarkupNode[]): string {
 
 const wordsOf = (text: string) => text.match(wordPattern) ?? [];
 
-/** Returns the first error in the tree of a text, or null. */
+/** Parses `text` and returns the first error in the tree, or null. */
 function faultOf(text: string, context: (typeof markupContexts)[number]): string | null {
   const tree = parseMarkup(text, context);
   const nodes = everyNode(tree);

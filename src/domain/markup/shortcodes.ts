@@ -5,7 +5,7 @@ export type EmojiNames = Pick<ReadonlyMap<string, string>, 'get'>;
 
 const shortcode = /:([\w+-]{1,64}):/g;
 
-/** Whether a text may contain a shortcode such as `:fire:`. */
+/** Returns whether `text` may contain a shortcode such as `:fire:`. */
 export function mayHaveShortcodes(text: string): boolean {
   return text.search(shortcode) !== -1;
 }

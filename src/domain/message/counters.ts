@@ -63,12 +63,12 @@ export function embedLength({ title, description, author, footer, fields }: Embe
   ].reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-/** Returns the counter of one text. Linear in its length. */
+/** Returns the counter of one text. Takes time proportional to the length of the text. */
 export function counterOf(text: string, limit: keyof typeof limits): Counter {
   return { count: lengthOf(text), limit: limits[limit] };
 }
 
-/** Returns the counter of all embeds together. Linear in their total length. */
+/** Returns the counter of all embeds together. Takes time proportional to their total length. */
 export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
   return {
     count: embeds.reduce((sum, embed) => sum + embedLength(embed), 0),

@@ -92,7 +92,7 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 /**
  * Returns the delay that Discord requires, in milliseconds. `retry_after` in the body is in seconds since API version
  * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. If `retry_after` is more
- * than 100 times as large, it is in milliseconds.
+ * than 100 times as large as `X-RateLimit-Reset-After`, it must be in milliseconds.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));

@@ -4,7 +4,7 @@ import { fromBase64, fromUtf8 } from './base64';
 export type LinkContent =
   /** Decoded JSON. */
   | { kind: 'json'; text: string }
-  /** The `share` code of a link of this site. */
+  /** The `share` code in a link to this site. */
   | { kind: 'share'; code: string }
   /** The message is stored on the tool's server; the link has only its id. */
   | { kind: 'storedElsewhere'; host: string }
@@ -14,10 +14,10 @@ export type LinkContent =
 /** The maximum length of a link that is parsed. Every link that contains a message is shorter. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
-/** An id on Discohook's server, usually eight letters or digits. */
+/** Matches an id on Discohook's server, which usually has eight letters or digits. */
 const storedName = /^[a-z\d]{6,12}$/i;
 
-/** Paths of messages stored on a tool's server. */
+/** Matches the path of a message that is stored on a tool's server. */
 const storedPath = /^\/(?:editor\/)?(?:s|share)\/[\w-]{4,64}\/?$/;
 
 /** Reads a link by its parameters and ignores its host, because tools change hosts but keep their encodings. */
@@ -57,7 +57,7 @@ export function decodedJson(encoded: string): string | null {
   return plain !== null && looksLikeJson(plain) ? plain : null;
 }
 
-/** Whether a text starts like a JSON object or list. */
+/** Returns whether a text starts like a JSON object or list. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }

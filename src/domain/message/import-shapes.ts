@@ -66,7 +66,7 @@ function embedOf(raw: unknown): unknown {
   return { ...rest, ...flatParts(embed), ...parts, ...pictures(embed) };
 }
 
-/** Returns `thumbnail` and `image` as objects where the embed has them as plain URLs, which some tools write. */
+/** Returns the embed's `thumbnail` and `image` as objects if they are plain URLs, as some tools write them. */
 function pictures(embed: Record<string, unknown>) {
   return Object.fromEntries(
     ['thumbnail', 'image'].flatMap((name) => {

@@ -14,8 +14,8 @@ const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
 /**
- * Returns the first JSON syntax error of a text, or null. Browsers' own error messages differ, and some have no
- * position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
+ * Returns the position of the first JSON syntax error in `text`; null if there is none. Browsers' own error messages
+ * differ, and some have no position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
  */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
@@ -101,7 +101,7 @@ function stringAt(text: string, start: number): { end: number; isWhole: boolean 
   }
 }
 
-/** Returns the end of the match at a position, or null. */
+/** Returns the position after the match of `pattern` at position `at`; null if it does not match there. */
 function after(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;

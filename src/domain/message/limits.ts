@@ -62,7 +62,7 @@ const warningKinds: ReadonlySet<MessageProblem['kind']> = new Set([
   'galleryFull',
 ]);
 
-/** Whether Discord would reject the message. Other problems are warnings. */
+/** Returns whether Discord would reject the message because of the problem. Other problems are warnings. */
 export function isBlocking({ kind }: MessageProblem): boolean {
   return !warningKinds.has(kind);
 }
@@ -202,7 +202,7 @@ function address(text: string): MessageProblemKind | null {
   return checkAddress(text);
 }
 
-/** Whether a text is set but cannot be parsed. */
+/** Returns whether a text is set but cannot be parsed. */
 function isInvalid(text: string, parse: (text: string) => string | null): boolean {
   return text.trim() !== '' && parse(text) === null;
 }

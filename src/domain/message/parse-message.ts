@@ -120,7 +120,7 @@ function pathOf(keys: readonly unknown[]): string {
 }
 
 /**
- * Removes the index of the embed from the path of a problem. This is for a single embed, which was pasted without a
+ * Removes the index of the embed from the path of a problem. This is for an embed that was pasted on its own, without a
  * list of embeds around it.
  */
 function withoutEmbed(problem: SchemaProblem): SchemaProblem {

@@ -140,7 +140,9 @@ async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {
   return json === null ? failure('notUtf8') : { ok: true, value: json };
 }
 
-/** Parses JSON. Returns undefined for invalid text; undefined is not a JSON value. */
+/**
+ * Parses JSON. Returns undefined for invalid text. This result is unambiguous, because undefined is not a JSON value.
+ */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

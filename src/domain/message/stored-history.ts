@@ -3,7 +3,7 @@ import type { Embed, NewId } from './embed';
 import { readMessage, type Message } from './message';
 import { isStepCause, type Step } from './step-cause';
 
-/** The undo steps, oldest first, and the redo steps, in which the last one is redone first. */
+/** The undo steps, oldest first, and the redo steps. The last redo step is redone first. */
 export interface StoredHistory {
   past: readonly Step[];
   future: readonly Step[];

@@ -24,7 +24,7 @@ import { isSecret } from '#domain/bot-config/secrets';
 /** The output of `load`: the stored configuration and the draft stored in this browser. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
 
-/** Resolves a conflict with the user's value, the stored value, or their common base. */
+/** The user's choice for a conflict: their own value, the stored value, or the common base of both. */
 export interface Decision {
   key: ConfigKey;
   choice: 'yours' | 'theirs' | 'base';

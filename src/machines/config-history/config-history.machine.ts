@@ -129,7 +129,9 @@ const panel = historySetup.createStateConfig({
 
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
-/** The undo. Only one runs at a time. It continues if the list is closed, because it is a save. */
+/**
+ * The undo of a revision. Only one undo runs at a time. An undo continues if the list is closed, because it is a save.
+ */
 const undo = historySetup.createStateConfig({
   initial: 'none',
   on: {

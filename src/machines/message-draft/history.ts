@@ -7,7 +7,7 @@ export interface History {
   message: Message;
   /** Oldest first. */
   past: readonly Step[];
-  /** The redo steps; the next one is last. */
+  /** The redo steps. The step that is redone next is the last one. */
   future: readonly Step[];
   /**
    * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the

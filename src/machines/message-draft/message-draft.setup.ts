@@ -161,7 +161,7 @@ export function messageToStore(context: MessageDraftContext): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 
-/** Returns whether the message is still the initial one, or the one after `clear`. */
+/** Returns whether the message is still the initial message, or the blank message that `clear` set. */
 function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
   return message === fresh || message === blank;
 }

@@ -73,8 +73,8 @@ export const sessionSetup = setup({
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
     /**
-     * Whether the Discord token would be lost with the new session. The auth server returns the token only at sign-in,
-     * so a refreshed session may lack it (product.md §6.12).
+     * Whether the Discord token would be lost if the new session replaced the current one. The auth server returns the
+     * token only at sign-in, so a refreshed session may lack it (product.md §6.12).
      */
     losesDiscordToken: ({ context }, session: Session | null) =>
       session?.providerToken === null && typeof context.session?.providerToken === 'string',

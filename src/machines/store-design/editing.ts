@@ -22,7 +22,7 @@ export interface Editing {
   form: DesignForm;
   /** Oldest first. */
   past: readonly DesignForm[];
-  /** The redo steps; the next one is last. */
+  /** The redo steps. The last entry is the next step to redo. */
   future: readonly DesignForm[];
   /**
    * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the

@@ -113,7 +113,10 @@ export const designSetup = setup({
     isPreview: (_, view: 'form' | 'preview') => view === 'preview',
     isOk: (_, answer: DesignSaveAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Whether the save that came first and this save changed different fields, so that both can be merged. */
+    /**
+     * Whether the other save, which was stored first, and this save changed different fields, so that both can be
+     * merged.
+     */
     isMerged: ({ context }, answer: DesignSaveAnswer) =>
       !answer.ok &&
       answer.error.kind === 'conflict' &&

@@ -59,7 +59,10 @@ export const storeOverviewSetup = setup({
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   delays: {
-    /** In ms. The delay after the first report of a change, so that an import of many members causes few requests. */
+    /**
+     * The delay in ms between the first report of a change and the reload. Later changes in this period cause no
+     * further request, so an import of many members causes few requests.
+     */
     quietDelay: 1_000,
   },
   actions: {

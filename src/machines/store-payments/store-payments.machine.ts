@@ -23,7 +23,10 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
-/** Returns the transition for a requested page after the last page: the last page is loaded instead. */
+/**
+ * Returns the transition that is taken if the requested page is beyond the last page. The last page is then loaded
+ * instead.
+ */
 const pastEnd = <Target extends string>(target: Target) =>
   ({
     guard: { type: 'isPastEnd', params: loaded },
@@ -32,7 +35,10 @@ const pastEnd = <Target extends string>(target: Target) =>
     actions: { type: 'toLastPage', params: loaded },
   }) as const;
 
-/** The transitions after the list was read. If a change was reported in the meantime, the list is read again. */
+/**
+ * The transitions after a request for the list has succeeded. If a change was reported in the meantime, the list is
+ * read again.
+ */
 const listRead = [
   {
     guard: { type: 'isOkWithNews', params: loaded },

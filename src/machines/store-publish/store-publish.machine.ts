@@ -108,8 +108,8 @@ export const storePublishMachine = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
-    // The machine has to check this itself. The database would accept the save, because the store is visible already,
-    // but visitors cannot open the page of a store that the site has hidden.
+    // The machine has to check whether the site has hidden the store. The database would accept the save, because the
+    // store is visible already, but visitors cannot open the page of a hidden store.
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,

@@ -90,7 +90,7 @@ export const nothing: ReportsAnswer = {
   ok: true,
   value: { kind: 'targets', total: 0, targets: [] },
 };
-/** A response for a page after the last one, which is empty. */
+/** The response for a page after the last one. Such a page is empty. */
 export const beyond: ReportsAnswer = {
   ok: true,
   value: { kind: 'targets', total: 20, targets: [] },

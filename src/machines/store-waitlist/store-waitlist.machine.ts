@@ -27,12 +27,12 @@ export interface OpenMembership {
 
 export interface StoreWaitlistContext {
   storeId: string;
-  /** The numbers of waiting users; null until they were read. */
+  /** The numbers of waiting users; null until they are read. */
   counts: WaitingCounts | null;
   membership: OpenMembership;
   /** Starts at 0. */
   page: number;
-  /** The page that was read; null until then. */
+  /** The page that was read last; null until a page is read. */
   listed: WaitingPeople | null;
 }
 

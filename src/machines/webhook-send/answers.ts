@@ -14,7 +14,7 @@ const setError = [
   'emitFailed',
 ] as const;
 
-/** The target state of each error, for all requests. */
+/** Maps each error of any request to its target state and action. */
 export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   notFound: { target: '#failed.notFound', actions: setError },
   badRequest: { target: '#failed.badRequest', actions: setError },
@@ -34,7 +34,7 @@ export const whileRequesting = {
   dismiss: undefined,
 } as const;
 
-/** Actions of the event `change url`. */
+/** The actions that run on the event `change url`. */
 export const changeUrl = [
   { type: 'changeUrl', params: urlOf },
   { type: 'rememberUrl', params: urlOf },

@@ -4,7 +4,7 @@ import type { MockContext } from '../context';
 /** How long the link of an email works, in ms: `otp_expiry` of the auth server. */
 const LINK_LIFE = 3_600_000;
 
-/** Returns the URL of the link in an email. It belongs to the auth server, which redirects to the site. */
+/** Returns the URL of the link in an email. The URL is on the auth server, which redirects to the site. */
 export function linkIn({ token, type, redirect_to }: Mail, origin: string): string {
   const address = new URL('/auth/v1/verify', origin);
   address.search = new URLSearchParams({ token, type, redirect_to }).toString();
@@ -60,8 +60,8 @@ function redirectTarget({ origin, searchParams }: URL): URL {
 }
 
 /**
- * An address change requires that both links are opened. The first one only returns this message and does not sign the
- * user in.
+ * An address change takes effect only after both links were opened. The first link redirects with this message, and
+ * does not sign the user in.
  */
 function withMessage(back: URL): string {
   const message =

@@ -53,7 +53,8 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   const parsed = v.safeParse(saveCall, body);
   if (!parsed.success || conditions.save === 'unknownServer') return invalid('server');
   const { server_id: serverId } = parsed.output;
-  // Other users cannot distinguish a server that does not exist from one that they cannot see.
+  // Only people who run the site get this error. Other users cannot distinguish a server that does not exist from one
+  // that they cannot see.
   if (!isKnownServer(serverId) && runsTheSite(person)) return invalid('server');
   const server = serverSeenBy(person, serverId, conditions);
   const mayModify = server && configPanels.some((panel) => mayOpen(person, server, panel));

@@ -5,7 +5,7 @@ import { callerOf } from '../gate';
 import type { Person } from '../people';
 import type { StoredPicture } from '../team-store';
 
-/** Wraps an endpoint of Storage that only signed-in users can call. */
+/** Returns a request handler that only signed-in users can call. Other requests get an error response. */
 export const forCallers =
   (context: MockContext, answer: (person: Person, request: Request) => Promise<Response>) =>
   ({ request }: { request: Request }): Promise<Response> | Response => {

@@ -156,8 +156,8 @@ function changed(
 }
 
 /**
- * Removes the embedded columns of `server_member_permissions` from the request, so that it selects
- * `server_member_permissions` like a column. Also returns the rows, which contain that column.
+ * Returns the request without the list of embedded columns: `server_member_permissions(…)` becomes
+ * `server_member_permissions`, as if it were an ordinary column. Also returns the rows, which contain this column.
  */
 function embedded(
   request: Request,

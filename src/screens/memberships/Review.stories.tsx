@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { MyMemberships } from './MyMemberships';
 
-/** Reviews by a buyer, with the app's wiring, in mock worlds. */
+/** Reviews by a buyer, with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
   title: 'Screens/My memberships/Review',
   component: MyMemberships,

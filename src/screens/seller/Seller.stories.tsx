@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { follow, worldStory } from '../../app/world-story.fixture';
 import { SellerFrame } from './SellerFrame';
 
-/** A seller's dashboard with the app's wiring, in mock worlds. */
+/** A seller's dashboard with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
   title: 'Screens/Seller',
   component: SellerFrame,

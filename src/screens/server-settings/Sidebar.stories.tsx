@@ -48,8 +48,9 @@ export const TabLinks = meta.story({
 });
 
 /**
- * Returns whether the browser would follow the link on such a click. The result is false if the link prevents the
- * default action. The function always prevents the default action itself, so that the test does not follow the link.
+ * Returns whether the browser would follow the link on a click with the given `init`, which is not the case if the link
+ * prevents the default action. The function always prevents the default action itself, so that the test does not follow
+ * the link.
  */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): boolean {
   let isLeft = false;

@@ -2,8 +2,8 @@
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * A visible text of a page. `behind` has the styles of the elements behind the text that have a background, nearest
- * first. The last background is opaque.
+ * A visible text of a page. `behind` has the styles of the elements that are behind the text and have a background,
+ * nearest first. The last background is opaque.
  */
 interface RenderedText {
   text: string;
@@ -48,7 +48,10 @@ function hasVisibleText(element: Element): boolean {
   return element.getBoundingClientRect().width > 1;
 }
 
-/** Returns the styles of the element and its ancestors that have a background, up to the first opaque background. */
+/**
+ * Returns the styles of the elements that have a background, from the given element up to the first one whose
+ * background is opaque.
+ */
 function paintedBehind(element: Element | null): CSSStyleDeclaration[] {
   if (element === null) throw new Error('Nothing behind this text is opaque.');
   const style = getComputedStyle(element);

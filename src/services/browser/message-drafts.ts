@@ -66,7 +66,7 @@ export function watchDrafts(
   };
 }
 
-/** Stores a draft. If the storage is full, it removes the history and tries again. */
+/** Stores a draft. If the storage is full, removes the stored history and tries again. */
 function writeBeforeHistory(key: string, value: string): boolean {
   if (writeItem(key, value)) return true;
   if (readItem(HISTORY_KEY) === null) return false;

@@ -36,7 +36,7 @@ export function watchVisitorSteps(
   visit();
   document.addEventListener('visibilitychange', visit);
   document.addEventListener('click', click, { capture: true });
-  // A middle click opens the checkout in a background tab.
+  // A middle click, which opens the checkout in a background tab, fires `auxclick` instead of `click`.
   document.addEventListener('auxclick', click, { capture: true });
   return () => {
     document.removeEventListener('visibilitychange', visit);
@@ -58,6 +58,6 @@ function write(key: string, referrer: string): void {
   try {
     sessionStorage.setItem(key, referrer);
   } catch {
-    // The step will be counted again after a reload.
+    // Session storage is blocked or full, so the step will be counted again after a reload.
   }
 }

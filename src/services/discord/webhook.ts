@@ -38,7 +38,7 @@ export async function sendMessage(
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Edits a posted message. Sends the content, the embeds, and those other parts that differ from `posted`. */
+/** Edits a posted message. Sends the content, the embeds, and every other part that differs from `posted`. */
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,

@@ -19,8 +19,8 @@ import { time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
 /**
- * Returns whether the viewer is signed out. The database denies the functions in this file only to requests without a
- * session.
+ * Returns whether the viewer is signed out. All signed-in users may call the functions in this file, so the status 401
+ * or 403 means that there is no session.
  */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);

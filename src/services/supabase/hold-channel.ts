@@ -83,8 +83,8 @@ export function holdChannel(hold: Hold): () => void {
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
-  // The library would join before it has read the token. Without the token, the database hides private channels and
-  // the rows of a signed-in user.
+  // Without this call, the client would join the channel before it has read the token. The database would then hide
+  // private channels and the rows of a signed-in user.
   await client.realtime.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

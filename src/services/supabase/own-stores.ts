@@ -91,7 +91,7 @@ export async function openStore(
 
 /**
  * Saves the changes of a store if its stored version still equals `store.version`. Otherwise returns a `conflict` with
- * the stored store. If there is no response, reads the stored store to find out whether it was saved.
+ * the stored store. If there is no response, reads the stored store to find out whether the changes were saved.
  */
 export async function saveStore(
   { store, change }: { store: OwnStore; change: StoreChange },
@@ -229,7 +229,8 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
     if (message.includes('hidden this store')) return 'hiddenBySite';
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
   }
-  // Codes of class 22: a column cannot hold a value, such as a text with a NUL character.
+  // Class 22: a column cannot hold a value, such as a text with a NUL character. Class 23: a value violates a
+  // constraint.
   return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
 }
 

@@ -137,7 +137,7 @@ function passwordErrorOf(error: AuthError): PasswordError {
   }
 }
 
-/** The session is missing, was ended, or has expired and cannot be refreshed. */
+/** Returns whether an error means that the session is missing, was ended, or has expired and cannot be refreshed. */
 function isSignedOut({ name, code, status }: AuthError): boolean {
   const isMissing = name === 'AuthSessionMissingError' || status === 401 || status === 403;
   return isMissing || /^(refresh_token|session)_/.test(code ?? '');

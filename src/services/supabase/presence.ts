@@ -4,7 +4,7 @@ import { holdChannel } from './hold-channel';
 import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
-  /** Called with the staff and the number of viewers that are online, initially and after each change. */
+  /** Called with the staff who are online and the number of viewers, initially and after each change. */
   onChange: (presence: Presence) => void;
   /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;
@@ -82,8 +82,8 @@ async function showUp(channel: RealtimeChannel): Promise<void> {
 }
 
 /**
- * Reads the staff members for presence keys. `onRead` receives only the result for the latest keys, or null if the
- * request failed. A failed request is retried until it succeeds.
+ * Creates a reader of the staff members who have the given presence keys. `onRead` receives only the result for the
+ * latest keys, or null if the request failed. A failed request is retried until it succeeds.
  */
 function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
   let current: readonly string[] | null = null;

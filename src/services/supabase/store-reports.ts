@@ -33,7 +33,7 @@ export async function sendReport(
 ): Promise<Result<null, ReportError>> {
   const answer = await callBackend(reportCall(report), { signal });
   const refusal = refusalOf(answer);
-  // The database denies these functions only to requests without a session.
+  // All signed-in users may call these functions, so 'notAllowed' means that there is no session.
   if (refusal) return fail(refusal === 'notAllowed' ? 'signInRequired' : refusal);
   const parsed = v.safeParse(reportResult, successBody(answer));
   if (!parsed.success) return fail('unanswered');

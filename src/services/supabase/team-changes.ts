@@ -129,7 +129,7 @@ async function leaveServer(
   return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** Replaces a member's rights in one transaction. Only rights on servers that the viewer manages change. */
+/** Replaces a member's rights in one transaction. Changes only the rights on servers that the viewer manages. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,

@@ -7,8 +7,8 @@ export const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/));
 export const kind = v.pipe(v.string(), v.regex(/^[\w.]{1,100}$/));
 
 /**
- * Makes a field optional: the value is null if it is missing or invalid. Used for fields without which an event can
- * still be processed.
+ * Makes a field optional: the value is null if it is missing or invalid. Use it for fields that are not required to
+ * process an event.
  */
 export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.nullable(schema), null), null);

@@ -14,7 +14,7 @@ import type { Provider } from './signature.ts';
 import { readStripeEvent } from './stripe.ts';
 import { readWhopEvent } from './whop.ts';
 
-/** Bytes. Events of both providers are much smaller. */
+/** The maximum size of a request body, in bytes. Events of both providers are much smaller. */
 const BODY_LIMIT = 256 * 1024;
 
 const NAME = 'payment-events';

@@ -31,7 +31,7 @@ export async function signedText(
     const isSigned = await verifiers[provider](text, headers, secret);
     return isSigned ? text : null;
   } catch {
-    // The libraries throw for each kind of invalid signature. Their messages contain the payload.
+    // The libraries throw if a signature is invalid. The error is not logged, because its message contains the payload.
     return null;
   }
 }
@@ -47,7 +47,7 @@ function exactText(body: Uint8Array): string {
 type Verifier = (text: string, headers: Headers, secret: string) => boolean | Promise<boolean>;
 
 const verifiers: Readonly<Record<Provider, Verifier>> = {
-  // `constructEventAsync` starts with the same call. It cannot be used here, because it throws for some signed events,
+  // `constructEventAsync` starts with this call. It cannot be used instead, because it throws for some signed events,
   // which must be recorded as ignored.
   stripe: async (text, headers, secret) =>
     (await Stripe.webhooks.signature?.verifyHeaderAsync(

@@ -146,7 +146,7 @@ function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: nu
           payment?.payment_intent ?? null,
         ]),
       ),
-      // A change of plan credits the old plan with a negative amount.
+      // When the plan changes, a line with a negative amount credits the old plan. Such lines are left out.
       plan_ids: planIds(lines.filter((line) => (line.amount ?? 0) >= 0)),
       member_status: status === 'succeeded' ? 'active' : isLate ? 'past_due' : null,
       display_name: invoice.customer_name,
@@ -207,13 +207,13 @@ function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_st
   );
 }
 
-/** If an inquiry is closed or a dispute is prevented, the seller does not lose any money. */
+/** If an inquiry is closed or a dispute is prevented, the seller does not lose any money, so it counts as won. */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
 }
 
-/** Returns the prices of lines or items, then their products. */
+/** Returns the ids of the prices of the given lines or items, followed by the ids of their products. */
 function planIds(lines: readonly Priced[]): string[] {
   const found = lines.map(({ price, pricing }) => ({
     price: price?.id ?? pricing?.price_details?.price ?? null,

@@ -224,7 +224,10 @@ function refundStatus(status: string): 'pending' | 'succeeded' | 'failed' {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** If an inquiry is closed, the seller does not lose any money. */
+/**
+ * Returns the dispute status for a status of Whop. A closed inquiry counts as won, because the seller does not lose any
+ * money.
+ */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'closed'].includes(status) ? 'won' : 'open';

@@ -93,7 +93,7 @@ const botAnswers: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A fake Discord API with the endpoints that the functions use. */
+/** Mocks the endpoints of Discord's API that the edge functions use. */
 export async function fakeDiscord(request: Request, { discord }: Scene): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!/^DiscordBot \(https?:\/\/\S+, [\d.]+\)$/.test(request.headers.get('user-agent') ?? '')) {

@@ -23,7 +23,8 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
-// Close the connections of Realtime. Otherwise, Realtime would report a change before the save that has to discover it.
+// Close the connections of Realtime. In these journeys, a save must discover the change of another user, and Realtime
+// would report that change earlier.
 test.beforeEach(({ context }) =>
   context.routeWebSocket('**/realtime/v1/websocket**', (socket) => socket.close()),
 );

@@ -8,7 +8,7 @@ import { botLimitMark, botLimitOfSeveralText, botLimitText } from '#content/mess
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 import * as css from './limits.css';
 
-/** What the bot needs to do with a picked value, or the key of the setting that determines this. */
+/** How the bot uses a picked value, or the key of the setting that determines this. */
 export type BotUse = BotNeed | { setting: string };
 
 /** The roles or channels that a picker lists, and how the bot uses the picked values. */
@@ -54,8 +54,8 @@ type Marked = ReadonlyMap<string, readonly ComboBoxOption[]>;
 const markedOf = new WeakMap<GuildResources, Marked>();
 
 /**
- * Returns the same array for the same resources and use, because the list box rebuilds its items when the array
- * changes.
+ * Returns the same array whenever the resources, the `thing` and the bot's use are the same, because the list box
+ * rebuilds its items when the array changes.
  */
 function markedOptions(picked: Picked): readonly ComboBoxOption[] {
   const { thing, resources } = picked;

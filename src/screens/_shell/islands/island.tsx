@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactElement, use } from 'react';
 
 /**
- * All islands by name, with the props of their component. The props must be JSON. The file of each component adds its
- * entry (`declare module`). The app's registry maps names to modules.
+ * Maps the name of each island to the props of its component. The props must be JSON. The file of each component adds
+ * its entry (`declare module`). The app's registry maps names to modules.
  */
 // An interface, because module augmentation needs one. It is initially empty.
 export interface IslandProps {}

@@ -6,8 +6,8 @@ export const underlined = style({ textDecoration: 'underline' });
 export const colors = styleVariants(discord.ansi, (color) => ({ color }));
 
 /**
- * Discord's background colors, which are the same in the dark and the light theme. ANSI codes for a background and for
- * a foreground end in the same digit; each background has the name of the foreground color with its digit.
+ * Discord's background colors, which are the same in the dark and the light theme. Each background has the name of the
+ * foreground color whose ANSI code ends in the same digit.
  */
 export const backgrounds = styleVariants(
   {

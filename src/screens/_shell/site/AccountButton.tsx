@@ -56,7 +56,8 @@ function SignedOut(props: RestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showWantedMenu = (button: HTMLButtonElement | null) => {
     if (!button || !isMenuWanted) return;
-    // This button has replaced the pressed button. It takes the focus before the menu opens.
+    // The user pressed "Sign in" before this component was loaded, and this button has replaced the pressed one. It
+    // takes the focus before the menu opens.
     button.focus();
     setIsOpen(true);
     onMenuShown?.();

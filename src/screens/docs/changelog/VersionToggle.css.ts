@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layout } from '../layout';
 
 /**
- * Hidden if scripts are disabled, because a script opens the version history. The navigation also lists the versions.
+ * The toggle is hidden if scripts are disabled, because a script opens the version history. The navigation also lists
+ * the versions.
  */
 export const toggle = style({ '@media': { [layout.withoutScripts]: { display: 'none' } } });

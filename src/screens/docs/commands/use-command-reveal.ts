@@ -10,7 +10,7 @@ const shown: CommandRevealView = { isSkeleton: false, waiting: [] };
 
 export interface CommandRevealing {
   view: CommandRevealView;
-  /** Loads the machine. Call it before a search. */
+  /** Loads the machine. Call this function before a search. */
   prepare: () => void;
   /** Reports the names that match the search. */
   changeList: (names: readonly string[]) => void;

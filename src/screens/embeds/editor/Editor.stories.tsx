@@ -423,7 +423,10 @@ export const DraftsOpened = meta.story({
 
 const loadTemplates = () => import('./TemplatesDialog');
 
-/** Opens the templates with a native press, because the dialog is lazy. */
+/**
+ * Opens the templates with a native click, because the dialog is lazy. Storybook's `userEvent` would wrap the click in
+ * React's `act`, which may lose the suspended update.
+ */
 async function openTemplates() {
   button('Templates').focus();
   button('Templates').click();

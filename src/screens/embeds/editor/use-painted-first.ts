@@ -9,8 +9,8 @@ type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
  * Returns the props of an uncontrolled field that shows external state. After the user types, the browser paints the
- * text before `change` is called, so the update of the state does not delay the paint. If the next key may use the
- * text, and on blur, `flushPendingText` calls `change` immediately.
+ * text before `change` is called, so the update of the state does not delay the paint. Before a key press that may use
+ * the text, and on blur, `flushPendingText` calls `change` immediately.
  */
 export function usePaintedFirst(text: string, change: (text: string) => void) {
   const control = useRef<Control>(null);

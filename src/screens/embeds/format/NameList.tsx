@@ -23,8 +23,8 @@ export interface NameListProps {
 }
 
 /**
- * The roles or channels of a server with a search field. While the user types, the arrow keys move in the list and Enter
- * picks. An id that the server does not have can be pasted, too.
+ * A list of a server's roles or channels, with a search field. While the user types, the arrow keys move in the list
+ * and Enter picks. An id that the server does not have can be pasted, too.
  */
 export function NameList({ of, resources, onPick, ...aria }: NameListProps) {
   const [query, setQuery] = useState('');

@@ -11,8 +11,8 @@ export type ChangeText = (
 ) => void;
 
 /**
- * Returns a function that replaces a text of the draft by the result of `change`, which is called with the text and its
- * selection. Each call is one undo step.
+ * Returns a function that replaces the text at `path` in the draft with the result of `change`. `change` is called with
+ * the text and its selection. Each call is one undo step.
  */
 export function useTextChange(
   control: RefObject<HTMLTextAreaElement | null>,

@@ -48,8 +48,8 @@ export function PlanTabs({ panels }: PlanTabsProps) {
 }
 
 /**
- * Scrolls to the tabs if the hash of a link names a tab. The browser does not do it, because the ids of the panels
- * differ from the hash.
+ * Scrolls to the tabs if the hash of a link names a tab. The browser does not scroll there, because the ids of the
+ * panels differ from the hash.
  */
 function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
   const { hash } = useAddress();

@@ -17,8 +17,8 @@ import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
   /**
-   * Demo mode sends no emails. There, this function returns a button that opens the link in the last email to the given
-   * address. Otherwise null.
+   * Returns a button that opens the link in the last email to the given address. Only demo mode has this function,
+   * because it sends no emails; otherwise null.
    */
   inboxOf: ((address: string) => ReactNode) | null;
 }

@@ -5,7 +5,9 @@ import { listErrorText, membershipMessages, saveErrorText } from '#content/messa
 import { Memberships } from './Memberships';
 import { membershipsStory } from './memberships-story.fixture';
 
-/** The memberships of a store with the app's wiring, in mock worlds. */
+/**
+ * The memberships of a store with the app's machines and services, in different states of the mock backend (worlds).
+ */
 const meta = preview.meta({
   title: 'Screens/Seller/Memberships',
   component: Memberships,

@@ -27,7 +27,8 @@ export interface MembershipsProps {
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
   /**
-   * A different value each time a link asks for the missing checkout link; null if the current URL does not ask for it.
+   * A different value each time the user follows a link that asks for the missing checkout link; null if the current
+   * URL is not such a link.
    */
   checkoutRequest: string | null;
 }

@@ -89,7 +89,7 @@ function Chart({
   );
 }
 
-/** The list of the changes in the period. Each item belongs to the line in the chart that has its number. */
+/** The list of the changes in the period. The number of an item is also the number of its line in the chart. */
 function Marks({ marks }: { marks: readonly ChartMark[] }) {
   return (
     <ol aria-label="Changes in this period" className={css.marks}>

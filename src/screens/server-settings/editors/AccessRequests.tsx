@@ -11,7 +11,7 @@ import { useNow } from '../../_shell/use-now';
 import * as css from './AccessRequests.css';
 
 export interface AccessRequestsProps {
-  /** Opens the form for a new editor, filled in with this user. */
+  /** Opens the form for a new editor. The form is filled in with the user who sent the request. */
   onApprove: (request: AccessRequest) => void;
   /** Whether the dashboard is in view-as mode, in which nothing can be changed. */
   isPreview: boolean;

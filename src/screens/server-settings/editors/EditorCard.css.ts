@@ -57,7 +57,7 @@ export const panels = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // By default, flex items stretch to the height of the row. The square buttons would then also become that wide.
+  // By default, flex items stretch to the height of the row. The buttons are square, so they would also become wider.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

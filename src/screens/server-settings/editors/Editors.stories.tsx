@@ -14,7 +14,10 @@ import { worldStory } from '../../../app/world-story.fixture';
 import { Editors } from './Editors';
 import { loadRest } from '../load-rest';
 
-/** The tab with the app's wiring, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
+/**
+ * The tab with the app's machines and services, in different states of the mock backend (worlds). The states of the tab
+ * are in `Editors.states.stories.tsx`.
+ */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

@@ -75,7 +75,7 @@ function Body(props: SettingsBodyProps) {
   return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
 }
 
-/** Returns whether the configuration is read or being read. */
+/** Returns whether the configuration has been read or is being read. */
 function isRead(view: FormView): view is 'form' | 'loading' {
   return view === 'form' || view === 'loading';
 }

@@ -53,7 +53,7 @@ export interface Denial {
   missing: MissingRight | null;
 }
 
-/** Returns whether the changes include a secret. Secrets are not stored in the draft. */
+/** Returns whether the changes include a secret. Secrets are not part of the draft that this browser stores. */
 export function useHasSecrets(): boolean {
   return ConfigEditContext.useSelector(({ context: { base, draft } }) =>
     secretKeys.some((key) => base[key] !== draft[key]),

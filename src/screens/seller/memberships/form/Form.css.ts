@@ -22,7 +22,7 @@ export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  // This element stays mounted if there are no notices, so the margin is only set if there are some.
+  // This element stays mounted even if it contains no notices, so the margin is set only if it contains some.
   selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.l } },
 });
 
