@@ -79,8 +79,8 @@ const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel',
 const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
 
 /**
- * The 200 guilds of a person who is in the maximum number of guilds on Discord. The list is always the same, and the
- * person owns every tenth guild.
+ * The 200 guilds of a person. Discord allows no more than 200. The list is always the same, and the person owns every
+ * tenth guild.
  */
 export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, index) => ({
   id: String(300_000_000_000_000_000n + BigInt(index) * 4_194_304n),

@@ -150,8 +150,7 @@ function htmlOf(path) {
 }
 
 /**
- * Renders a store of the mocks with the handler of the build.
- *
+ * Renders a store from the mock data with the handler that the build wrote.
  * @param {string} path
  */
 async function storePage(path) {

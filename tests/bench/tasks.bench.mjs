@@ -95,8 +95,8 @@ function mouseOn(page) {
   const hand = {
     press,
     use: press,
-    // The native radio button and switch are hidden behind the elements that are drawn for them, so the checks are
-    // forced.
+    // The native radio button and switch are hidden behind the elements that are drawn for them, so `check` needs
+    // `force`.
     mark: async (target) => {
       await target.waitFor({ state: 'attached' });
       await think();

@@ -337,7 +337,7 @@ const written: Rows = [
   ['SubscriptionCancellationEmbed', { description: '', title: '' }],
 ];
 
-/** Values that only executed commands write. The database limits nothing but their size. */
+/** Values that only an executed command writes. The database limits only their size. */
 const outsize: Rows = [
   ['scrambleCronSchedule', `${listOf(200, () => '*').join(',')} * * * *`],
   ['commands', mapOf(listOf(201, String), { at: 1 })],

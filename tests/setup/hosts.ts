@@ -14,7 +14,8 @@ export interface HostAnswer {
 }
 
 /**
- * Returns the response of Vercel, which applies redirects, then rewrites. Vercel serves existing files before rewrites.
+ * Returns the response of Vercel. Vercel applies the redirects first. If none matches, it serves an existing file.
+ * Otherwise it applies the rewrites.
  */
 export function vercelAnswer(path: string): HostAnswer {
   const { redirects, rewrites, headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {

@@ -63,7 +63,7 @@ export function SessionHost() {
     };
   }, [session]);
   useEffect(() => {
-    // A sign-out in the marketplace context opens `/marketplace` (product.md §4.5), because it is the only page there
+    // A sign-out on a marketplace page opens `/marketplace` (product.md §4.5), because it is the only marketplace page
     // that signed-out sellers can use.
     const signedOut = session.on('notice', ({ notice }) => {
       if (notice !== 'signedOut' || !isMarketplace(pathname)) return;

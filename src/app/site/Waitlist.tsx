@@ -15,8 +15,8 @@ export interface WaitlistProps {
 }
 
 /**
- * The waiting list of a sold-out membership on a store page (product.md §21.18). Its code is loaded on press, or for a
- * visitor who has a session or wanted to join before a sign-in.
+ * The waiting list of a sold-out membership on a store page (product.md §21.18). Its code is loaded on press. It is
+ * loaded without a press if the visitor has a session, or if they wanted to join before a sign-in.
  */
 export function Waitlist({ membershipId, nameId }: WaitlistProps) {
   const element = useRef<HTMLDivElement>(null);

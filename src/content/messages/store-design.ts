@@ -100,7 +100,7 @@ export function unsavedDesignText(count: number): string {
   return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
 }
 
-/** Announcements of the list of questions for screen readers. `place` counts from 1. */
+/** Screen reader announcements for changes of the list of questions. `place` counts from 1. */
 export const questionAnnouncements = {
   added: (place: number) => `Question ${place} added`,
   removed: (place: number) => `Question ${place} removed`,

@@ -27,7 +27,7 @@ export interface DayCounts extends StepCounts {
   members: number;
 }
 
-/** Payments net of refunds and of open or lost disputes, in minor units. */
+/** Payments minus refunds and minus open or lost disputes, in minor units. */
 export interface Revenue {
   currency: string;
   thisMonthMinor: number;

@@ -24,7 +24,7 @@ export interface TeamMember {
   panelRole: PanelRole;
   /** The address of the picture. */
   profilePicture: string | null;
-  /** `#rrggbb`. The default color means the color of the surrounding text. */
+  /** `#rrggbb`. A name in the default color is shown in the color of the surrounding text. */
   nameColor: string;
   /** Panels in every server. */
   allowedPanels: readonly Panel[];

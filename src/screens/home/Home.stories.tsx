@@ -30,7 +30,7 @@ export const Landing = meta.story({
   play: ({ canvasElement }) => layOutAll(canvasElement),
 });
 
-/** Expects every link to have the target of product.md §3.1 to §3.4, with and without JavaScript. */
+/** Expects every link to have the target that product.md §3.1 to §3.4 specifies, with and without JavaScript. */
 export const LinksAndTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
@@ -275,7 +275,8 @@ export const VerifiedTip = meta.story({
     await expect(earned).toHaveAccessibleDescription('Verified on Discord & Whop');
 
     await step('opens on focus, closes with Escape', async () => {
-      // Unlike browsers, `userEvent.tab` does not skip the inert picture before the button.
+      // Focus the elements directly. Unlike browsers, `userEvent.tab` does not skip the inert picture before the
+      // button.
       canvas.getByRole('link', { name: 'Join Grouped Client Server' }).focus();
       earned.focus();
       await expect(earned).toHaveFocus();

@@ -141,8 +141,8 @@ function urlOf({ webhook, messageId, threadId }: Posted, hasComponents = false):
 }
 
 /**
- * Removes the thread that is specified in the webhook's URL. That thread is meant only for messages that do not specify
- * one themselves.
+ * Removes the thread that is specified in the webhook's URL. That thread applies only to messages that do not specify a
+ * thread themselves.
  */
 function withoutThread({ id, token, url }: Webhook): Webhook {
   return { id, token, url };
