@@ -79,7 +79,7 @@ export const session = {
     returned(WITH_TOKENS),
     { isFixed: false },
   ),
-  'That link has expired or was used already. Please request a new one.': inConsole(
+  'That link has expired or was already used. Please request a new one.': inConsole(
     'a link of an email is too old',
     'sign-in-redirect',
     returned(EXPIRED),

@@ -73,7 +73,7 @@ describe.each<[string, Host]>([
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
-    expect(await response.text()).toContain('Ten checked leads every morning.');
+    expect(await response.text()).toContain('Ten vetted leads every morning.');
   });
 
   it('serves the shell for a store that exists only in the browser', async () => {

@@ -56,7 +56,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
     await text('Color').fill('green');
     await text('Title').click();
     await expect(text('Color')).toHaveAccessibleDescription(
-      'Enter a color as # and six digits, like #5865f2.',
+      'Enter a color as # and six hex digits, like #5865f2.',
     );
     await text('Color').fill('');
     await expect(cards).toHaveCSS('border-left-color', 'rgb(88, 101, 242)');

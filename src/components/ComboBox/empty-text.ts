@@ -11,6 +11,6 @@ export function emptyTextOf(
 ): string {
   if (!typed) return 'Nothing to choose from.';
   return found === null
-    ? `No match. Enter ${verb} “${typed}” as it is.`
-    : `No match. Enter ${verb} ${found}.`;
+    ? `No match. The Enter key ${verb} “${typed}” as is.`
+    : `No match. The Enter key ${verb} ${found}.`;
 }

@@ -99,7 +99,7 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'notAUrl':
       return 'Enter a URL that starts with https:// or http://.';
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #6f4cff.';
+      return 'Enter a color as # and six hex digits, like #6f4cff.';
     case 'notACron':
       return cronProblemText(problem.problem);
     case 'notAnInteger':

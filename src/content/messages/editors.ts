@@ -38,7 +38,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
-      return `They have panels in every server, so only the ${brand.name} team can change their panels.`;
+      return `They can open panels in every server, so only the ${brand.name} team can change which ones.`;
   }
 }
 

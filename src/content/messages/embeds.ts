@@ -78,7 +78,7 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'emptyEmbed':
       return 'This embed is empty and will not be sent.';
     case 'required':
-      return 'Discord needs this to show its icon or link. Fill it in, or clear them.';
+      return "Without this, Discord won't show the icon or link. Fill it in, or clear the icon and link.";
     case 'blankField':
       return 'This is empty. Discord will show a gap here.';
     case 'sameUrl':
@@ -86,7 +86,7 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'galleryFull':
       return `Embed ${problem.first + 1} has the same URL. Discord shows at most 4 images for one URL.`;
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #5865f2.';
+      return 'Enter a color as # and six hex digits, like #5865f2.';
     case 'notATimestamp':
       return 'Choose a date and a time.';
     case 'notASnowflake':

@@ -54,7 +54,7 @@ it('counts settings', () => {
     'Show 9 more settings',
   ]);
   expect([undoneWithItText(1), undoneWithItText(2)]).toEqual([
-    'The other setting in this change is undone too.',
+    'The other setting in this change will be undone too.',
     'The other 2 settings in this change are undone too.',
   ]);
 });

@@ -55,8 +55,8 @@ export function undoneText(labels: readonly string[]): string {
  */
 export function undoneWithItText(count: number): string {
   return count === 1
-    ? 'The other setting in this change is undone too.'
-    : `The other ${count} settings in this change are undone too.`;
+    ? 'The other setting in this change will be undone too.'
+    : `The other ${count} settings in this change will be undone too.`;
 }
 
 export function moreSettingsText(count: number): string {

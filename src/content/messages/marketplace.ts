@@ -115,6 +115,6 @@ function supportText({ supportType, customSupportHours }: StorePage['design']['s
  */
 export function securePaymentText(provider: string | null): string {
   return provider === null
-    ? 'Payments are secure and happen on the pages of a card payment provider.'
+    ? "Payments are secure and take place on a card payment provider's site."
     : `Payments are secure, powered by ${provider}.`;
 }

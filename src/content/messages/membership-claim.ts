@@ -4,8 +4,8 @@ import type { ClaimCounts, ClaimFailure } from '#domain/marketplace/membership-c
 export const claimMessages = {
   button: 'Bought with another email?',
   title: 'Add a membership',
-  help: 'If you were not signed in when you bought it, it is recorded with the email address of your receipt only.',
-  label: 'Email address of your receipt',
+  help: 'If you were not signed in when you bought it, it is recorded only under the email address on your receipt.',
+  label: 'Email address on your receipt',
   ownHelp: 'This is the address of your account.',
   otherHelp:
     "We'll email you a link to confirm that this address is yours. It then becomes your account's email address, replacing the current one.",
@@ -24,7 +24,7 @@ export const claimMessages = {
   own: 'It is already in your list',
   ownHelpDone: 'Everything bought with this address is already in your account.',
   nothing: 'No membership found',
-  nothingHelp: 'Nothing was recorded with this address. Check your receipt, or ask the store.',
+  nothingHelp: 'Nothing was recorded under this address. Check your receipt, or ask the store.',
 } as const;
 
 /** Texts that explain why a membership was not claimed. */

@@ -23,7 +23,7 @@ export const membershipMessages = {
   saved: 'Membership saved',
   duplicated: 'Membership duplicated. The copy is hidden.',
   hidden: 'Membership hidden from your store',
-  shown: 'Membership visible on your store',
+  shown: 'Membership visible in your store',
   archived: 'Membership archived',
   restored: 'Membership restored',
   deleted: 'Membership deleted',
@@ -59,7 +59,7 @@ export const membershipMessages = {
   earlyBirdPlacesHelp: 'Leave empty for no limit.',
   featuresHelp: 'What members get, one line each. Paste a list to add several.',
   checkoutHelp:
-    'The page where people pay, at Stripe, Whop, or another provider. Begins with https://.',
+    'The page where people pay, on Stripe, Whop, or another provider. Begins with https://.',
   checkoutMissing: 'Without a link, visitors see “Not available yet.”',
   roleHelp: 'The bot gives this role to members.',
   roleWithoutServer: "To pick a role, first choose a Discord server in your store's settings.",
@@ -244,7 +244,7 @@ export function membershipProblemText(problem: MembershipProblem): string {
     case 'earlyBirdNotLower':
       return `Enter less than the price, ${plainPrice(problem.priceMinor, problem.currency)}.`;
     case 'earlyBirdWithoutEnd':
-      return 'Choose when it ends, or a number of spots.';
+      return 'Choose an end date or a number of spots.';
     case 'earlyBirdEnded':
       return 'Choose a date and time in the future.';
     case 'notADate':
@@ -285,7 +285,7 @@ function linkProblemText(problem: CheckoutLinkProblem): string {
     case 'notHttps':
       return 'Enter a link that begins with https://.';
     case 'hasPassword':
-      return 'Remove the user name before the “@”. It would hide where the link leads.';
+      return 'Remove the username before the “@”. It would hide where the link leads.';
     case 'tooLong':
       return `Shorten this by ${countText(problem.count - problem.limit, 'character')}.`;
   }

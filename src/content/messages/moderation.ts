@@ -46,7 +46,7 @@ export const viewLabels = {
 
 /** The texts that are shown if a list is empty. */
 export const emptyViews = {
-  open: { title: 'No open reports', help: 'Reports of stores and reviews appear here.' },
+  open: { title: 'No open reports', help: 'Reports about stores and reviews appear here.' },
   closed: { title: 'No closed reports', help: 'Reports appear here after a decision.' },
   hidden: { title: 'Nothing is hidden', help: 'What you hide can be restored here.' },
   log: { title: 'No decisions yet', help: 'Every decision is listed here, and none is deleted.' },
@@ -97,7 +97,7 @@ export const decisionTexts = {
     hide: {
       button: 'Hide review',
       title: 'Hide this review?',
-      help: 'Visitors do not see it anymore, it no longer counts in the average, and its open reports are closed. Its author sees your reason.',
+      help: 'Visitors do not see it anymore, it no longer counts toward the average, and its open reports are closed. Its author sees your reason.',
       pending: 'Hiding...',
     },
     restore: {
@@ -122,14 +122,14 @@ export const decisionTexts = {
 export const decisionErrors = {
   clash: {
     title: 'Your decision was not saved',
-    help: 'Another site admin has decided, there is another report, or the author has changed the review. Review the list and try again. Your reason is kept.',
+    help: 'Another site admin decided first, a new report came in, or the author changed the review. Review the list and try again. Your reason is kept.',
   },
   gone: {
     title: 'This does not exist anymore',
     help: 'The store or the review was deleted, so there is nothing to decide.',
   },
   notAllowed: {
-    title: 'You cannot decide about reports anymore',
+    title: 'You can no longer decide on reports',
     help: 'Your access to the admin panel was removed.',
   },
   signInRequired: {
@@ -142,7 +142,7 @@ export const decisionErrors = {
   },
   unanswered: {
     title: connectionMessages.noResponse,
-    help: 'The decision may not have been stored. Check your connection and confirm again. It counts once.',
+    help: 'The decision may not have been stored. Check your connection and confirm again. It counts only once.',
   },
 } as const satisfies Record<DecisionError['kind'], { title: string; help: string }>;
 

@@ -11,12 +11,12 @@ export const myMembershipsMessages = {
   emptyHelp:
     'A membership appears here once its store has recorded it for your Discord account. If yours is missing, ask the store.',
   signedOut: 'Sign in to see your memberships',
-  signedOutHelp: 'Use the Discord account for which you bought them.',
+  signedOutHelp: 'Use the Discord account you bought them for.',
   stale: 'This list may be out of date.',
   sessionEnded: 'Your session has ended. Sign in again to update this list.',
   oversold:
     'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. For a refund, ask the store.',
-  closedStore: 'The page of this store is not public at the moment.',
+  closedStore: "This store's page is not public right now.",
   pastDue: 'The last payment failed. Check your payment method with the payment provider.',
 } as const;
 
@@ -64,7 +64,7 @@ export const cancelTexts = {
   stripe:
     'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',
   whop: 'You paid through Whop. Sign in there to cancel.',
-  store: 'The store added you itself. Ask the store to cancel.',
+  store: 'The store added you directly. Ask the store to cancel.',
 } as const;
 
 /** Whop's help page about canceling. Stripe has no help page that applies to all stores. */

@@ -42,12 +42,12 @@ export const paymentMessages = {
   notLive: 'New payments are not shown until the connection is back.',
   unknownBuyer: 'Buyer not known yet',
   unknownMembership: 'Membership not known yet',
-  sumsHelp: 'Amounts in different currencies are never added.',
+  sumsHelp: 'Amounts in different currencies are never added together.',
   monthsHelp: 'Months are in UTC.',
 
   // the connection
   title: 'Payment provider',
-  help: 'Buyers pay at Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
+  help: 'Buyers pay on Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
   setupLoading: 'Loading the connection',
   copyFailed: 'Your browser did not allow copying. Select the address and copy it.',
   secretHelp: "Copy it from the webhook's page at your provider. It cannot be shown again.",
@@ -61,8 +61,7 @@ export const paymentMessages = {
     "People bought a plan that isn't linked to a membership. Assign it to a membership to make them members.",
   setupStale: 'This may be out of date.',
   removeSecretTitle: 'Remove the signing secret?',
-  removeSecretHelp:
-    'New payments will no longer be reported. Members and payments that are here stay.',
+  removeSecretHelp: 'New payments will no longer be reported. Existing members and payments stay.',
 } as const;
 
 export const providerNames = {
@@ -107,9 +106,9 @@ export const paymentsErrors = {
 } as const satisfies Record<PaymentsError['kind'], { title: string; help: string }>;
 
 export const exportErrors = {
-  signInRequired: 'No file was made: your session has ended. Sign in again.',
-  notAllowed: 'No file was made: this store is not yours anymore.',
-  unreachable: 'No file was made. Check your connection and try again.',
+  signInRequired: 'The file was not created: your session has ended. Sign in again.',
+  notAllowed: 'The file was not created: this store is no longer yours.',
+  unreachable: 'The file was not created. Check your connection and try again.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 
 export const outcomeNames = {
@@ -160,7 +159,7 @@ export const connectionSteps = {
     'In the Stripe Dashboard, open Developers, then Webhooks, and add an endpoint.',
     'Paste the address below, and choose the events listed here.',
     'Reveal the signing secret of the endpoint, and save it below.',
-    'After the first purchase of a price, assign it to a membership here.',
+    'After the first purchase at a price, assign that price to a membership here.',
   ],
   whop: [
     'In the Whop dashboard, open Developer, then Webhooks, and create a webhook.',

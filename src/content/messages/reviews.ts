@@ -17,14 +17,14 @@ export const reviewEditMessages = {
   ratingMissing: 'Choose a rating.',
   restored: 'We restored your unsaved text. Save it to keep it.',
   deleteHiddenHelp:
-    "Your review and the store's reply will be deleted. Grouped has hidden this review, so you cannot write another one of this store unless Grouped restores it.",
+    "Your review and the store's reply will be deleted. Grouped has hidden this review, so you cannot write another review of this store unless Grouped restores it.",
   deleteTitle: 'Delete your review?',
   deleteHelp: "Your review and the store's reply will be deleted. You can write another one.",
   discardTitle: 'Discard what you typed?',
-  discardHelp: 'Your unsaved changes are lost.',
+  discardHelp: 'Your unsaved changes will be lost.',
   hiddenTitle: 'Grouped has hidden your review',
   hiddenHelp:
-    'Visitors do not see it, and it does not count in the average. It stays hidden if you change it. When you have fixed the problem, contact support in our community server.',
+    'Visitors do not see it, and it does not count toward the average. It stays hidden if you change it. When you have fixed the problem, contact support in our community server.',
   hiddenDeletedTitle: 'You have deleted a review that Grouped had hidden',
   hiddenDeletedHelp:
     'You cannot write another review of this store unless Grouped restores it. Contact support in our community server.',
@@ -58,12 +58,12 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
     case 'clash':
       return {
         title: 'Your review was changed elsewhere',
-        help: 'Another tab has saved it first. Choose which one to continue with.',
+        help: 'Another tab saved it first. Choose which version to continue with.',
       };
     case 'notMember':
       return {
         title: 'Only members can review this store',
-        help: 'Your membership was removed from the list of the store. What you typed is still here.',
+        help: "Your membership was removed from the store's list. What you typed is still here.",
       };
     case 'refunded':
       return {
@@ -122,7 +122,7 @@ export function replyErrorText(kind: ReplyError['kind']): ErrorText {
     case 'clash':
       return {
         title: 'This review has changed',
-        help: 'You see it as it is now. Read it and save your reply again, or change it first.',
+        help: 'This is the latest version. Read it, then save your reply again or change it first.',
       };
     case 'unknownReview':
       return {

@@ -22,7 +22,7 @@ export const sessionMessages = {
   // sign-in-redirect
   signedIn: 'Successfully signed in!',
   linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
-  linkExpired: 'That link has expired or was used already. Please request a new one.',
+  linkExpired: 'That link has expired or was already used. Please request a new one.',
   /** Shown on the marketplace page. The links in emails open that page. */
   emailLinkFailed:
     'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.',

@@ -20,7 +20,7 @@ export const storeDesignMessages = {
   problems: 'Some parts of the design need a correction before it can be saved.',
   noQuestions: 'No questions yet',
   noQuestionsHelp: 'Answer what visitors ask most, such as how to cancel.',
-  mostQuestions: 'A store can have 50 questions.',
+  mostQuestions: 'A store can have up to 50 questions.',
   reorderHelp: 'Press Alt and an arrow key to move the question.',
 } as const;
 
@@ -73,7 +73,7 @@ export function iconLabel(icon: BadgeIcon): string {
 export function designProblemText(problem: DesignProblem): string {
   switch (problem.kind) {
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #6f4cff.';
+      return 'Enter a color as # and six hex digits, like #6f4cff.';
     case 'notANumber':
       return numberErrorText(problem.error);
     case 'outOfBounds':

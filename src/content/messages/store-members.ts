@@ -30,7 +30,7 @@ export const memberMessages = {
   exported: 'CSV file downloaded',
 
   // the list
-  lead: 'Everyone who has a membership of your store.',
+  lead: 'Everyone who has a membership in your store.',
   loading: 'Loading users',
   searching: 'Searching',
   empty: 'No users added yet',
@@ -48,7 +48,7 @@ export const memberMessages = {
   copied: 'Discord ID copied',
   copyFailed: 'The Discord ID could not be copied. Select it and copy it by hand.',
   oversoldHelp:
-    'They paid after the last spot was taken. Refund them at your payment provider, or raise the limit of the membership.',
+    'They paid after the last spot was taken. Refund them through your payment provider, or raise the limit of the membership.',
   endTitle: 'End this membership?',
   endHelp: 'It ends now, and its spot opens up. You can restore it later.',
 
@@ -77,7 +77,7 @@ export const memberMessages = {
   reading: 'Reading the file',
   previewing: 'Checking what the import will do',
   importing: 'Importing. Keep this page open.',
-  refusedHelp: 'Refused rows are left out. Correct them in the file and choose it again.',
+  refusedHelp: 'Refused rows are left out. Correct them, then choose the file again.',
   nothingToImport: 'There is nothing to import: no row adds or changes a user.',
 } as const;
 
@@ -146,7 +146,7 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
   switch (kind) {
     case 'alreadyMember':
       return {
-        title: 'This account has the membership already',
+        title: 'This account already has this membership',
         help: 'Another entry of the list has the same Discord account and membership.',
       };
     case 'managedByProvider':
@@ -233,7 +233,7 @@ export function fileProblemText(problem: FileProblem): string {
     case 'unreadable':
       return 'This file could not be read. It may have been moved or changed: choose it again.';
     case 'empty':
-      return 'This file has no users. The first line has the column names, and each further line one user.';
+      return 'This file has no users. The first line has the column names, and each line after it has one user.';
     case 'broken':
       return `A quotation mark in row ${formatNumber(problem.line)} is not closed. Correct it and choose the file again.`;
     case 'tooManyRows':

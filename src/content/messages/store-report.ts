@@ -65,7 +65,7 @@ const commonErrors = {
   },
   unanswered: {
     title: connectionMessages.noResponse,
-    help: 'Your report may not have been sent. Check your connection and send it again. It counts once.',
+    help: 'Your report may not have been sent. Check your connection and send it again. It counts only once.',
   },
 } as const;
 

@@ -62,7 +62,8 @@ export const teamMessages = {
   /** Texts that explain why a removal failed. They are shown in the dialog for the removal. */
   removal: {
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
-    notAllowed: "Only the server's owner can remove admins. Admins can remove everyone else.",
+    notAllowed:
+      "Only the server's owner can remove admins. Admins can remove anyone except the owner and other admins.",
     unknown: 'They are still on the team. Try again.',
     unreachable: 'The server did not respond. Check your connection and try again.',
   } satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, string>,
@@ -109,7 +110,7 @@ export function memberProblemText(problem: MemberProblem): string {
     case 'notASnowflake':
       return 'Enter a Discord ID of 17 to 20 digits, or leave this empty.';
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #9b87f5.';
+      return 'Enter a color as # and six hex digits, like #9b87f5.';
     case 'notAssignable':
       return 'Choose an option from the list.';
     case 'tooLong':

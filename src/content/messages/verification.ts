@@ -23,16 +23,16 @@ export const verificationMessages = {
 
 /** Shown instead of the text of the `initial` state while no one is signed in. */
 export const verificationSignIn =
-  'First, sign in with the Discord account that you want to verify. You then come back to this page.';
+  "First, sign in with the Discord account that you want to verify. You'll then return to this page.";
 
 /**
  * Texts that explain how to solve each error. Above them, the page shows a general text that is the same for all
  * errors.
  */
 export const verificationHelp = {
-  signedOut: 'You are signed out. Sign in with Discord; you then come back to this page.',
+  signedOut: "You are signed out. Sign in with Discord, and you'll return to this page.",
   reconnect:
-    'Your Discord sign-in has expired. Sign in with Discord again; you then come back to this page.',
+    "Your Discord sign-in has expired. Sign in with Discord again, and you'll return to this page.",
   notConfirmed:
     'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.',
   rateLimited: 'Discord is limiting requests right now. Wait a minute, then try again.',

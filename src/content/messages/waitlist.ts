@@ -19,10 +19,10 @@ export const waitlistMessages = {
   leaving: 'Leaving...',
   left: 'You have left the waiting list',
   leaveTitle: 'Leave the waiting list?',
-  leaveHelp: 'If you join again, you are at the end of the list.',
+  leaveHelp: "If you join again, you'll be at the end of the list.",
   signInTitle: 'Sign in to join the waiting list',
   signInHelp:
-    'You join after the sign-in, and come back to this membership. The seller sees your name on Discord.',
+    "After you sign in, you'll join the list and return to this membership. The seller sees your name on Discord.",
   sessionEnded: 'Your session has ended. Sign in again to change the waiting list.',
 
   // My memberships

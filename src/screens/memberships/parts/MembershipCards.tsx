@@ -136,9 +136,9 @@ function Links({ membership }: { membership: MyMembership }) {
           href={whopCancelUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={`How to cancel at Whop: ${label}`}
+          aria-label={`How to cancel on Whop: ${label}`}
         >
-          How to cancel at Whop
+          How to cancel on Whop
         </LinkButton>
       )}
     </div>

@@ -332,7 +332,7 @@ export const Problems = meta.story({
     await describes('Price', '-5', /A price cannot be below zero\./);
     await describes('Price', '€5', /The currency is USD\./);
     await describes('Checkout link', 'javascript:alert(1)', /begins with https/);
-    await describes('Checkout link', 'https://buy.stripe.com@evil.example', /Remove the user name/);
+    await describes('Checkout link', 'https://buy.stripe.com@evil.example', /Remove the username/);
     await expect(field(form, 'Checkout link')).toHaveValue('https://buy.stripe.com@evil.example');
     await expect(canvas.queryByText(membershipMessages.created)).toBeNull();
   },
