@@ -48,8 +48,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // axe also checks the elements to which React Aria's announcer refers by id. These elements may have been removed
-      // since the announcement.
+      // axe would also check the elements to which React Aria's announcer refers by id, but these elements may have
+      // been removed since the announcement.
       context: { exclude: ['[data-live-announcer]'] },
       // Without this option, axe collects the elements of passed rules, which took an eighth of the run time of the
       // stories.

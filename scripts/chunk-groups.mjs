@@ -19,7 +19,7 @@ const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParse
  * object; see `chunkOutput`.
  */
 const starts = {
-  // Static pages load this module by themselves, so it must not import files that contain React.
+  // Static pages load this file without React, so it must not import files that contain React.
   site: [entries.file, 'src/screens/legal/parts/show-today.tsx'],
   store: [entries.server, 'src/app/boot/backend.ts'],
   islands: [
@@ -33,7 +33,7 @@ const starts = {
   embeds: [
     'src/app/ToolLayout.tsx',
     'src/app/pages/EmbedsPage.tsx',
-    // The page loads this module as soon as it is shown.
+    // The page loads this module as soon as the page is shown.
     'src/screens/embeds/format/FormatBar.tsx',
   ],
   servers: session('src/app/pages/ServersPage.tsx'),
@@ -48,8 +48,8 @@ const smallPages = [
 ];
 
 /**
- * Modules of a large page that the designer loads on demand. They get separate files, so that the designer does not
- * load the rest of that page.
+ * Modules that belong to a large page and that the designer loads on demand. They get separate files, so that the
+ * designer does not load the rest of that page.
  */
 const loadedByDesigner = ['src/services/edge/guild-resources.ts'];
 

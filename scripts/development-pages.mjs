@@ -63,7 +63,7 @@ async function render(server, { pathname, file }) {
   const page = known ?? pageFiles.find(({ path }) => path === notFoundPath);
   if (!page) throw new Error('There is no page for unknown addresses');
   if (page.kind !== 'file') return null;
-  // In development, a module must run before its styles are loaded.
+  // In development, the styles of a module are loaded only when the module runs, so a script imports the modules.
   const imports = page.styled.map((module) => `import '/${module}';`);
   const html = documentOf(readFileSync('index.html', 'utf8'), {
     page,

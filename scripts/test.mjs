@@ -179,9 +179,8 @@ function run([program = '', ...args], variables, isPrinted) {
 }
 
 /**
- * Returns the counts of a step. A failed step has at least one failure, because a runner can also fail outside of a
- * test.
- *
+ * Returns the counts of a step. A failed step counts at least one failure, even if no test failed, because a runner can
+ * also fail outside of a test.
  * @param {Step} step
  * @param {boolean} ok
  */

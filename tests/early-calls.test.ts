@@ -120,7 +120,7 @@ function open() {
   backend.server.events.on('request:start', ({ request }) => {
     paths.push(new URL(request.url).pathname);
   });
-  // The test process may have started long before this test. Use a fixed time instead.
+  // Use a fixed time. `performance.now` counts from the start of the test process, which may be long before this test.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   onTestFinished(() => {
     globalThis.earlyAnswers = undefined;

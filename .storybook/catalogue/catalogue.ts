@@ -87,8 +87,8 @@ function machineIdOf(folder: string): string {
 }
 
 /**
- * Returns the messages that a story must show. Messages of a console are not included, because they depend on its
- * steps.
+ * Returns the messages that a story must show. Messages that appear in a console are not included, because they appear
+ * only after some steps in that console.
  */
 export function textsOfStory(id: string): string[] {
   return entries

@@ -8,7 +8,7 @@ export interface Row {
   /** When the message appears, as a clause: 'the server refuses a sign-out'. */
   when: string;
   place: Place;
-  /** Whether docs/product.md fixes the text. */
+  /** Whether docs/product.md prescribes the text. */
   isFixed: boolean;
 }
 
@@ -32,7 +32,7 @@ export type Texts<Value> = Value extends string
       ? Texts<Value[keyof Value]>
       : never;
 
-/** One row for each text in a value, so that the compiler finds a message without a row. */
+/** One row for each text in a value. The compiler therefore reports a message that has no row. */
 export type RowsOf<Value> = Readonly<Record<Texts<Value>, Row>>;
 
 /**
@@ -45,7 +45,7 @@ export const row = (when: string, id: string): Row => ({
   isFixed: false,
 });
 
-/** Like `row`, but for a message whose text is fixed by docs/product.md. */
+/** Like `row`, but for a message whose text docs/product.md prescribes. */
 export const fixed = (when: string, id: string): Row => ({ ...row(when, id), isFixed: true });
 
 /** Returns the row of a message that the screen of a machine shows after some steps in the machine's console. */

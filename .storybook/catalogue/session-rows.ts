@@ -11,8 +11,8 @@ const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, f
 const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
 const [signIn, signOut] = [sent('sign in'), sent('sign out')];
 /**
- * Each list contains one step, which sets the result of `readSession` when the page opens. The user is signed in, or
- * signed out.
+ * Each list contains one step, which sets the result of `readSession` when the page opens. In `signedIn`, the result is
+ * a session. In `signedOut`, it is null.
  */
 const signedIn = [answer('readSession', 0)];
 const signedOut = [answer('readSession', 2)];

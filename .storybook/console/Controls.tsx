@@ -17,8 +17,8 @@ interface ControlsProps {
 }
 
 /**
- * Buttons that send the machine's events and that answer its pending calls, and fields with the rules for answering all
- * calls of an actor.
+ * Contains buttons that send the machine's events, buttons that answer its pending calls, and the fields of the rules.
+ * A rule answers all calls of an actor.
  */
 export function Controls({ fixtures, view, act }: ControlsProps) {
   const [allowIllegal, setAllowIllegal] = useState(false);

@@ -3,5 +3,7 @@
  * `adapter.ts` and are built without React.
  */
 
-/** Returns the end of a Storybook URL that preserves the theme and the viewport of the toolbar. */
+/**
+ * Returns the text that keeps the toolbar's theme and viewport in a Storybook URL. Append it to links to other stories.
+ */
 export { useToolbarQuery } from '../review/toolbar-globals';

@@ -42,7 +42,7 @@ export function addSeen(machine: AnyStateMachine, { moments }: Pick<Run, 'moment
   return seen;
 }
 
-/** Deletes the record of the states and transitions of a machine that were seen. */
+/** Deletes the record of which states and transitions of a machine were seen. */
 export function forgetSeen(machine: AnyStateMachine): void {
   keep(machine, { states: new Set(), transitions: new Set() });
 }

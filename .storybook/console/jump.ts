@@ -184,8 +184,8 @@ function wayOf(
 }
 
 /**
- * Whether the machine can leave a state at once: the state has eventless transitions, or it is a final state whose
- * parent handles its completion.
+ * Returns whether the machine can leave a state at once: the state has eventless transitions, or it is a final state
+ * whose parent handles its completion.
  */
 export function isTransient(node: AnyStateNode): boolean {
   const finishes =

@@ -6,7 +6,10 @@ export interface ConsoleFixtures {
   input?: unknown;
   /** Events to send, by type. */
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  /** By actor: the results of a promise actor, or the types of the events that a callback actor sends. */
+  /**
+   * Keyed by the name of the actor: the results of a promise actor, or the types of the events that a callback actor
+   * sends.
+   */
   actors: Readonly<Record<string, { outcomes?: readonly unknown[]; sends?: readonly string[] }>>;
   /** Delays by name, in ms. */
   delays: Readonly<Record<string, number>>;
@@ -120,7 +123,7 @@ export function withLastStep(edits: Edits, step: Step): Edits {
   };
 }
 
-/** Goes to the moment after the first `at` steps. */
+/** Changes the number of applied steps to `at`. The later steps become undone steps, which can be redone. */
 export function wentTo(edits: Edits, at: number): Edits {
   return at === edits.present.at ? edits : edited(edits, { ...edits.present, at });
 }

@@ -1,4 +1,4 @@
-/** The length of the first slice in ms. Users do not notice a search that ends within this time. */
+/** The length of the first slice in ms. Users do not notice a task that ends within this time. */
 const FIRST_SLICE = 40;
 
 /** The length of the other slices in ms. Between two slices, the page can handle keyboard input. */

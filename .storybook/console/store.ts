@@ -55,7 +55,10 @@ export interface ConsoleState {
   startCount: number;
   /** How many states and transitions of the chart were seen. */
   coverage: Coverage;
-  /** The name of the state to which a long search is looking for a path, or null. */
+  /**
+   * The name of the state for which a long search is running; null if no such search is running. The search looks for a
+   * path to this state.
+   */
   searching: string | null;
   /** A message about the last action. `problem` means that the action failed. */
   notice: { tone: 'info' | 'problem'; text: string } | null;

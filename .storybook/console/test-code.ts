@@ -8,11 +8,17 @@ import type { ConsoleFixtures } from './session';
 /** The modules that a copied test imports. Each path is relative to the root of the project and has no extension. */
 export interface TestSources {
   machine: Source;
-  /** Needed for values that cannot be written as text, such as a file. Null if no module exports the fixtures. */
+  /**
+   * The module with the fixtures. A test needs it for values that cannot be written as text, such as a file. Null if no
+   * module exports the fixtures.
+   */
   fixtures: Source | null;
 }
 
-/** In characters. A value whose text is longer is replaced with a reference to the fixtures. */
+/**
+ * The maximum length of a value's text, in characters. A value with a longer text is replaced with a reference to the
+ * fixtures.
+ */
 const LONGEST_LITERAL = 600;
 
 /**

@@ -20,8 +20,8 @@ export function timerNote(event: InspectionEvent): string | null {
 
 /**
  * Returns the running timers of a machine.
- * @param since the simulated time in ms when each timer was started, by the timer's id; XState itself only records the
- * time of the system clock
+ * @param since the simulated time in ms at which each timer was started, keyed by the timer's id. XState itself only
+ * records the time of the system clock.
  */
 export function scheduledIn(
   { actor }: World,

@@ -6,7 +6,7 @@ type Globals = Readonly<Record<string, unknown>>;
 export const initialGlobals = { theme: 'dark' } as const;
 
 /**
- * Returns the text that selects the toolbar's theme and viewport at the end of a Storybook URL, such as
+ * Returns the text that selects the toolbar's theme and viewport when it is appended to a Storybook URL, such as
  * `&globals=theme:light;viewport.value:phone`. Returns an empty string if the user has selected none.
  */
 export function toolbarQuery({ theme, viewport }: Globals): string {

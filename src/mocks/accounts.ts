@@ -10,7 +10,7 @@ export interface AccountRow {
   confirmed_at: string | null;
 }
 
-/** An email of the auth server with a link. */
+/** An email that the auth server sent. It contains a link. */
 export interface Mail {
   to: string;
   type: 'signup' | 'recovery' | 'email_change';

@@ -3,7 +3,7 @@ import type { Person } from './people';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 
 /**
- * Assigns the memberships that were bought with the person's email address to the person (function
+ * Assigns to the given person the memberships that were bought with the person's email address (function
  * `claim_memberships()`). The `rows` of the result are all members after the change.
  */
 export function claimMemberships(members: readonly StoreMemberRow[], person: Person) {

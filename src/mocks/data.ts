@@ -28,7 +28,10 @@ const dataSchema = v.object({
     v.string(),
     v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
   ),
-  /** The saves since the world's initial state, keyed by server id. Only this mock backend writes the rows. */
+  /**
+   * The saves since the world's initial state, keyed by server id. Only this mock backend writes the rows, so their
+   * columns are not validated.
+   */
   revisions: v.optional(v.record(v.string(), v.array(v.custom<RevisionRow>(isObject))), {}),
   /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
   secrets: v.optional(
@@ -53,7 +56,7 @@ const dataSchema = v.object({
     ),
     {},
   ),
-  /** People who signed up. The rows are written by this store only. */
+  /** People who signed up. Only this store writes the rows, so their columns are not validated. */
   accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
   /** Hashes of the passwords that were set, keyed by user id. */
   passwords: v.optional(v.record(v.string(), v.string()), {}),

@@ -10,7 +10,7 @@ const VIEWING = { fewest: 10, most: 30 } as const;
 /** The presence channels. Only the bot may track itself in 'bot'. */
 export type PresenceTopic = 'presence' | 'viewing' | 'bot';
 
-/** The payload that a window tracks in a presence channel, with its presence key. */
+/** The payload that a window tracks in a presence channel, and the window's presence key. */
 export interface Tracked {
   key: string;
   payload: Readonly<Record<string, unknown>>;

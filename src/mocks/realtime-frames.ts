@@ -52,7 +52,7 @@ export function isPresenceTopic(name: string): name is PresenceTopic {
 
 /**
  * Returns whether a join is rejected. The channels of staff and the bot are private, and the database decides who may
- * join. No policy allows joining 'viewing' as a private channel, because it is public.
+ * join. No policy allows joining 'viewing' as a private channel, because 'viewing' is a public channel.
  */
 export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>): boolean {
   const isPrivate = name === 'presence' || name === 'bot';

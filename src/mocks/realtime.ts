@@ -197,7 +197,10 @@ export function createRealtime({
   return {
     handler,
 
-    /** Sends a row change to every channel with a matching subscription. Visitors may not read the published tables. */
+    /**
+     * Sends a row change to every channel with a matching subscription. Channels of visitors are skipped, because
+     * visitors may not read the published tables.
+     */
     change({ type, table, record }: RowChange): void {
       const message = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };

@@ -90,7 +90,7 @@ export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, inde
   permissions: index % 10 === 0 ? everything : index % 4 === 0 ? administrator : member,
 }));
 
-/** The first 40 of these guilds, with permissions that let the viewer manage all of them. */
+/** The first 40 guilds of `manyGuilds`, with permissions that let the viewer manage all of them. */
 export const fortyGuilds: readonly Guild[] = manyGuilds
   .slice(0, 40)
   .map((guild) => ({ ...guild, permissions: administrator }));

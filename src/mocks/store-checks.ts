@@ -8,8 +8,8 @@ const picture =
 const httpsUrl = /^https:\/\/[^/?#@\s]+([/?#]\S*)?$/;
 
 /**
- * Returns the database's error for a row of `stores`, or null. `others` are the other rows, because the address must be
- * unique.
+ * Returns the database's error for a row of `stores`, or null. `others` are the other rows. They are needed to check
+ * that the address is unique.
  */
 export function storeRowError(row: StoreRow, others: readonly StoreRow[]): Response | null {
   const failed = storeChecks.find(({ holds }) => !holds(row));

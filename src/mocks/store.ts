@@ -239,7 +239,7 @@ export function createStore({
 
     /**
      * Uses a refresh token and returns its data. Returns null if the token is unknown. A used token is still valid
-     * until its successor is used, because the response may have been lost.
+     * until its successor is used, because the response that contained the successor may have been lost.
      */
     takeRefreshToken(usedToken: string): Refreshed | null {
       const { sessions, exchanged } = read();

@@ -60,7 +60,7 @@ export function createTeamStore({
       });
     },
 
-    /** Removes the members with these ids and their rights. */
+    /** Removes the members with these ids, and removes the rights of these members. */
     removeMembers(ids: readonly string[]): void {
       const { members, permissions } = rows();
       write({

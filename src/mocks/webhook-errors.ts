@@ -12,8 +12,8 @@ export function webhookErrors(webhook: Conditions['webhook'], now: () => number)
   let restsUntil: number | null = null;
 
   /**
-   * Returns the response to all webhook requests of this world; null if the network fails, undefined if not all
-   * requests fail.
+   * Returns the error response if every webhook request of this world fails. Returns null if the network fails. Returns
+   * undefined if at least some requests succeed.
    */
   function error(): Response | null | undefined {
     switch (webhook) {

@@ -83,8 +83,7 @@ export async function verifiedAt(client, discordId) {
 
 /**
  * Calls `onConfig` with every configuration, and again whenever a configuration changes. A Realtime event triggers a
- * check of all versions. This also finds changes that were made while the connection was lost.
- *
+ * check of all versions. The check also finds changes that were made while the connection was lost.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {(serverId: string, config: Config, version: number) => void} options.onConfig
@@ -180,9 +179,9 @@ async function* versions(client) {
  */
 
 /**
- * Gives members the roles of their memberships, and removes the roles of memberships that have ended. After a start,
- * the function checks all roles, so that changes that were made while the bot was not running are applied, too. If a
- * member is not in the server yet, each check tries to give the role again.
+ * Gives members the roles of their memberships, and removes the roles of memberships that have ended. At its start, the
+ * function checks all roles, so it also applies the changes that were made while the bot was not running. If a member
+ * is not in the server yet, each check tries to give the role again.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {Roles} options.roles
@@ -201,7 +200,8 @@ export function followMemberships(client, { roles, onError, seconds = 60 }) {
       listed.add(keyOf(role));
       await apply(role);
     }
-    // The membership, its role, or the store was deleted, so these roles are no longer listed.
+    // These roles are no longer listed, because the membership, its role, or the store was deleted. Remove them from
+    // the member.
     for (const [key, role] of applied) {
       if (!listed.has(key) && role.is_due) await apply({ ...role, is_due: false });
     }
@@ -265,9 +265,8 @@ async function* membershipRoles(client) {
 const MISSING_PERMISSIONS = 50_013;
 
 /**
- * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must be
- * above the role.
- *
+ * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must
+ * be above every role that it gives or removes.
  * @param {string} token the bot's token
  * @param {string} [api]
  * @returns {Roles}

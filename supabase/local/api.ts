@@ -10,7 +10,7 @@ export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 /** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */
 export interface LocalApi {
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the claims of an access token or of an API key. Null if it is not valid. */
+  /** Returns the claims of an access token or of an API key. Returns null if the token or the key is not valid. */
   claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>;
   stop: () => Promise<void>;
 }

@@ -28,7 +28,7 @@ const settings = {
 /** Settings for temporary data. They make PostgreSQL faster, but data is lost if the machine crashes. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The number of running servers. If this process ends early, the servers must be stopped. */
+/** The number of running servers. If there are any when this process ends early, they must be stopped. */
 let running = 0;
 
 /**

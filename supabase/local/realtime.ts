@@ -49,7 +49,7 @@ export async function startRealtime(
   claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>,
 ): Promise<LocalRealtime> {
   const channels = new Set<Channel>();
-  /** A channel without an access token has the rights of the API key. */
+  /** The API key of each socket. A channel without an access token has the rights of this key. */
   const apiKeys = new WeakMap<WebSocket, string>();
   const server = new WebSocketServer({ noServer: true });
   let lastId = 0;

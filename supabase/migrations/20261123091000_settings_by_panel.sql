@@ -70,8 +70,8 @@ revoke execute on function private.save_whole_config(text, int, jsonb) from auth
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- The keys are read before the save, because the save locks the configuration, and other saves of this server have to
-  -- wait until the lock is released.
+  -- The keys are read before the save. The save locks the configuration, and other saves of this server have to wait
+  -- until the lock is released, so reading the keys after the save would make them wait longer.
   keys text[] := array(select private.visible_keys(server));
   answer jsonb := private.save_whole_config(server, base_version, changes);
 begin
@@ -79,7 +79,8 @@ begin
 end $$;
 grant execute on function private.save_server_config(text, int, jsonb) to authenticated;
 
--- A surrogate primary key. Realtime sends the primary key of a deleted row to every subscriber of the table.
+-- A surrogate primary key. Realtime sends the primary key of a deleted row to every subscriber of the table, so the key
+-- must not contain the ids of a server or a member.
 alter table public.server_configs add column id uuid not null default gen_random_uuid();
 alter table public.server_configs drop constraint server_configs_pkey, add primary key (id), add unique (server_id);
 alter table public.server_member_permissions add column id uuid not null default gen_random_uuid();

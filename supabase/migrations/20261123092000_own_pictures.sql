@@ -1,7 +1,7 @@
--- The bucket of the team's pictures is public, so anyone with a URL can see the picture. A list of the bucket would
--- reveal all names, and who uploaded each picture. Users can therefore list only their own pictures; people who run the
--- site can list all. A member row that refers to a picture gives no right to list the picture, because anyone who knows
--- a URL can write it into a row.
+-- The bucket of the team's pictures is public, so anyone with a URL can see the picture. Listing the bucket would
+-- reveal the names of all pictures, and who uploaded each of them. Users can therefore list only their own pictures;
+-- people who run the site can list all. A member row that refers to a picture gives no right to list the picture,
+-- because anyone who knows a URL can write it into a row.
 drop policy "Whoever manages editors lists team avatars" on storage.objects;
 create policy "One lists the team avatars one added" on storage.objects for select to authenticated
   using (bucket_id = 'team-avatars'

@@ -92,7 +92,8 @@ begin
     if new.server_id is not distinct from old.server_id then return new; end if;
   end if;
   if new.server_id is null or current_user <> 'authenticated' then return new; end if;
-  -- This check is a separate statement after the return, because the service role may not execute guild_role.
+  -- This check is a separate statement after the return, so that it does not run for the service role. The service role
+  -- may not execute guild_role.
   if coalesce(private.guild_role(new.server_id), '') not in ('Owner', 'Admin') then
     raise exception 'Only an administrator of a server can sell memberships to it' using errcode = '42501';
   end if;

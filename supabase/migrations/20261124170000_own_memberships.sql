@@ -17,8 +17,8 @@ begin
   return new;
 end $$;
 
--- A computed column: the number of members who have a spot. It counts only members that the caller may see, which are
--- members of the seller's own stores.
+-- A computed column: the number of members who have a spot. It counts only the members that the caller may see, which
+-- are the members of the caller's own stores.
 create function public.taken_places(membership public.store_memberships) returns bigint
 language sql stable security invoker set search_path = '' as $$
   select count(*) from public.store_members member

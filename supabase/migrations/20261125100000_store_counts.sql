@@ -85,9 +85,9 @@ create trigger note_price_change after update of price_minor, early_bird_price_m
     is distinct from (old.price_minor, old.early_bird_price_minor, old.currency))
   execute function private.note_price_change();
 
--- When a member's membership ended; null if it has not ended. A provider can report an end late, so if `until` has
--- passed, `until` is the time of the end. For members who left before this column existed, the best known value is the
--- day on which they were stored.
+-- When a member's membership ended; null if it has not ended. A provider can report an end late. If `until` has already
+-- passed at that time, the membership ended at `until`. For members who left before this column existed, the best known
+-- value is the day on which they were stored.
 alter table public.store_members add column ended_at timestamptz;
 update public.store_members set ended_at = coalesce(least(until, now()), created_at)
   where not private.holds_place(status);

@@ -1,4 +1,4 @@
--- Reports of stores, and the decisions of site admins about them. See product.md §13.3.
+-- Reports about stores, and the decisions of site admins about these reports. See product.md §13.3.
 
 -- Only the owner can read the reason, because a hidden store is not public. A store that is not hidden has no reason.
 alter table public.stores
@@ -37,7 +37,7 @@ end $$;
 create trigger before_store_removal before delete on public.stores
   for each row when (old.hidden_by_site) execute function private.before_store_removal();
 
--- The reports of visitors. A visitor can have only one open report per store. `kind` is one of `reportKinds` in
+-- The reports that visitors sent. A visitor can have only one open report per store. `kind` is one of `reportKinds` in
 -- src/domain/marketplace/store-report.ts.
 create table public.store_reports (
   id uuid primary key,
@@ -87,8 +87,8 @@ end $$;
 create trigger keep_moderation_log before update or delete or truncate on public.moderation_log
   for each statement execute function private.keep_moderation_log();
 
--- Returns the name of a user that site admins see: the name on Discord or the seller name, but never a part of an email
--- address.
+-- Returns the name under which site admins see a user: the name on Discord or the seller name, but never a part of an
+-- email address.
 create function private.shown_name(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(
@@ -110,7 +110,8 @@ declare
   viewer uuid := (select auth.uid());
 begin
   if viewer is null then raise exception 'Sign in to report a store' using errcode = '42501'; end if;
-  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
+  -- Concurrent calls by the same user wait for each other, so that each call counts the reports that the earlier calls
+  -- stored.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';

@@ -61,7 +61,7 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to join a waiting list' using errcode = '42501'; end if;
-  -- Concurrent joins of a user wait for each other, so that each count includes the earlier joins.
+  -- Concurrent joins by the same user wait for each other, so that each count includes the earlier joins.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 5));
   -- A concurrent purchase by the caller is either recorded before this statement, or removes the caller from the list
   -- afterward.

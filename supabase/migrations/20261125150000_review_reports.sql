@@ -160,7 +160,7 @@ declare
   review public.store_reviews;
 begin
   if viewer is null then raise exception 'Sign in to send a report' using errcode = '42501'; end if;
-  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
+  -- Concurrent reports by the same user wait for each other, so that the count below includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';

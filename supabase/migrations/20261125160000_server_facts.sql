@@ -2,7 +2,7 @@
 
 -- Returns [{server_id, is_set_up, saved_at, saved_by_name}] for the guilds that the viewer is in and the servers where
 -- they are an editor. `saved_at` and `saved_by_name` belong to the last save that changed a setting which the viewer
--- may see; null if there is none.
+-- may see. Both are null if there is no such save.
 create function private.my_server_facts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -36,7 +36,7 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to ask for access' using errcode = '42501'; end if;
-  -- Concurrent requests of a user wait for each other, so that each count includes the earlier requests.
+  -- Concurrent requests by the same user wait for each other, so that the count below includes the earlier requests.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 7));
   select asked.asked_at into since from public.access_requests asked
     where asked.server_id = server and asked.user_id = viewer and asked.status = 'open';
@@ -110,7 +110,7 @@ create function public.decline_access_request(request_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.decline_access_request(request_id) $$;
 
 -- Marks the access request of a user as approved when the user gets a panel of the server, or the admin role. The
--- trigger does not depend on the page on which the rights were given.
+-- trigger runs regardless of the page on which the rights were given.
 create function private.approve_access_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -87,8 +87,8 @@ function changeOf({ key, value }) {
 }
 
 /**
- * Returns the statement with the role and the user set before it, as in a transaction of the Data API. PostgreSQL runs
- * statements that are sent together as one transaction.
+ * Returns the statement, preceded by statements that set the role and the user, as in a transaction of the Data API.
+ * PostgreSQL runs statements that are sent together as one transaction.
  * @param {string} role
  * @param {Turn} turn
  * @param {string} statement

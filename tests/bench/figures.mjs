@@ -2,9 +2,8 @@
 import { loadavg } from 'node:os';
 
 /**
- * Returns the quantile, with linear interpolation. Returns NaN for an empty array. A NaN in `numbers` is a measurement
- * that timed out and counts as the slowest.
- *
+ * Returns the quantile of `numbers` at `share`, with linear interpolation. Returns NaN for an empty array. A NaN in
+ * `numbers` is a measurement that timed out and counts as the slowest.
  * @param {readonly number[]} numbers
  * @param {number} share 0 to 1
  */

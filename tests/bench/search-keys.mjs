@@ -18,7 +18,8 @@ import { visit } from './visit.mjs';
 /** @typedef {Window & { searchKeys?: Key[] }} Watched */
 
 /**
- * Milliseconds between keys. If a result appeared only after the next key, its wait would be counted for the wrong key.
+ * Milliseconds between keys. The pause must be longer than the wait for a result. If a result appeared only after the
+ * next key was pressed, its wait would be counted for that key.
  */
 const PACE = 350;
 

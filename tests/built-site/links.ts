@@ -62,7 +62,7 @@ function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): strin
 function problemOfWayWithin(to: URL, site: Site): string | null {
   const file = site.fileFor(decodeURIComponent(to.pathname));
   if (file === null) return 'leads nowhere';
-  // A page that is rendered in the browser has no anchors in its built file.
+  // A page that is rendered in the browser is not in `site.pages`, because its built file contains no anchors.
   const target = site.pages.find((page) => page.file === file);
   if (!target) return null;
   const anchor = decodeURIComponent(to.hash.slice(1));

@@ -47,8 +47,8 @@ export async function tell(
 }
 
 /**
- * Creates a team member who may open the given `panels`, and `everywhere` the panels that are allowed in every server.
- * Returns the member's id.
+ * Creates a team member who may open the given `panels`. `everywhere` are the panels that the member may open in every
+ * server. Returns the member's id.
  */
 export async function addMember(
   sql: Sql,

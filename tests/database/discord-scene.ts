@@ -14,7 +14,7 @@ interface World {
 
 type Scene = World & ReturnType<typeof deedsIn>;
 
-/** A guild as Discord lists it. */
+/** Returns a guild in the format of Discord's guild list. */
 export function guild(id: string, rest: object = {}): object {
   return { id, name: `Guild ${id}`, icon: null, owner: false, permissions: '0', ...rest };
 }

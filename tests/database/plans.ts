@@ -22,8 +22,8 @@ interface Node {
 
 /**
  * How often a statement runs before it is measured. The first run also reads the catalog, which the connection then
- * caches. PL/pgSQL chooses the final plan of a function at the sixth call of the function. A function that many
- * statements call reaches its sixth call after a few statements.
+ * caches. PL/pgSQL chooses the final plan of a function at the sixth call of the function. If many statements call a
+ * function, it reaches its sixth call after a few statements.
  */
 const WARM_UPS = 2;
 

@@ -63,7 +63,7 @@ const siteAdmins = (rows: number, all: number): readonly Rights[] => [
 
 /** The servers, people and rows on which the statements run; see `table-world.ts`. */
 export const ids = {
-  /** The server of the people below, with rows in every table. */
+  /** The server of the people below. It has rows in every table. */
   here: '845201933120405504',
   /** A second server of the same people. Only the editor of editors has permissions there. */
   alsoHere: '845201933120405505',
@@ -487,7 +487,7 @@ export const tableRights: readonly TableRights[] = [
     'delete from public.store_member_emails',
     nobodyBut(1),
   ),
-  // A review of the open store. Buyers and sellers read reviews through functions.
+  // Row: one review of the open store. Buyers and sellers read reviews through functions.
   row('public.store_reviews', 'select', 'select rating from public.store_reviews', nobodyBut(1)),
   row(
     'public.store_reviews',
@@ -497,8 +497,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_reviews', 'update', 'update public.store_reviews set rating = 1', nobodyBut(1)),
   row('public.store_reviews', 'delete', 'delete from public.store_reviews', nobodyBut(1)),
-  // A request for access to a server. Users who request access and users who manage editors read requests through
-  // functions.
+  // Row: one request for access to a server. Users who request access and users who manage editors read requests
+  // through functions.
   row('public.access_requests', 'select', 'select name from public.access_requests', nobodyBut(1)),
   row(
     'public.access_requests',
@@ -513,7 +513,8 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(1),
   ),
   row('public.access_requests', 'delete', 'delete from public.access_requests', nobodyBut(1)),
-  // A user waits for a membership of the open store. Buyers and sellers read waiting lists through functions.
+  // Row: one user who waits for a membership of the open store. Buyers and sellers read waiting lists through
+  // functions.
   row(
     'public.store_waitlist',
     'select',
@@ -615,7 +616,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_transactions', 'delete', 'delete from public.store_transactions', nobodyBut(1)),
 
-  // A counted visit and a change of the design, both of the open store.
+  // Rows: a counted visit and a change of the design, both of the open store.
   row('public.store_daily_counts', 'select', 'select count from public.store_daily_counts', [
     no,
     0,

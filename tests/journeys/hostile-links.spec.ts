@@ -19,7 +19,9 @@ interface Outcome {
 const loaded = 'This message was opened from a link.';
 const invalid = 'Failed to load shared embed. The link may be invalid.';
 
-/** The preview shows the picture of the entered webhook, which no link can change. */
+/**
+ * The preview shows the picture of the entered webhook. No link can change the webhook, so this request is expected.
+ */
 const webhookPicture =
   'GET https://cdn.discordapp.com/avatars/1312345678901234567/5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f.png?size=128';
 
@@ -136,7 +138,7 @@ async function follow({
   history.pushState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   const said = (await found(notice))?.textContent ?? 'nothing';
-  // Wait for two frames. A slow render delays them, so that `isSlow` includes the render.
+  // Wait for two frames. A slow render delays these frames, so `isSlow` is also true for a slow render.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   const odd = [...document.querySelectorAll('main :is([href], [src]), iframe, object, embed')]
@@ -177,7 +179,7 @@ test.describe('a link with a sign-in', () => {
       });
       await open('/servers', 'signed-out');
       await page.goto('about:blank');
-      // The message disappears by itself, possibly before the load event.
+      // The message disappears by itself, possibly before the load event, so wait for both at the same time.
       await Promise.all([expect(page.getByText(ignored)).toBeVisible(), page.goto(address)]);
       expect(page.url()).not.toMatch(/theirs|token|code/);
       expect(await storedEmail(page)).toBeNull();

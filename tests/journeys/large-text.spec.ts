@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** The browser's default text size in px, set to 200 %. */
+/** The browser's default text size in px. It is 200 % of the usual size. */
 const TEXT_SIZE = 32;
 
 const firstRow = (page: Page) => page.locator('tbody th').filter({ visible: true }).first();

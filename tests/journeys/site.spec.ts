@@ -225,7 +225,7 @@ test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page
   await signIn.hover();
   await page.mouse.down();
   setPressed();
-  // The module that hydrates the page also shows the bar of demo mode.
+  // Wait for the bar of demo mode. The module that shows it also hydrates the page.
   await expect(page.getByText('Demo mode').first()).toBeVisible();
   // The bar of demo mode has moved the button, so move the pointer to the button again.
   await signIn.hover();

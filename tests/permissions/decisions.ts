@@ -3,8 +3,9 @@ import type { Panel } from '../../src/domain/permissions/panels';
 import type { PanelRole } from '../../src/domain/permissions/roles';
 
 /**
- * A person and their rights in one server (product.md §12), written by hand. The tests of `domain/permissions` and of
- * the database policies use the same table, which ensures that the page offers exactly what the database allows.
+ * A person and their rights in one server (product.md §12), written by hand. The tests of `domain/permissions` and the
+ * tests of the database policies compare their results with the same table. They ensure that the page offers exactly
+ * what the database allows.
  */
 export interface Persona {
   name: string;
@@ -25,7 +26,10 @@ export interface Persona {
   editsApi: boolean;
   /** The settings of `askedKeys` they may save. */
   saves: readonly AskedKey[];
-  /** The error for every setting that is not in `saves`: no access to the server, or no access to the setting. */
+  /**
+   * The error for every setting that is not in `saves`: `modify` if the person may open no panel that has settings,
+   * otherwise `save`.
+   */
   otherwise: 'modify' | 'save' | null;
 }
 
@@ -43,7 +47,7 @@ export interface GuildWord {
   owner: boolean;
   /** A decimal bit field of any size, as Discord sends it. */
   permissions: string;
-  /** Set if Discord's response is older than a day, which means that the role no longer counts. */
+  /** Set if Discord's response is older than a day. The role then no longer counts. */
   hasLapsed?: true;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Models of the two hosts. The models read the hosts' configuration files, because a test cannot reach either host.
+// Models of the two hosts, Vercel and Netlify. The models read the hosts' configuration files, because a test cannot
+// reach either host.
 
 /** The response of a host, with its headers, for a path at which the host has no file. */
 export interface HostAnswer {

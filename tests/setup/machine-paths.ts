@@ -22,8 +22,8 @@ export interface Path {
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
 /**
- * The maximum number of states. If there are more, the search throws. Otherwise, a context that keeps growing would
- * make the search endless.
+ * The maximum number of states. If a machine has more, the search throws. Without this limit, a context that keeps
+ * growing would make the search endless.
  */
 const MOST_STATES = 5_000;
 
@@ -35,7 +35,7 @@ export interface Graph {
 }
 
 /**
- * Returns the graph of every state that the happenings can reach. Two states with the same value and the same
+ * Returns the graph of every state that can be reached with `happenings`. Two states with the same value and the same
  * serialized context count as one.
  */
 export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph {

@@ -75,10 +75,7 @@ function edgesOf(
   );
 }
 
-/**
- * Returns the shortest route from a state to an edge that covers something that is still missing; null if there is
- * none.
- */
+/** Returns the shortest route from a state to an edge that covers a missing key; null if there is no such route. */
 function nearest(
   from: string,
   edges: ReadonlyMap<string, readonly Edge[]>,

@@ -148,8 +148,8 @@ type Held = Snapshot<unknown> & { input: unknown };
 
 /** Returns the logic of a promise actor that resolves synchronously when the test calls `answer`. */
 function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
-  // The map is keyed by the actor, not by the actor's id, because a reentered state starts the new call before the old
-  // call stops.
+  // The map is keyed by the actor and not by its id. A reentered state starts the new call before the old call stops,
+  // so for a moment two actors have the same id.
   const callOf = new Map<unknown, Call>();
   return {
     getInitialSnapshot: (_, input) => ({ ...running, input }),

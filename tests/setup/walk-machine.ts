@@ -106,7 +106,8 @@ export interface Walk {
  * a simulated clock, and compares the actor with the model after each step that no earlier path has taken. It fails if
  * a path fails, or if a leaf or a transition is not reached. It prints a line like
  * `states 11/11, transitions 24/24, paths 431`. Call this function inside a `describe`. The expectations come from the
- * chart itself, so also test the important scenarios with `scenario.ts`.
+ * chart itself, so a walk cannot detect that the chart is wrong. Therefore, also test the important scenarios with
+ * `scenario.ts`.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,

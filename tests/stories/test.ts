@@ -39,7 +39,10 @@ export interface Stage {
   visitStorybook(query: string): Promise<Page>;
 }
 
-/** Returns whether a message reports the request for a mocked picture that was still loading when the story ended. */
+/**
+ * Returns whether a console message reports a failed request for a mocked picture that was still loading when the story
+ * ended.
+ */
 function isCutOff(message: ConsoleMessage): boolean {
   return (
     message.text() === 'Failed to load resource: net::ERR_FAILED' &&
@@ -47,7 +50,10 @@ function isCutOff(message: ConsoleMessage): boolean {
   );
 }
 
-/** How long to wait for console errors, in ms. The browser reports a failed request later than the page handles it. */
+/**
+ * How long to wait for console errors, in ms. The wait is needed because the browser reports a failed request later
+ * than the page handles it.
+ */
 const LOG_LIMIT = 10_000;
 
 const whole = { width: 1440, height: 900 };

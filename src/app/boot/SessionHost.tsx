@@ -49,8 +49,8 @@ export function SessionHost() {
   useResyncResult({ session, redirect, pathname });
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
-    // If the user presses Back on Discord, the browser may restore this page from the back/forward cache. The page is
-    // then still about to redirect to Discord, so reset the resync and the session.
+    // If the user presses Back on Discord, the browser may restore this page from the back/forward cache. In the
+    // restored page, the session machine is still in the state `leaving`, so the resync and the session are reset.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       saveResync(null);

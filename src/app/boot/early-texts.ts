@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Hydration discards the text that the user typed into a prerendered page before it was hydrated. This module records
+ * Hydration discards the text that the user typed into a prerendered page before the hydration. This module records
  * that text and restores it.
  */
 

@@ -22,8 +22,8 @@ import { withHiddenClass } from '../site/hidden-inputs';
 import { StaticPage } from '../site/StaticPage';
 import { type RenderedHtml, renderHtml } from './render-html';
 
-// `vite build --ssr` builds this module, and it runs after the client build. The build script and the development
-// server access the app only through these exports.
+// `vite build --ssr` builds this module. The build script runs the module after the client build. The build script and
+// the development server access the app only through these exports.
 
 export const environment = readEnvironment(import.meta.env);
 

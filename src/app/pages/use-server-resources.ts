@@ -5,9 +5,9 @@ import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { openBackend } from '../boot/page-state';
 
 /**
- * Returns the roles and channels that the viewer may see on a server. Returns none until they are loaded, if the viewer
- * may not see the server, or if there is no session. The page then shows ids instead of names. The code for the request
- * is loaded only for a viewer with a session.
+ * Returns the roles and channels that the viewer may see on a server. Returns no roles and channels until they are
+ * loaded, or if the viewer may not see the server or has no session. The page then shows ids instead of names. The code
+ * for the request is loaded only for a viewer with a session.
  */
 export function useServerResources(serverId: string | null): GuildResources {
   const [known, setKnown] = useState<{ serverId: string; resources: GuildResources } | null>(null);

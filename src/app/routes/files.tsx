@@ -11,8 +11,8 @@ import { paths } from '#domain/paths';
 import type { FileRoute, Listing } from './route';
 
 /**
- * Loads the frame around every static page. The import is in this file, so that the build includes the styles of the
- * frame.
+ * Loads the frame around every static page. The import must be in this file, because the build collects the styles of
+ * the static pages from the imports of this file.
  */
 export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
 

@@ -44,8 +44,8 @@ async function start(): Promise<void> {
     createRoot(root).render(page);
     return;
   }
-  // The backend must be set up before hydration, because the URLs of pictures depend on it. Starting demo mode can also
-  // reload the page.
+  // The backend must be set up before hydration, because the URLs of pictures depend on the backend, and because
+  // starting demo mode can reload the page.
   await openBackend().catch(() => null);
   startTransition(() => {
     hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) });

@@ -15,8 +15,8 @@ export interface PresenceHostProps {
 }
 
 /**
- * Starts the presence machine. Restarts it when the viewer changes, because the channel tracks which staff members are
- * online.
+ * Starts the presence machine. Restarts it when the viewer changes, because the presence channel tracks the viewer's
+ * own key if the viewer is staff.
  */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {
   const userId = useSelector(session ?? undefined, (at) => at?.context.session?.user.id ?? null);

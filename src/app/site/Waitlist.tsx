@@ -24,7 +24,8 @@ export function Waitlist({ membershipId, nameId }: WaitlistProps) {
     Host: ComponentType<WaitlistHostProps>;
     isWanted: boolean;
   } | null>(null);
-  // Whether the button was pressed. If the code is already loading for a stored session, the press must not be lost.
+  // Whether the button was pressed. If the code is already loading for a stored session, it reads this value after
+  // loading, so that the press is not lost.
   const isPressed = useRef(false);
   const show = (isWanted: boolean) =>
     onceLoaded(loadHost, ({ WaitlistHost }) =>

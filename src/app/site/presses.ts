@@ -73,7 +73,8 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener(
     'keydown',
     (event) => {
-      // Browsers turn the Space key into a click on a button. They do not do this for a link with the role `button`.
+      // Browsers turn the Space key into a click on a button, but not on a link with the role `button`. Handle the key
+      // here for such a link.
       const isButtonLink =
         event.target instanceof HTMLAnchorElement && event.target.role === 'button';
       if (event.key === ' ' && isButtonLink) press(event);

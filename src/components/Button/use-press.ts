@@ -27,7 +27,8 @@ export function usePress(props: PressProps): PressAttributes {
   const id = rest.id ?? (isPending === undefined ? undefined : ownId);
   useAnnouncedName(id, isPending);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button, so a dialog that the button opens could not return the focus to it.
+    // Safari does not focus a clicked button. Without this call, a dialog that the button opens could not return the
+    // focus to it.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     onPress?.();
     onClick?.(event);

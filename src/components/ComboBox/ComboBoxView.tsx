@@ -17,7 +17,10 @@ export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
   note?: string | undefined;
   /** Called when the user is about to use the field. */
   onNear: () => void;
-  /** Called when the user uses the field while no text is typed. Called with null on blur and when typing starts. */
+  /**
+   * Called with a request when the user uses the field while no text is typed. Called with null on blur and when typing
+   * starts.
+   */
   onRequest: (request: ComboBoxRequest | null) => void;
 }
 

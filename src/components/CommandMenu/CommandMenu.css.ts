@@ -207,7 +207,7 @@ export const key = style({
   textAlign: 'center',
 });
 
-/** The menu has no entry transition when it replaces its frame. */
+/** The menu has no entry transition when it replaces its placeholder frame. */
 export const still = style({
   transition: 'none',
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },

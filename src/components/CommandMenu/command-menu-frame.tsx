@@ -29,7 +29,7 @@ let isMenuShown = false;
 
 /**
  * Shows the frame of the command menu at once. The user can type into its field while the menu's code and items load.
- * The frame does not use React, because content pages load React together with the menu.
+ * The frame does not use React, because content pages load React only together with the menu.
  */
 export function showCommandMenuFrame(props: CommandMenuFrameProps): void {
   isDismissed = false;

@@ -59,8 +59,8 @@ export const Normal = meta.story({
   args: form,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    // A `header` or `footer` element would be a landmark. While the dialog closes, the page would then have two
-    // banners.
+    // The dialog must not contain a `header` or `footer` element, because both would be landmarks. While the dialog
+    // closes, the page would then have two banners.
     await expect(dialog.querySelector('header, footer')).toBeNull();
   },
 });

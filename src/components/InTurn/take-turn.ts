@@ -1,4 +1,4 @@
-/** The waiting callbacks, in the order of their calls. */
+/** The waiting callbacks, in the order in which they were passed to `takeTurn`. */
 const waiting: (() => void)[] = [];
 let isRunning = false;
 

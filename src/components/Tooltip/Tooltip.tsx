@@ -30,11 +30,10 @@ const TooltipBubble = lazy(async () => ({
 const OPEN_DELAY = 700;
 
 /**
- * How long a tooltip stays after the pointer leaves, in ms. In this time, the user can move the pointer to the tooltip
- * and read it (WCAG 1.4.13).
- *
- * It also determines the skip delay. React Aria opens the next tooltip at once if the pointer left the last one less
- * than 500 ms ago, and that time cannot be configured. Because a tooltip closes 200 ms after the pointer leaves, 300 ms
+ * How long a tooltip stays after the pointer leaves, in ms. During this time, the user can move the pointer to the
+ * tooltip and read it (WCAG 1.4.13).
+ * The value also determines the skip delay. React Aria opens the next tooltip at once if the pointer left the last one
+ * less than 500 ms ago. These 500 ms cannot be configured. A tooltip closes 200 ms after the pointer leaves, so 300 ms
  * remain after it has closed, as `product.md §4.9` requires.
  */
 const CLOSE_DELAY = 200;

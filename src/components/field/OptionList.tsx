@@ -76,8 +76,8 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
 }
 
 /**
- * The rows of a list. For a long list, it renders only the rows in view. One-line rows have a known height and are not
- * measured. `hasDescriptions` means that some rows have two lines.
+ * The rows of a list. For a long list, only the rows in view are rendered. One-line rows have a known height and are
+ * not measured. `hasDescriptions` means that some rows have two lines.
  */
 function Rows({
   isLong,

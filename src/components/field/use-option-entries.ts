@@ -15,7 +15,7 @@ const nothing: (Option | OptionGroup)[] = [];
  * @returns an object with these properties:
  * - `entries`: the options that match `typed`; empty until `isBuilt` is true
  * - `onVisit`: builds the list in a transition, so that the press on the field is painted first
- * - `onUse`: builds the list synchronously, in the update that calls it
+ * - `onUse`: builds the list synchronously, in the same update as the caller's other state changes
  */
 export function useOptionEntries(options: readonly Option[], typed: string) {
   const [isBuilt, setIsBuilt] = useState(false);

@@ -10,7 +10,7 @@ export interface ListReading {
   isComplete?: (pasted: string) => boolean;
 }
 
-/** Reads entries that are separated by a comma followed by a space, a semicolon, a tab or a new line. */
+/** Reads entries that are separated by a semicolon, a tab, a new line, or a comma followed by a space. */
 export const wordList: ListReading = { split: splitList, take: takeFromList };
 
 /**

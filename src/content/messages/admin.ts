@@ -51,7 +51,7 @@ export function backInTheListText(discordId: string): string {
   return `${discordId} is back on the list. Check your connection and try again.`;
 }
 
-/** Returns the number of users as a text, which is announced to screen readers. */
+/** Returns the text with the number of users. Screen readers announce this text. */
 export function usersListedText(count: number): string {
   return count === 1 ? '1 managed user' : `${count} managed users`;
 }

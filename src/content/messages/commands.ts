@@ -24,7 +24,7 @@ export function notExecutedText(command: string): string {
   return `${command} was not executed. Your input is still here.`;
 }
 
-/** Shown if there was no response. */
+/** Shown if there was no response. The command may have been executed anyway. */
 export function maybeExecutedText(command: string): string {
   return `${command} may not have been executed. Your input is still here.`;
 }

@@ -156,7 +156,7 @@ export function reviewDialogTitle(store: string): string {
   return `Review of ${store}`;
 }
 
-/** Returns the accessible name of a button in a list of memberships. The button is for the review of a store. */
+/** Returns the accessible name of a button for the review of a store. The button is in a list of memberships. */
 export function reviewButtonLabel(action: string, store: string): string {
   return `${action}: ${store}`;
 }

@@ -14,7 +14,7 @@ export const sessionMessages = {
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  /** Shown if the server rejects a refresh. Other failures have the same text. */
+  /** Shown if the server rejects a refresh. `authenticationErrored` has the same text. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
   welcome: (username: string) => `Welcome, ${username}!`,
@@ -58,7 +58,7 @@ export const sessionMessages = {
 
 /**
  * Returns the text that reports the changes after a resync. `changes` is null if there was no earlier list to compare
- * with. The text is then only the number of servers.
+ * with. In that case, the text contains only the number of servers.
  */
 export function resyncedText(changes: ServerChanges | null, total: number): string {
   const { unchanged, changed } = sessionMessages.resynced;

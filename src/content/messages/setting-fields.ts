@@ -54,7 +54,7 @@ export function nextRunsText(runs: string): string {
   return `Next runs in your time zone: ${runs}`;
 }
 
-/** Shown if a picker has no options, because the names in the server are unknown. */
+/** Shown if a picker has no options because the names in the server are unknown. */
 export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
   const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];
   return `The server's ${things} are unavailable. Paste an ID instead.`;

@@ -57,8 +57,9 @@ export function draftOf(edited: EditedConfig): SavedDraft | null {
 }
 
 /**
- * Returns the configuration on which the draft is based. For settings with unresolved conflicts, it has the value
- * before both changes, while `base` has the newly stored value.
+ * Returns the configuration on which the draft is based. A setting with an unresolved conflict has the value from
+ * before the user's change and before the other save. In `base`, it already has the value that the other save has
+ * stored.
  */
 export function ancestorOf({
   base,

@@ -3,7 +3,7 @@ import { splitList, type TakenEntries } from '#domain/lists';
 
 const unit =
   '(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
-/** Matches one Unicode emoji, like the regular expression in UTS #51. It therefore also matches plain digits. */
+/** Matches one Unicode emoji. Like the regular expression in UTS #51, it also matches plain digits. */
 const unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
 /** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
 const serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;

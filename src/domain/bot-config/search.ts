@@ -129,8 +129,8 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * The searchable text of a value. For secrets and for values that are not set, `searched` and `words` are ''. Otherwise
- * the query "not set" would find them.
+ * The searchable text of a value. For secrets and for values that are not set, `searched` and `words` are '', so that
+ * the query "not set" does not find them.
  */
 interface ValueWords {
   shown: string;

@@ -1,6 +1,6 @@
 import type { Permissions } from './bits';
 
-/** The facts about a guild from which permissions are computed. All ids are snowflake strings. */
+/** The data about a guild that is needed to compute permissions. All ids are snowflake strings. */
 export interface GuildFacts {
   /** The id of the guild, which is also the id of its role @everyone. */
   id: string;

@@ -71,7 +71,7 @@ export interface VersionRecord extends VersionEntry {
   }[];
 }
 
-/** The anchors of a version page. A change has the anchor of its title (`anchorOf`). */
+/** The anchors of a version page. The anchor of a change is derived from the title of the change (`anchorOf`). */
 export const versionAnchors = {
   summary: 'summary',
   onboardingGuide: 'onboarding-guide',

@@ -51,7 +51,7 @@ export type CommandCategory = (typeof categories)[number][0];
 /** The categories in display order. */
 export const commandCategories: readonly CommandCategory[] = categories.map(([name]) => name);
 
-// Words in the names of commands that change how the bot behaves, or that cannot be undone.
+// If the name of a command contains one of these words, the command changes how the bot behaves or cannot be undone.
 const advancedWords = [
   'addtime',
   'autoadd',

@@ -46,7 +46,7 @@ const leadLength = 40;
 /** Titles and headings rank above text. */
 const ranking: SearchOptions = {
   boost: { title: 8, section: 5, text: 1 },
-  // A page ranks above its sections, because the sections also contain the title of the page.
+  // Ranks a page above its sections. The sections also contain the title of the page, so they match the same words.
   boostDocument: (_id, _word, stored) =>
     (stored?.['section'] === '' ? 2 : 1) * Number(stored?.['weight'] ?? 1),
   combineWith: 'AND',

@@ -124,7 +124,7 @@ export function chosenUsernameOf({ metadata }: AuthUser): string | null {
   return isUsername(chosen) ? chosen : null;
 }
 
-/** Returns the username with which the form of a signed-in user starts; '' if there is none. */
+/** Returns the initial username in the form of a signed-in user; '' if there is none. */
 export function usernameFor(user: AuthUser): string {
   return chosenUsernameOf(user) ?? suggestUsername(profileOf(user)?.username ?? '');
 }

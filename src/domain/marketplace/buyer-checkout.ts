@@ -5,7 +5,7 @@ const acceptedByStripe = /^[\w-]{1,200}$/;
 
 /**
  * Returns whether a buyer's reference can be added to a checkout link. The link must lead to Stripe, because only
- * Stripe's checkout pages accept a reference, and it must not contain a reference already.
+ * Stripe's checkout pages accept a reference. The link must not contain a reference already.
  */
 export function takesBuyerReference(url: string): boolean {
   return checkoutOf(url)?.provider === 'Stripe' && !hasReference(url);

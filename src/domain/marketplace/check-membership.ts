@@ -36,7 +36,7 @@ export interface CheckedMembership {
   problems: MembershipProblems;
 }
 
-/** A feature should fit on one line. The database has no such limit. */
+/** The maximum length of a feature, in characters. A feature should fit on one line. The database has no such limit. */
 const FEATURE_LENGTH = 500;
 
 /**

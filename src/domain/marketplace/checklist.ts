@@ -50,7 +50,7 @@ export function checklistOf(
   return checklistSteps.map((step) => ({ step, isDone: isDone[step] }));
 }
 
-/** Why visitors cannot open the page of a store, or null if they can. */
+/** Why visitors cannot open the page of a store. */
 export type HiddenReason = 'notDesigned' | 'notVisible' | 'hiddenBySite';
 
 /** Returns why the page of a store is not public; null if it is (product.md §21.1). */

@@ -64,7 +64,7 @@ export function hasMembershipChange(membership: OwnMembership, change: Membershi
   );
 }
 
-/** Returns the values of `details` that differ from a membership. */
+/** Returns the values of `details` that differ from the values of the given membership. */
 export function changeOf(membership: OwnMembership, details: MembershipDetails): MembershipChange {
   return Object.fromEntries(
     Object.entries(details).filter(
@@ -80,7 +80,7 @@ export function detailsOf(membership: OwnMembership): MembershipDetails {
   return details;
 }
 
-/** Why visitors do not see a membership, or cannot buy it; null if they can. */
+/** Why visitors do not see a membership, or cannot buy it. */
 export type MembershipMark = 'archived' | 'hidden' | 'soldOut' | 'notOnSale';
 
 /** Returns the first mark that applies; null if there is none. `now` is in Unix ms. */

@@ -15,8 +15,8 @@ export type PriceError =
   | { kind: 'extraText'; extra: string };
 
 /**
- * `isPlain`: the text has the format in which prices are stored, so the form does not have to explain how it was
- * parsed.
+ * `isPlain`: the text already has the format in which prices are stored. In that case, the form does not have to
+ * explain how it parsed the text.
  */
 export type PriceReading =
   | { kind: 'empty' }
@@ -98,7 +98,10 @@ function withoutSign(plain: string): { amount: string; sign: string | null } {
   return { amount, sign: sign.trim() || null };
 }
 
-/** Whether every part of `sign` is a sign or the code of the currency. A price may have two of them: "$49.99 USD". */
+/**
+ * Returns whether every part of `sign` is a sign or the code of the currency. A price may have two of them: "$49.99
+ * USD".
+ */
 function isSignOf(sign: string, currency: Currency): boolean {
   const known: readonly string[] = [...signs[currency], currency.toLowerCase()];
   return sign.split(' ').every((part) => known.includes(part.toLowerCase()));

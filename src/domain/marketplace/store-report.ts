@@ -42,7 +42,7 @@ export interface UserReport {
 /** Maximum length of the text, in characters. */
 export const REPORT_LENGTH = 1_000;
 
-/** The maximum number of reports of one user in 24 hours, for stores and reviews together. */
+/** The maximum number of reports by one user in 24 hours, for stores and reviews together. */
 export const REPORTS_PER_DAY = 10;
 
 /**

@@ -11,15 +11,16 @@ const none = -1;
  * Returns the masked links of a text by the index of their `[`. As in Discord, the text of a link may contain pairs of
  * brackets and single closing brackets. If several closing brackets could end the text of a link, the text ends at the
  * last of these brackets that has a target. The function reads from right to left, so that each bracket needs only the
- * results of the next bracket. It is therefore linear, even for thousands of unclosed brackets.
+ * results of the next bracket. The run time is therefore linear, even for thousands of unclosed brackets.
  */
 export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> {
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
   // The index in each array is the index of a bracket. `nextClose` has the next closing bracket. `textEnd` has the
-  // closing bracket of the link text that starts at this bracket. For a closing bracket, `lastTarget` has the last
-  // bracket with a target among this bracket and the closing brackets that follow it before the next opening bracket.
+  // closing bracket of the link text that starts at this bracket. `lastTarget` is set for closing brackets. It
+  // considers this bracket and the closing brackets that follow it before the next opening bracket, and has the last of
+  // them that has a target.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);

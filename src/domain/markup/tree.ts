@@ -44,7 +44,7 @@ export interface CodeNode {
   text: string;
 }
 
-/** `language` is the word after the opening fence, or null. It may be unknown. */
+/** `language` is the word after the opening fence, or null. The word may not be the name of a known language. */
 export interface CodeBlockNode {
   type: 'codeBlock';
   language: string | null;
@@ -78,8 +78,8 @@ export interface ListNode {
 }
 
 /**
- * `href` is an http or https URL, normalized by `URL`. `form` is the form of the source: `[text](href 'title')`
- * (masked), a bare address, or `<address>` (suppressed), which has no link preview.
+ * `href` is an http or https URL, normalized by `URL`. `form` is how the link was written: `[text](href 'title')`
+ * (masked), a bare address, or `<address>` (suppressed). A suppressed link has no link preview.
  */
 export interface LinkNode {
   type: 'link';

@@ -33,7 +33,7 @@ export type TextPath =
 /** The path of the webhook URL field. It is not part of the message. */
 export const WEBHOOK_PATH = 'webhook';
 
-/** Whether the message has a text at the path. */
+/** Returns whether the message has a text at the path. */
 export function isTextPath(message: Message, path: string): path is TextPath {
   return textAt(message, path) !== null;
 }

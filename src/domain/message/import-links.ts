@@ -46,7 +46,7 @@ export function readLink(link: URL): LinkContent {
  * UTF-8, and base64 of text that was encoded with `encodeURIComponent` or the deprecated `escape`.
  */
 export function decodedJson(encoded: string): string | null {
-  // In a query, an unescaped plus becomes a space. Base64 contains pluses but no spaces.
+  // In a query, an unescaped plus becomes a space. Base64 contains no spaces, so each space was a plus.
   const packed = encoded.trim().replaceAll(' ', '+');
   if (looksLikeJson(encoded)) return encoded;
   const bytes = fromBase64(packed);

@@ -1,6 +1,6 @@
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 
-/** Maximum nesting depth. A backup contains messages, and a message can contain `data`. */
+/** The maximum nesting depth. For example, a backup contains messages, and each message can contain `data`. */
 const deepest = 6;
 
 /**

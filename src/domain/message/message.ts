@@ -14,8 +14,8 @@ import {
 import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
 
 /**
- * A message in the form. Texts are as typed, and '' if they are not set. It also has the parts that the form cannot
- * edit.
+ * A message in the form. Texts are as typed; a text that is not set is ''. The message also has the parts that the form
+ * cannot edit.
  */
 export interface Message extends KeptParts {
   content: string;
@@ -60,7 +60,7 @@ export const messageSchema = v.object({
   embeds: listOf(embedSchema, MOST_EMBEDS),
 });
 
-/** The keys of a message in JSON and code, by Discord's names. */
+/** The keys of a message, as Discord names them in JSON and in code. */
 export const messageKeys: readonly string[] = [
   'content',
   'embeds',

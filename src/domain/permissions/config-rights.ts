@@ -53,8 +53,8 @@ export function canSaveChanges({
 
 /**
  * Returns whether someone may see and change a setting (product.md §12.7). They need access to the panel of the
- * setting. API settings also require `canEditApi`. Settings of the platform owner are reserved for the platform owner.
- * On the demo server, everyone may change all other settings.
+ * setting. API settings also require `canEditApi`. Settings with the audience `platformOwner` are reserved for the
+ * platform owner. On the demo server, everyone may change all other settings.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);

@@ -3,7 +3,7 @@ import { panels, type Panel } from '../permissions/panels';
 import type { Editor } from '../permissions/roles';
 import type { Server } from './server';
 
-/** The panels that a viewer may open in a server: all of them, or those that they were given. */
+/** The panels that a viewer may open in a server: all panels, or only the listed ones. */
 export type ServerAccess = 'all' | readonly Panel[];
 
 /** Returns the panels that someone may open in a server (product.md §12.4), in the order of the sidebar. */

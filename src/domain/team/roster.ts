@@ -13,7 +13,10 @@ export type RosterChange =
   | { kind: 'remove'; memberId: string }
   | { kind: 'permissions'; memberId: string; permissions: readonly MemberPermission[] };
 
-/** Reports the state of a change. The list shows a requested change immediately and rolls it back if the save fails. */
+/**
+ * A report about the state of a change. The list shows a requested change immediately and rolls it back if the save
+ * fails.
+ */
 export type RosterReport =
   | { type: 'expect'; id: string; change: RosterChange }
   /** The change was saved. `change` is the stored result. */

@@ -14,7 +14,7 @@ export interface AddServerData {
   /** The guilds in which the viewer has the administrator permission. */
   guilds: readonly Guild[];
   chosen: Guild | null;
-  /** Set in the state `failed.listFailed`. */
+  /** Why the list could not be read. Set in the state `failed.listFailed`. */
   error: ServersError | null;
 }
 

@@ -39,7 +39,10 @@ export type CommandFormEvent =
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why an execution failed. The toasts use the same texts as failed saves. Conflicts are shown in the form instead. */
+/**
+ * Why an execution failed. The toasts use the same texts as the toasts for failed saves. Conflicts are shown in the
+ * form instead.
+ */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice` and `executed`. `reportRuns` passes the other events on to `config-edit`. */

@@ -93,8 +93,8 @@ export function resolved(
 
 /**
  * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed to
- * different values is in conflict. If a newer value equals the value that is being saved, it is treated as the user's
- * own change.
+ * different values is in conflict. If a newer value equals the value that is being saved, the change is treated as the
+ * user's own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
@@ -104,9 +104,9 @@ export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing>
 /** Applies the response to a save. Edits made after the request was sent stay in the draft as unsaved changes. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // If the form has already merged this or a newer version, the response matters only for conflicts and secrets. A
-  // conflict may show the user's own value as the value of another user. Only the response shows that a secret was
-  // saved, because secrets are never sent back.
+  // If the form has already merged this or a newer version, the response matters only for settings with a conflict and
+  // for secrets. In a conflict, the value that is shown as another user's may be the user's own saved value. Only the
+  // response shows that a secret was saved, because secrets are never sent back.
   const open = newer
     ? editing.sent
     : editing.sent.filter(

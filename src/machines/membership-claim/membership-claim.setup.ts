@@ -27,8 +27,8 @@ export type ClaimEvent =
   | { type: 'close' }
   | { type: 'change'; address: string }
   /**
-   * Looks for memberships that were bought with the address. If the address is not the one of the account, a link is
-   * sent to it first.
+   * Looks for memberships that were bought with the address. If it is not the account's own address, a link is sent to
+   * it first.
    */
   | { type: 'submit' }
   /** Looks for memberships after the link was opened. */

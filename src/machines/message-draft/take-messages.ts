@@ -7,17 +7,14 @@ import { flushPendingText } from './typed-text';
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
   send: ActorRefFrom<typeof webhookSendMachine>;
-  /**
-   * Returns a name for the user's own message. The message is stored under this name before a shared message replaces
-   * it.
-   */
+  /** Returns the draft name under which the user's own message is stored before a shared message replaces it. */
   asideName: () => string;
 }
 
 /**
  * Replaces the message in the editor with a shared or loaded message. Each replacement is an undo step. Users may
- * follow a shared link by accident, so the previous message is also stored as a named draft. Returns a function that
- * unsubscribes.
+ * follow a shared link by accident, so the user's own message is also stored as a named draft before a shared message
+ * replaces it. Returns a function that unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,

@@ -122,7 +122,7 @@ export const permissionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** In ms. Equals the duration of the toast. */
+    /** The time in ms after which the state `saved` ends. It equals the duration of the toast. */
     savedNotice: 5_000,
   },
 });

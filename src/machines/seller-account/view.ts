@@ -87,7 +87,8 @@ export function addressPart(snapshot: Snapshot): AccountPart | null | undefined 
       return 'confirmed';
     case 'signingIn':
       if (snapshot.context.goal === 'signIn') return 'sign-in';
-      // A sign-in with Discord returns to this URL, and the account must be read after the redirect.
+      // A sign-in with Discord redirects back to the URL with this part. After the redirect, this part must cause the
+      // account to be read.
       return snapshot.matches({ signingIn: 'afterLink' }) ? 'confirmed' : 'create';
     case 'resetting':
     case 'resetSent':

@@ -17,7 +17,8 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // If there is no token in memory, the output is a success, too, because the edge function has a stored token.
+          // If there is no token in memory, the output is a success, too. The list can be fetched, because the edge
+          // function has a stored token.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

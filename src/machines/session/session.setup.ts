@@ -15,7 +15,7 @@ export interface AuthChange {
 /** The notices shown as toasts; their texts are in `content/messages/session.ts`. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
-/** `unreachable`: the auth server does not respond, so there may be a session. */
+/** `unreachable`: the auth server does not respond, so it is unknown whether the user has a valid session. */
 export type ReadAnswer = Result<Session | null, { kind: 'unreadable' | 'unreachable' }>;
 export type RefreshAnswer = Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>;
 export type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;

@@ -105,7 +105,7 @@ export const storeDesignFixtures = {
         ...failures<StoreSaveError>(saveErrors),
         { ok: false, error: { kind: 'conflict', theirs: store(2, { layout: 'classic' }) } },
       ],
-      // If a save can be merged with the stored version, it is sent again.
+      // A save that can be merged with the stored version is sent again.
       restarts: true,
     },
   },

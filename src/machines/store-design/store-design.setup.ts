@@ -114,7 +114,7 @@ export const designSetup = setup({
     isOk: (_, answer: DesignSaveAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
     /**
-     * Whether the other save, which was stored first, and this save changed different fields, so that both can be
+     * Whether this save and the other save, which was stored first, changed different fields. If so, both can be
      * merged.
      */
     isMerged: ({ context }, answer: DesignSaveAnswer) =>

@@ -140,7 +140,10 @@ export const membersSetup = setup({
   delays: {
     /** In ms. The pause after the last key press before a search is sent. */
     searchDelay: 300,
-    /** In ms. The delay after the first report of a change, so that an import of many members causes few requests. */
+    /**
+     * In ms. The delay between the first reported change and the request. An import of many members therefore causes
+     * few requests.
+     */
     quietDelay: 1_000,
   },
   guards: {

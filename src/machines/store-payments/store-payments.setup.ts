@@ -61,7 +61,10 @@ export const storePaymentsSetup = setup({
   delays: {
     /** In ms. The pause after the last key press before a search is sent. */
     searchDelay: 300,
-    /** In ms. The delay after the first report of a change, so that many payments at once cause few requests. */
+    /**
+     * In ms. The delay between the first reported change and the request. Many payments at once therefore cause few
+     * requests.
+     */
     quietDelay: 1_000,
   },
   actions: {

@@ -47,7 +47,10 @@ const drawn = ({ event }: { event: DoneActorEvent<CardAnswer> }) => event.output
 const uploaded = ({ event }: { event: DoneActorEvent<UploadAnswer> }) => event.output;
 const answered = ({ event }: { event: DoneActorEvent<PublishAnswer> }) => event.output;
 
-/** @throws if no store was given, which the events rule out. */
+/**
+ * @throws if `value` is null, which is a defect in the chart: the events and the earlier steps set every value that a
+ * request needs.
+ */
 function given<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The machine publishes only after an event with a store.');
   return value;

@@ -120,8 +120,8 @@ export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
 }
 
 /**
- * Returns whether the address can be used or rejected without asking the database again: it is invalid, is the stored
- * one, or was already checked.
+ * Returns whether the address can be used or rejected without asking the database again. This is the case if the
+ * address is invalid, is the stored one, or was already checked.
  */
 export function isSlugSettled(context: StoreSetupContext): boolean {
   const slug = slugOf(context);

@@ -21,8 +21,8 @@ export const keep = {
 } as const;
 
 /**
- * Removes the draft of the new store. The draft has no store id, so it would not be found when the dashboard of the
- * created store opens.
+ * Removes the draft of the new store. The draft is stored without a store id, so the dashboard of the created store
+ * would not find it.
  */
 const dropNewDraft = {
   type: 'storeDraft',

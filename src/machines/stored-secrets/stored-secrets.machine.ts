@@ -10,7 +10,7 @@ export type StoredSecretsEvent =
   /** A field for a secret is visible. Before this event, nothing is loaded. */
   | { type: 'open' }
   | { type: 'retry' }
-  /** The records may be stale. */
+  /** The configuration has changed, so the records may be stale. */
   | { type: 'configuration changed' };
 
 /** `serverId` is a snowflake string. */

@@ -12,7 +12,7 @@ const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as co
 /**
  * The viewer's access to a server while the dashboard is open. The page applies changes of the access without a reload,
  * and shows a notice about the changes until the viewer dismisses the notice. If loading fails, the page uses the last
- * known access, because the database enforces the access anyway.
+ * known access. This is safe, because the database enforces the access anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',

@@ -25,8 +25,8 @@ const signIn = {
 const final = waitlistSetup.createStateConfig({});
 
 /**
- * The names of the states after a failure. In the state `notLeft`, a request to leave the list got no response. This is
- * not an error of joining.
+ * The names of the states after a failure. In the state `notLeft`, a request to leave the list got no response. This
+ * state is listed separately, because it is not an error of joining.
  */
 type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
 

@@ -14,7 +14,8 @@ export function linkIn({ token, type, redirect_to }: Mail, origin: string): stri
 /**
  * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with
  * a code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW
- * cannot handle this URL, because the link loads a page. The same applies to the consent page.
+ * cannot handle this URL, because opening the link is a page navigation and not a request by the page. The same applies
+ * to the consent page.
  */
 export function answerOfEmailLink(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/verify') return null;
@@ -60,8 +61,8 @@ function redirectTarget({ origin, searchParams }: URL): URL {
 }
 
 /**
- * An address change takes effect only after both links were opened. The first link redirects with this message, and
- * does not sign the user in.
+ * An address change takes effect only after both links were opened. The first link redirects with the message below,
+ * and does not sign the user in.
  */
 function withMessage(back: URL): string {
   const message =

@@ -100,7 +100,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
     });
 
   /**
-   * Simulates a change just before the user's change, by another tab, by the store or by the site. The world's
+   * Simulates a change that another tab, the store or the site makes just before the user's change. The world's
    * condition determines which change.
    */
   function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {

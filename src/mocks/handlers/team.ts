@@ -156,8 +156,9 @@ function changed(
 }
 
 /**
- * Returns the request without the list of embedded columns: `server_member_permissions(…)` becomes
- * `server_member_permissions`, as if it were an ordinary column. Also returns the rows, which contain this column.
+ * Makes the embedded permissions an ordinary column, because `rows` does not support embedding:
+ * `server_member_permissions(…)` becomes `server_member_permissions` in `select`. Returns the changed request, and the
+ * rows that `found` returns for the embedded columns.
  */
 function embedded(
   request: Request,

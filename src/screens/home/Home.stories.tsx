@@ -260,7 +260,7 @@ export const EarningsWithReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();
-    // Wait for two frames. By then, a count would have started.
+    // Wait for two frames. By then, an animated count would have started.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await expect(earnings).toHaveTextContent('$40,000,000 + USD');
   },

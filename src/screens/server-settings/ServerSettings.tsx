@@ -48,9 +48,9 @@ export interface ServerSettingsProps {
   /** The roles and channels of the server, which provide the names for ids. They may load late or not at all. */
   resources: GuildResources;
   viewer: Viewer | null;
-  /** The tab in the URL, which may be invalid. */
+  /** The tab that the URL names. It may be invalid. */
   tab: string | undefined;
-  /** The key of a setting in the URL, which may be invalid. The setting is focused and marked. */
+  /** The key of the setting that the URL names. It may be invalid. The setting is focused and marked. */
   focusKey: string | null;
   onTabChange: (tab: Section) => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;

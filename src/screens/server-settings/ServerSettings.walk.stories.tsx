@@ -81,8 +81,8 @@ const supportOf = (...allowedPanels: string[]): Editor => ({
 });
 
 /**
- * Maps each reason why saving is not allowed to a viewer to whom the reason applies. `invalidServer` is missing,
- * because a dashboard always has a server.
+ * For each reason why saving is not allowed, a viewer to whom this reason applies. `invalidServer` is missing, because
+ * a dashboard always has a server.
  */
 const viewers = {
   signInRequired: { isSignedIn: false },

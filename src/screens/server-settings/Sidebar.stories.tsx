@@ -48,7 +48,7 @@ export const TabLinks = meta.story({
 });
 
 /**
- * Returns whether the browser would follow the link on a click with the given `init`, which is not the case if the link
+ * Returns whether the browser would follow the link after a click with the given `init`. Returns false if the link
  * prevents the default action. The function always prevents the default action itself, so that the test does not follow
  * the link.
  */

@@ -11,7 +11,10 @@ import { rememberLastServer } from '#services/browser/last-server';
 import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** The page with the app's wiring, in mock worlds. Its states are in `Servers.states.stories.tsx`. */
+/**
+ * The page with the app's machines and services, in different states of the mock backend (worlds). The states of the
+ * page are in `Servers.states.stories.tsx`.
+ */
 const meta = preview.meta({
   title: 'Screens/Servers/Wired',
   component: Servers,

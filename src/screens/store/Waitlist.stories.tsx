@@ -9,7 +9,10 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Store } from './Store';
 
-/** The waiting list of a sold-out membership with the app's wiring, in mock worlds. */
+/**
+ * The waiting list of a sold-out membership with the app's machines and services, in different states of the mock
+ * backend (worlds).
+ */
 const meta = preview.meta({
   title: 'Screens/Store/Waiting list',
   component: Store,

@@ -20,7 +20,7 @@ export function visibleTextsIn(root: Element): RenderedText[] {
   }));
 }
 
-/** Returns the lowest contrast ratio, from 1 to 21, between each text and the backgrounds behind it (WCAG 2.2). */
+/** Returns the lowest contrast ratio of each text with the backgrounds behind it, from 1 to 21 (WCAG 2.2). */
 export function renderedContrasts(texts: readonly RenderedText[]): number[] {
   const known = new Map<string, number>();
   return texts.map(({ style: { color }, behind }) => {

@@ -30,7 +30,8 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
   const token = providerToken();
   if (token === null) return null;
   const answer = await requestDiscord('/users/@me/guilds', token, signal);
-  // Discord's error responses can lack CORS headers and then look like a network failure.
+  // Discord's error responses can lack CORS headers and then look like a network failure. Return null, so that the
+  // caller tries the edge function.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {
     forgetProviderToken();

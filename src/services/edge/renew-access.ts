@@ -4,8 +4,8 @@ import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
 /**
- * `signInAgain`: the viewer has to sign in again. `discordUnreachable` and `unreachable`: Discord or the backend did
- * not respond.
+ * `signInAgain`: the viewer has to sign in again. `discordUnreachable`: Discord did not respond. `unreachable`: the
+ * backend did not respond.
  */
 export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 

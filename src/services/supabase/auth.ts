@@ -96,7 +96,7 @@ export async function refreshSession({
 /**
  * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). Before that, checks whether
  * Discord sign-ins are enabled, because after the navigation the browser would show an error as raw JSON. Errors:
- * 'signInFailed' if they are disabled, 'signInErrored' if the auth server does not respond.
+ * 'signInFailed' if Discord sign-ins are disabled, 'signInErrored' if the auth server does not respond.
  */
 export async function signInWithDiscord(
   currentPath: string,
@@ -146,7 +146,8 @@ export async function signOut(): Promise<
   const client = await reachableClient();
   if (!client) return fail('signOutErrored');
   const { error } = await client.auth.signOut({ scope: 'global' });
-  // The library removes an invalid session but still returns an error.
+  // The library removes an invalid session but still returns an error. If no session is stored anymore, the sign-out
+  // succeeded.
   if (error && hasStoredSession()) {
     return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }

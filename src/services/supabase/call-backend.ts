@@ -42,8 +42,8 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
 }
 
 /**
- * Calls the backend without a session, as any visitor may. The server uses it, because it has no session of the
- * visitor. `limit` is in ms.
+ * Calls the backend without a session, as any visitor may. The server uses this function, because it does not have the
+ * visitor's session. `limit` is in ms.
  */
 export function callAsVisitor(
   asked: BackendCall,

@@ -18,8 +18,8 @@ let client: Promise<Client> | null = null;
 const waiting = new Set<(client: Client) => void>();
 
 /**
- * Sets the address of the backend. Must be called once before any other function in this file. A later call, such as
- * when the next story opens, discards the current client.
+ * Sets the address of the backend. Must be called once before any other function in this file. Each later call discards
+ * the current client, for example when the next story opens.
  */
 export function configureSupabase(to: SupabaseAddress): void {
   if (client) void client.then(endClient, () => {});

@@ -232,7 +232,7 @@ describe('saving a configuration', () => {
     server.use(
       http.post(`${MOCK_URL}/auth/v1/token`, () => {
         requests.push('refresh');
-        // Two tokens that are created in the same second are identical.
+        // Advance the clock, because two tokens that are created in the same second are identical.
         vi.setSystemTime(Date.now() + 1_000);
       }),
       http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, ({ request }) => {

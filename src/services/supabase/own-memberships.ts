@@ -73,7 +73,8 @@ export async function addMembership(
 
 /**
  * Saves changes of a membership if its stored version still equals `membership.version`. Otherwise returns a `conflict`
- * with the stored membership. If there is no response, reads the stored membership to find out whether it was saved.
+ * with the stored membership. If there is no response, reads the stored membership to find out whether the changes were
+ * saved.
  */
 export async function saveMembership(
   { membership, change }: { membership: OwnMembership; change: MembershipChange },

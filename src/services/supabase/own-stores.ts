@@ -62,8 +62,8 @@ export interface StoreOpening {
   userId: string;
   columns: StoreChange & { name: string; slug: string };
   /**
-   * Whether an earlier attempt got no response. If so, a store of the seller with the same address was created by that
-   * attempt.
+   * Whether an earlier attempt got no response. If it got none, and the seller already has a store with this address,
+   * the earlier attempt created that store.
    */
   mayExist: boolean;
 }

@@ -52,7 +52,9 @@ export async function dropPicture(bucket: PictureBucket, name: string): Promise<
   if (client) await client.storage.from(bucket).remove([name]);
 }
 
-/** Storage puts the status in the body of its errors. If it is missing, there was no response. */
+/**
+ * Supabase Storage puts the status in the body of its error responses. If the status is missing, there was no response.
+ */
 function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
   return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';

@@ -15,9 +15,9 @@ const READ_AGAIN = 5_000;
 
 /**
  * Reports which staff are online, and counts visitors, including the viewer (product.md §4.6, §4.7). Staff track their
- * keys in the private channel 'presence'; the database allows only staff to do so, and the cards for the keys are read
- * from the database. Every visitor is counted in the public channel 'viewing', under a random name for this visit;
- * other payloads in that channel are ignored. Returns a function that unsubscribes.
+ * keys in the private channel 'presence'; the database allows only staff to track there. The data of the staff members
+ * is read from the database by these keys. Every visitor is counted in the public channel 'viewing', under a random
+ * name for this visit; other payloads in that channel are ignored. Returns a function that unsubscribes.
  */
 export function watchPresence(
   { userId, visit }: { userId: string | null; visit: string },

@@ -35,9 +35,9 @@ export async function previewImport(
 }
 
 /**
- * Imports either all members or none. Returns the result for each row. If there is no response, requests a new preview.
- * If that preview contains no remaining changes, the import succeeded, and the function returns `preview` as its
- * result.
+ * Imports either all members or none. Returns the result for each row. `preview` is the result of an earlier preview of
+ * the same rows. If there is no response, the function requests a second preview. If the second preview contains no
+ * remaining changes, the import succeeded, and the function returns `preview` as the results.
  */
 export async function importMembers(
   { storeId, rows, preview }: ImportRequest & { preview: readonly RowResult[] },

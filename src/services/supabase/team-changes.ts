@@ -62,7 +62,8 @@ export async function updateMember(
     .select(memberColumns);
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
   if (error) return fail(kindOf(error, status));
-  // Row-level security hides rows that the viewer is not allowed to change.
+  // Row-level security hides rows that the viewer is not allowed to change. If no row is returned, the change was not
+  // allowed.
   if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
   if (!changed) return fail('unknown');

@@ -17,7 +17,7 @@ export type AskBot = <Schema extends v.GenericSchema>(
   schema: Schema,
 ) => Promise<Result<v.InferOutput<Schema>>>;
 
-/** Returns the bot's member of a guild; null if Discord does not return it, for any reason. */
+/** Returns the bot as a member of a guild. Returns null if Discord does not return the bot, for any reason. */
 export async function readBotMember(ask: AskBot, serverId: string): Promise<BotMember | null> {
   const [self, found] = await Promise.all([
     ask('/users/@me', account),

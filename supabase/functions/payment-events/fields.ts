@@ -44,7 +44,7 @@ export const buyerReference = lenient(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$
 /** An ISO 4217 code in upper case. Providers write it in lower case. */
 export const currency = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 
-/** The last second, in Unix time, whose year `Date` and PostgreSQL write with four digits. */
+/** The last Unix time, in seconds, whose year `Date` and PostgreSQL write with four digits. */
 const LAST_SECOND = 253_402_300_799;
 
 /** A Unix time in seconds, as ISO 8601. */

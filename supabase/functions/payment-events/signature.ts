@@ -47,8 +47,8 @@ function exactText(body: Uint8Array): string {
 type Verifier = (text: string, headers: Headers, secret: string) => boolean | Promise<boolean>;
 
 const verifiers: Readonly<Record<Provider, Verifier>> = {
-  // `constructEventAsync` starts with this call. It cannot be used instead, because it throws for some signed events,
-  // which must be recorded as ignored.
+  // `constructEventAsync` starts with this call. `constructEventAsync` itself is not used, because it throws for some
+  // signed events, and these events must be recorded as ignored.
   stripe: async (text, headers, secret) =>
     (await Stripe.webhooks.signature?.verifyHeaderAsync(
       text,

@@ -207,7 +207,9 @@ function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_st
   );
 }
 
-/** If an inquiry is closed or a dispute is prevented, the seller does not lose any money, so it counts as won. */
+/**
+ * If an inquiry is closed or a dispute is prevented, the seller does not lose any money, so the dispute counts as won.
+ */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';

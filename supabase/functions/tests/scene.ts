@@ -17,7 +17,7 @@ import type { Database, StoredToken } from './fake-supabase.ts';
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
 
-/** Overrides the response of a fake server at a path. Return null to respond as usual. */
+/** A function that overrides the response of a fake server at a path. It returns null to respond as usual. */
 export type Trouble = (request: Request) => Response | Promise<Response> | null;
 
 /** The parts of a response that a page can read. */
@@ -46,7 +46,7 @@ export interface Scene {
 export interface Wish {
   method?: string;
   body?: unknown;
-  /** Sent unchanged instead of `body`. */
+  /** Text that is sent unchanged instead of `body`. */
   text?: string;
   headers?: Readonly<Record<string, string | undefined>>;
 }

@@ -9,7 +9,8 @@ const NOT_ALLOWED = '42501';
 
 /**
  * Verifies the caller's linked Discord account and records the result (product.md §14.2). To verify the account, the
- * function sends a request to Discord with the account's token. The database compares the accounts again.
+ * function sends a request to Discord with the account's token. The database then checks that Discord's response is
+ * about the account that the auth server linked.
  * The body is `{}`. Returns `{verified: true, discordId}`.
  */
 export function createHandler(

@@ -75,7 +75,7 @@ export class Story {
     return this.random() < share;
   }
 
-  /** Moves the time of the story forward by `days`. Steps are at least a second apart. */
+  /** Moves the time of the story forward by `days`, but at least by one second. */
   later(days: number): void {
     this.now += Math.max(1, Math.round(days * 86_400)) * SECOND;
   }

@@ -49,7 +49,7 @@ function paymentOf({ id, sold, user, price }: Membership, payment: string, reaso
 
 type Payment = ReturnType<typeof paymentOf>;
 
-/** Records a successful payment, including the events before it. */
+/** Records a successful payment and the events that precede it. */
 function pay(story: Story, membership: Membership, payment: Payment): void {
   emit(story, 'payment.created', payment);
   if (story.chance(0.3)) {

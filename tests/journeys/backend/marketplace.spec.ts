@@ -46,7 +46,7 @@ interface Seen {
   wasLoading: boolean;
 }
 
-/** Returns a list to which every later request of the page for a store's data is added. */
+/** Returns a list of the URLs that the page requests to load a store's data. Later requests are added to the list. */
 function storeRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

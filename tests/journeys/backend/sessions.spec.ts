@@ -424,7 +424,7 @@ test('loading the page while the auth server is down does not sign out', async (
   await page.clock.install();
   await page.reload();
   const alert = page.getByRole('alert');
-  // supabase-js retries for 30 s before the page shows the alert.
+  // supabase-js retries for 30 s before the page shows the alert. Each poll advances the clock by 5 s.
   const alertAfter5s = async () => {
     await page.clock.fastForward(5_000);
     return (await alert.isVisible()) ? alert.textContent() : null;

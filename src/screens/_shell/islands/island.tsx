@@ -47,7 +47,7 @@ export function island<Name extends IslandName>(
         data-name={name}
         data-props={JSON.stringify(props)}
         data-hydrate={hydrateOn}
-        // The HTML comes from React, which rendered our own components.
+        // The HTML is safe, because React rendered it from our own components.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

@@ -10,7 +10,7 @@ const edge = keyframes({
 });
 
 export const bar = style({
-  // Sticky and not fixed, because the notice of demo mode is above the header.
+  // Sticky and not fixed, because a fixed header would cover the notice of demo mode above it.
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,

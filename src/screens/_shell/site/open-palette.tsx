@@ -5,7 +5,7 @@ import {
 } from '#components/CommandMenu/command-menu-frame';
 import { loadingText, shellMessages } from '#content/messages/shell';
 
-/** Shows a frame in which the user can type until the palette is loaded. */
+/** Shows the palette's frame, in which the user can type until the palette is loaded. */
 export function showPaletteFrame(): void {
   showCommandMenuFrame({
     label: shellMessages.paletteLabel,

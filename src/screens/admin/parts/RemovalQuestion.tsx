@@ -45,8 +45,8 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // `isOpen` is false after the user has confirmed. From then on, the pending removal is the one that was just
-      // confirmed, and not a previous one.
+      // `isOpen` is false after the user has confirmed. From then on, the pending removal is the confirmed one and not
+      // a previous one, so the button is not shown as pending.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

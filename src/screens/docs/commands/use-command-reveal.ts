@@ -31,8 +31,8 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   );
   const flow = useRef<Flow | null>(null);
   /**
-   * Whether the list appears without an animation. The value is read once on mount, because later the list is recorded
-   * as already shown.
+   * Whether the list appears without an animation. The value is read only once, on mount. Later, the list is recorded
+   * as already shown, so `isRevealInstant` would return true.
    */
   const isInstant = useRef(true);
 

@@ -132,7 +132,10 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Height in rem of the sticky elements at the top. The browser treats a control behind them as visible. */
+/**
+ * The height of the sticky elements at the top, in rem. It is needed because the browser treats a control behind them
+ * as visible.
+ */
 const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {

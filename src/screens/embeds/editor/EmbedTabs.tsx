@@ -55,8 +55,8 @@ function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
 }
 
 /**
- * The lazily loaded fields. This is the only panel with a `Suspense` boundary. React hydrates the content of a boundary
- * after the rest of the page, and text that the user types into the content before its hydration is lost.
+ * The lazily loaded fields. The other panels have no `Suspense` boundary, because React hydrates the content of a
+ * boundary after the rest of the page. Text that the user types into a field before its hydration is lost.
  */
 function LazyFieldsTab({ embed }: { embed: number }) {
   return (

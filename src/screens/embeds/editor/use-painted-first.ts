@@ -18,7 +18,7 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 
   useLayoutEffect(() => {
     const { current } = control;
-    // Text that is not reported yet is newer than the prop.
+    // Text that has not been reported yet is newer than the prop, so keep it.
     if (current && !hasPendingText(control) && current.value !== text) current.value = text;
   }, [text]);
 
@@ -52,8 +52,9 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 let painted: MessageChannel | null = null;
 
 /**
- * Calls the pending `change` after the next paint. An animation frame posts a message, which arrives after the paint. A
- * timer could fire before the paint. A hidden page does not paint, so there `change` is called immediately.
+ * Calls the pending `change` after the next paint. The callback of an animation frame posts a message, which arrives
+ * after the paint. A timer could fire before the paint. A hidden page does not paint, so `change` is called immediately
+ * there.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

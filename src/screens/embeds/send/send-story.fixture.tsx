@@ -36,7 +36,7 @@ export const messageLink = `https://discord.com/channels/${guildId}/${channelId}
 
 /**
  * Maps paths to the labels of the text fields that replace the editor in these stories. A click on a problem focuses
- * the field with the path of the problem.
+ * the field at the path of the problem.
  */
 const fieldLabels = {
   username: 'Username',

@@ -17,8 +17,8 @@ import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
   /**
-   * Returns a button that opens the link in the last email to the given address. Only demo mode has this function,
-   * because it sends no emails; otherwise null.
+   * Returns a button that opens the link in the last email to the given address. Only demo mode needs this button,
+   * because it sends no emails. Outside demo mode, this is null.
    */
   inboxOf: ((address: string) => ReactNode) | null;
 }

@@ -122,8 +122,8 @@ export const Listed = meta.story({
 });
 
 /**
- * If the seller presses again while the first order is being saved, the second press takes effect, too. The latest
- * order is stored.
+ * If the seller moves a membership again while the order after the first move is being saved, the second move takes
+ * effect, too. The latest order is stored.
  */
 const pressed = membershipsStory({ world: 'seller-with-store', pending: 'save' });
 export const PressesTwice = meta.story({
@@ -153,7 +153,7 @@ export const PressesTwice = meta.story({
 });
 
 const pressedInVain = membershipsStory({ world: 'seller-save-fails', pending: 'save' });
-/** If the first press cannot be saved, both presses are undone. */
+/** If the first move cannot be saved, both moves are undone. */
 export const PressesTwiceAndFails = meta.story({
   ...pressedInVain.annotations,
   parameters: { consoleErrors: [unanswered] },

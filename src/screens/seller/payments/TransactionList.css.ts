@@ -43,7 +43,7 @@ function whenNarrow<Style extends object>(narrow: Style) {
   return { [media.tabletUp]: { '@container': { '(width < 52rem)': narrow } } };
 }
 
-/** Contains a table on windows from the mobile breakpoint up, and cards on narrower windows. */
+/** Contains a table. On windows below the mobile breakpoint, contains cards instead. */
 export const frame = style({
   containerType: 'inline-size',
   overflow: 'hidden',

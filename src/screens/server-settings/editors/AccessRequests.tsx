@@ -31,7 +31,7 @@ export function AccessRequests(props: AccessRequestsProps) {
     (state) => state.context.requests.length === 0 && declineFailure(state) === null,
   );
   useEffect(() => {
-    // The pressed button is unmounted together with its request, so the focus moves to this element.
+    // The pressed button is unmounted together with its request, so move the focus to the container of the requests.
     const declined = machine.on('declined', () => place.current?.focus());
     return () => declined.unsubscribe();
   }, [machine]);

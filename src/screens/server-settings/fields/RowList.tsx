@@ -14,7 +14,7 @@ export interface RowListProps<Cells> {
   noun: string;
   most: number;
   problems?: readonly (ConfigProblem | null)[];
-  /** For rows with several labeled lines. The remove button is then small and in the corner. */
+  /** Whether each row has several labeled lines. The remove button is then small and in the corner. */
   isTall?: boolean;
   children: (row: Row<Cells>, number: number, problem: ConfigProblem | null) => ReactNode;
 }

@@ -53,8 +53,8 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
 }
 
 /**
- * Returns why this viewer cannot save now. Returns null if the viewer can save, while a save is in progress, and if no
- * form is shown.
+ * Returns why this viewer cannot save now. Returns null if the viewer can save, if a save is in progress, or if no form
+ * is shown.
  */
 export function useObstacleText(who: Who): string | null {
   const { obstacle } = useUnsaved();

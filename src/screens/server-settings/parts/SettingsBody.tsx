@@ -27,7 +27,7 @@ export interface SettingsBodyProps {
   editors: ReactNode;
   /** The checklist, if it is shown instead of a tab. */
   start: ReactNode;
-  /** Receives the focus if the open tab is closed. */
+  /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
   fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
   /** Unix ms, for relative times. Defaults to the current time. */

@@ -66,9 +66,9 @@ export interface Unsaved {
 }
 
 /**
- * Returns the changes, and whether they can be saved. It updates on each key press, so use it only in small components.
- * The result is one render late, so that the control is painted first. `useSave` reads the draft directly and is always
- * current.
+ * Returns the changes, and whether they can be saved. The result updates on each key press, so use this hook only in
+ * small components. The result is one render late, so that the control is painted first. `useSave` reads the draft
+ * directly and is always current.
  */
 export function useUnsaved(): Unsaved {
   const { base, draft, conflicts } = useEditContext();

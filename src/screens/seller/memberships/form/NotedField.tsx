@@ -10,7 +10,7 @@ export interface NotedFieldProps extends TextFieldProps {
   note: string | undefined;
 }
 
-/** A text field with a note below it, so that the fields of a row stay aligned. */
+/** A text field with a note below it. The note is not above the input, so that the fields of a row stay aligned. */
 export function NotedField({ note, ...props }: NotedFieldProps) {
   const noteId = useId();
   return (
